@@ -1,0 +1,30 @@
+/** Twenty bytes as 0x and 40 hex digits, in any letter case. Compare only with {@link sameAddress}. */
+export type Address = `0x${string}`
+
+/** Bytes as 0x and an even number of hex digits. */
+export type Hex = `0x${string}`
+
+export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
+
+/** Checks the form (0x and 40 hex digits), not the checksum: for that see `checksumAddress` in `safe`. */
+export const isAddressLike = (text: unknown): text is Address => typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
+
+/** The one way to compare two addresses: letter case is a checksum, not part of the identity. */
+export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  a != null && b != null && a.toLowerCase() === b.toLowerCase()
+
+/** An address shows this many characters at each end. */
+export const addressEnds = 4
+
+/** `0x1234…abcd`: four characters after the prefix and the last four. Anything that is not an address comes back as it is. */
+export const shortAddress = (address: string): string =>
+  isAddressLike(address) ? `${address.slice(0, 2 + addressEnds)}…${address.slice(-addressEnds)}` : address
+
+/** A name is shortened to this many characters plus an ellipsis. */
+export const nameLength = 24
+
+/** Shortens a name to {@link nameLength} characters and an ellipsis; counts code points, so that an emoji is never cut in half. */
+export function shortName(name: string): string {
+  const points = [...name]
+  return points.length > nameLength ? `${points.slice(0, nameLength).join('')}…` : name
+}

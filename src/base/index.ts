@@ -1,0 +1,6 @@
+export * from './address.ts'
+export * from './allowed.ts'
+export * from './amount.ts'
+export * from './chainRef.ts'
+export * from './remote.ts'
+export * from './storage.ts'
