@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+
+export type Pseudo = 'long' | 'rtl'
+
+export interface TextSettings {
+  /** BCP 47 tag, for plural rules, numbers and dates. */
+  locale: string
+  direction: 'ltr' | 'rtl'
+  /** IANA name; undefined is the browser's own. */
+  timeZone: string | undefined
+  /** A made-up language that shows what breaks: long words, or right to left. */
+  pseudo: Pseudo | undefined
+  /** Compiled texts of other languages, by room and id. */
+  translations: Record<string, Record<string, unknown>>
+}
+
+const english: TextSettings = { locale: 'en', direction: 'ltr', timeZone: undefined, pseudo: undefined, translations: {} }
+const TextContext = createContext(english)
+
+export interface TextProviderProps extends Partial<TextSettings> {
+  children: ReactNode
+}
+
+/** Says in which language, direction and time zone the parts below speak. Without it they speak English. */
+export function TextProvider({ children, locale, direction, timeZone, pseudo, translations }: TextProviderProps) {
+  const outer = useContext(TextContext)
+  const value = useMemo<TextSettings>(
+    () => ({
+      locale: locale ?? outer.locale,
+      direction: pseudo === 'rtl' ? 'rtl' : (direction ?? outer.direction),
+      timeZone: timeZone ?? outer.timeZone,
+      pseudo: pseudo ?? outer.pseudo,
+      translations: translations ?? outer.translations,
+    }),
+    [outer, locale, direction, timeZone, pseudo, translations],
+  )
+  return <TextContext value={value}>{children}</TextContext>
+}
+
+export const useTextSettings = (): TextSettings => useContext(TextContext)

@@ -1,0 +1,48 @@
+import format, { type FormatValues } from 'icu-minify/format'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import { pseudoText } from './pseudo.ts'
+import { type TextSettings, useTextSettings } from './TextProvider.tsx'
+
+export type TextValues = Record<string, string | number | boolean | Date>
+export type RichValues = Record<string, string | number | boolean | Date | ((chunks: ReactNode[]) => ReactNode)>
+
+export interface Text<Id extends string> {
+  /** The text of an id, with its values put in. */
+  (id: Id, values?: TextValues): string
+  /** The same, where the text has `<tags>` that become elements. */
+  rich(id: Id, values: RichValues): ReactNode
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+}
+
+/** Builds the speaking function of a catalogue; `useText` is its hook. */
+export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: TextSettings): Text<Id> {
+  const said = (id: Id, values?: FormatValues<ReactNode>) => {
+    const message = (settings.translations[catalogue.room]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
+    if (message === undefined) throw new Error(`The catalogue "${catalogue.room}" has no text "${id}".`)
+    const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
+    return format<ReactNode>(message, settings.locale, values, { formatters, ...timeZone })
+  }
+  const text = (id: Id, values?: TextValues) => {
+    const plain = String(said(id, values))
+    return settings.pseudo ? pseudoText(plain, settings.pseudo) : plain
+  }
+  const rich = (id: Id, values: RichValues): ReactNode => {
+    const parts = said(id, values as FormatValues<ReactNode>)
+    const list = Array.isArray(parts) ? parts : [parts]
+    return list.map((part) => (settings.pseudo && typeof part === 'string' && part.trim() ? pseudoText(part, settings.pseudo) : part))
+  }
+  return Object.assign(text, { rich })
+}
+
+/** Speaks the texts of a catalogue in the language of the place: `const t = useText(queueText); t('empty.title')`. */
+export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
+  const settings = useTextSettings()
+  return useMemo(() => makeText(catalogue, settings), [catalogue, settings])
+}
