@@ -1,0 +1,234 @@
+import type { AddressInfo, Operation } from './common.ts'
+
+export type TransactionStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+export type ConflictType = 'None' | 'HasNext' | 'End'
+
+export interface Erc20Transfer {
+  type: 'ERC20'
+  tokenAddress: string
+  value: string
+  tokenName?: string | null
+  tokenSymbol?: string | null
+  logoUri?: string | null
+  decimals?: number | null
+  trusted?: boolean | null
+  imitation?: boolean
+}
+export interface Erc721Transfer {
+  type: 'ERC721'
+  tokenAddress: string
+  tokenId: string
+  tokenName?: string | null
+  tokenSymbol?: string | null
+  logoUri?: string | null
+  trusted?: boolean | null
+}
+export interface NativeCoinTransfer {
+  type: 'NATIVE_COIN'
+  value?: string | null
+}
+
+export interface TransferInfo {
+  type: 'Transfer'
+  humanDescription?: string | null
+  sender: AddressInfo
+  recipient: AddressInfo
+  direction: 'INCOMING' | 'OUTGOING' | 'UNKNOWN'
+  transferInfo: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
+}
+
+export interface DataDecodedParameter {
+  name: string
+  type: string
+  value: string | string[]
+  valueDecoded?: MultiSendAction[] | DataDecoded | null
+}
+export interface DataDecoded {
+  method: string
+  parameters?: DataDecodedParameter[] | null
+  accuracy?: 'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN'
+}
+export interface MultiSendAction {
+  operation: Operation
+  to: string
+  value: string
+  data: string | null
+  dataDecoded?: DataDecoded | null
+}
+
+/** The wire says CHANGE_MASTER_COPY where the older words are CHANGE_IMPLEMENTATION: both are accepted. */
+export type SettingsInfo =
+  | { type: 'SET_FALLBACK_HANDLER'; handler: AddressInfo }
+  | { type: 'ADD_OWNER'; owner: AddressInfo; threshold: number }
+  | { type: 'REMOVE_OWNER'; owner: AddressInfo; threshold: number }
+  | { type: 'SWAP_OWNER'; oldOwner: AddressInfo; newOwner: AddressInfo }
+  | { type: 'CHANGE_THRESHOLD'; threshold: number }
+  | { type: 'CHANGE_IMPLEMENTATION' | 'CHANGE_MASTER_COPY'; implementation: AddressInfo }
+  | { type: 'ENABLE_MODULE'; module: AddressInfo }
+  | { type: 'DISABLE_MODULE'; module: AddressInfo }
+  | { type: 'SET_GUARD'; guard: AddressInfo }
+  | { type: 'DELETE_GUARD' }
+  | { type: 'SET_MODULE_GUARD'; moduleGuard: AddressInfo }
+  | { type: 'DELETE_MODULE_GUARD' }
+
+export interface SettingsChangeInfo {
+  type: 'SettingsChange'
+  humanDescription?: string | null
+  dataDecoded: DataDecoded
+  settingsInfo?: SettingsInfo | null
+}
+export interface CustomInfo {
+  type: 'Custom'
+  humanDescription?: string | null
+  to: AddressInfo
+  dataSize: string
+  value?: string | null
+  methodName?: string | null
+  actionCount?: number | null
+  isCancellation: boolean
+}
+export interface CreationInfo {
+  type: 'Creation'
+  humanDescription?: string | null
+  creator: AddressInfo
+  transactionHash: string
+  implementation?: AddressInfo | null
+  factory?: AddressInfo | null
+  saltNonce?: string | null
+}
+/** Kinds that this version only names (swaps, staking, vaults and whatever comes): data passes through, nothing throws. */
+export interface OtherInfo {
+  type:
+    | 'SwapOrder' | 'TwapOrder' | 'SwapTransfer' | 'NativeStakingDeposit' | 'NativeStakingValidatorsExit' | 'NativeStakingWithdraw'
+    | 'Swap' | 'SwapAndBridge' | 'VaultDeposit' | 'VaultRedeem'
+  humanDescription?: string | null
+  [field: string]: unknown
+}
+export type TransactionInfo = TransferInfo | SettingsChangeInfo | CustomInfo | CreationInfo | OtherInfo
+
+export interface MultisigExecutionInfo {
+  type: 'MULTISIG'
+  nonce: number
+  confirmationsRequired: number
+  confirmationsSubmitted: number
+  /** Set only while confirmations are missing. */
+  missingSigners?: AddressInfo[] | null
+}
+export interface ModuleExecutionInfo {
+  type: 'MODULE'
+  address: AddressInfo
+}
+
+export interface SafeAppInfo {
+  name: string
+  url: string
+  logoUri?: string | null
+}
+
+export interface TransactionSummary {
+  /** `multisig_<safe>_<safeTxHash>`, `module_<safe>_<id>`, `transfer_<safe>_<id>` or `creation_<safe>`. */
+  id: string
+  /** Milliseconds. */
+  timestamp: number
+  txStatus: TransactionStatus
+  txInfo: TransactionInfo
+  txHash?: string | null
+  executionInfo?: MultisigExecutionInfo | ModuleExecutionInfo | null
+  safeAppInfo?: SafeAppInfo | null
+  note?: string | null
+}
+
+export interface TransactionRow {
+  type: 'TRANSACTION'
+  transaction: TransactionSummary
+  conflictType: ConflictType
+}
+export type QueuedItem = { type: 'LABEL'; label: 'Queued' | 'Next' } | { type: 'CONFLICT_HEADER'; nonce: number } | TransactionRow
+export type HistoryItem = { type: 'DATE_LABEL'; timestamp: number } | TransactionRow
+
+export interface MultisigConfirmation {
+  signer: AddressInfo
+  signature?: string | null
+  submittedAt: number
+}
+export interface MultisigExecutionDetails {
+  type: 'MULTISIG'
+  submittedAt: number
+  nonce: number
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: string
+  fee?: string
+  payment?: string
+  refundReceiver: AddressInfo
+  safeTxHash: string
+  executor?: AddressInfo | null
+  signers: AddressInfo[]
+  confirmationsRequired: number
+  confirmations: MultisigConfirmation[]
+  rejectors: AddressInfo[]
+  gasTokenInfo?: { address: string; symbol: string; decimals?: number | null } | null
+  trusted: boolean
+  proposer?: AddressInfo | null
+  proposedByDelegate?: AddressInfo | null
+}
+export interface ModuleExecutionDetails {
+  type: 'MODULE'
+  address: AddressInfo
+}
+
+export interface TransactionData {
+  hexData?: string | null
+  dataDecoded?: DataDecoded | null
+  to: AddressInfo
+  /** Wei as a decimal string. */
+  value?: string | null
+  operation: Operation
+  trustedDelegateCallTarget?: boolean | null
+  addressInfoIndex?: Record<string, AddressInfo> | null
+}
+
+export interface TransactionDetails {
+  safeAddress: string
+  txId: string
+  executedAt?: number | null
+  txStatus: TransactionStatus
+  txInfo: TransactionInfo
+  txData?: TransactionData | null
+  detailedExecutionInfo?: MultisigExecutionDetails | ModuleExecutionDetails | null
+  txHash?: string | null
+  safeAppInfo?: SafeAppInfo | null
+  note?: string | null
+}
+
+/** A proposal; sent again with a further signature it is a confirmation. Numbers are decimal strings. */
+export interface Proposal {
+  to: string
+  value: string
+  data: string | null
+  nonce: string
+  operation: Operation
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: string
+  refundReceiver: string | null
+  safeTxHash: string
+  sender: string
+  signature: string | null
+  /** JSON text: `{ url, name, note? }`. */
+  origin: string | null
+}
+
+export interface EstimationRequest {
+  to: string
+  value: string
+  data: string | null
+  operation: Operation
+}
+export interface Estimation {
+  currentNonce: number
+  recommendedNonce: number
+  safeTxGas: string
+}
