@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
+import { cx } from '../cx.ts'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 's' | 'm' | 'l'
+
+export interface ButtonLook {
+  /** One `primary` per view; what destroys is `danger`, never primary. */
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  icon?: LucideIcon | undefined
+  /** As wide as its place. */
+  wide?: boolean | undefined
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
+  /** Work is going on: the button keeps its size and focus, and ignores presses. */
+  busy?: boolean | undefined
+  /** Why it cannot be pressed now. The button stays reachable and says the reason. */
+  disabledReason?: string | undefined
+}
+
+export function Button({ variant = 'secondary', size = 'm', icon: Icon, wide, busy, disabledReason, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+  const t = useText(uiText)
+  const reasonId = useId()
+  const inert = busy || disabledReason !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A submit button must not submit either.
+    if (inert) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+      onClick={press}
+    >
+      {Icon && <Icon className={styles.icon} aria-hidden />}
+      <span className={styles.label}>{children}</span>
+      {busy && (
+        <>
+          <span className={styles.spinner} aria-hidden />
+          <VisuallyHidden>{t('busy')}</VisuallyHidden>
+        </>
+      )}
+      {disabledReason !== undefined && (
+        // Hidden from the name, read as the description.
+        <span id={reasonId} className={styles.reason} aria-hidden="true">
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  )
+}

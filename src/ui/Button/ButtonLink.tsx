@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import styles from './Button.module.css'
+import type { ButtonLook } from './Button.tsx'
+
+export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export const ButtonLink = ({ variant = 'secondary', size = 'm', icon: Icon, wide, className, children, ...rest }: ButtonLinkProps) => (
+  <a {...rest} className={cx(styles.button, className)} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+    {Icon && <Icon className={styles.icon} aria-hidden />}
+    <span className={styles.label}>{children}</span>
+  </a>
+)

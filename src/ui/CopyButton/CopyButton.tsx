@@ -1,0 +1,33 @@
+import { Check, Copy, X } from 'lucide-react'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { useAnnounce } from '../theme/ThemeContext.ts'
+import styles from './CopyButton.module.css'
+import { useCopy } from './useCopy.ts'
+
+export interface CopyButtonProps {
+  value: string
+  /** What is copied, as a noun: "address". It completes the name "Copy address". */
+  what: string
+  /** With words beside the icon. */
+  words?: boolean | undefined
+}
+
+/** Copies a value; says for 1.5 seconds that it did, to eyes and to screen readers. */
+export function CopyButton({ value, what, words }: CopyButtonProps) {
+  const t = useText(uiText)
+  const announce = useAnnounce()
+  const [state, copy] = useCopy()
+  const icon = { idle: Copy, copied: Check, failed: X }[state]
+  const press = async () => announce(t((await copy(value)) ? 'copied' : 'copyFailed', { what }))
+  const name = t(state === 'copied' ? 'copied' : state === 'failed' ? 'copyFailed' : 'copy', { what })
+  return words ? (
+    <Button size="s" icon={icon} data-state={state} className={styles.copy} onClick={press}>
+      {name}
+    </Button>
+  ) : (
+    <IconButton size="s" icon={icon} label={name} data-state={state} className={styles.copy} onClick={press} />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+export interface VisuallyHiddenProps {
+  id?: string
+  children: ReactNode
+}
+
+/** Read out, not seen. */
+export const VisuallyHidden = ({ id, children }: VisuallyHiddenProps) => (
+  <span id={id} className={styles.hidden}>
+    {children}
+  </span>
+)
