@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { defaultDecimals, type SafeRef } from '#base'
+import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
+import type { Asset, Assets } from './domain.ts'
+import { safeKey } from './safe.ts'
+import { asAddress, toBigInt } from './wire.ts'
+
+/** The currency of a person who has not chosen one. */
+export const defaultCurrency = 'usd'
+
+export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
+
+export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
+  queryOptions({
+    queryKey: [...balancesKey(at), currency] as const,
+    queryFn: ({ signal }) => gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
+    select: (balances) => toAssets(balances, currency),
+    // Another currency keeps the old rows in place until the new ones are there: no jump.
+    placeholderData: keepPreviousData,
+  })
+
+export const fiatCodesQuery = (gateway: Gateway) =>
+  queryOptions({
+    queryKey: ['fiatCodes'] as const,
+    queryFn: ({ signal }) => gateway.call(routes.fiatCodes, { signal }),
+    staleTime: Infinity,
+    select: (codes) => codes.map((code) => code.toLowerCase()),
+  })
+
+const types: Record<TokenInfo['type'], Asset['type']> = { NATIVE_TOKEN: 'native', ERC20: 'erc20', ERC721: 'erc721', UNKNOWN: 'unknown' }
+
+/** The gateway writes 0 where it has no price; a price of nothing is told apart from worthless by the screens, not added up. */
+export function toAssets({ fiatTotal, items }: Balances, currency: string): Assets {
+  return {
+    currency,
+    total: fiatTotal,
+    items: items.map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
+      const priced = Number(fiatConversion) > 0
+      return {
+        type: types[tokenInfo.type] ?? 'unknown',
+        token: asAddress(tokenInfo.address),
+        name: tokenInfo.name,
+        symbol: tokenInfo.symbol,
+        decimals: tokenInfo.decimals ?? defaultDecimals,
+        raw: toBigInt(balance),
+        price: priced ? fiatConversion : null,
+        fiat: priced ? fiatBalance : null,
+      }
+    }),
+  }
+}

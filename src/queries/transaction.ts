@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Hex, SafeRef } from '#base'
+import { type DataDecoded, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import type { SafeTx } from '#safe'
+import type { TransactionDetail } from './domain.ts'
+import { safeKey } from './safe.ts'
+import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from './wire.ts'
+
+export const transactionKey = (at: SafeRef, id: string) => [...safeKey(at), 'transaction', id] as const
+
+/** One transaction by its id or its bare safeTxHash. */
+export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
+  queryOptions({
+    queryKey: transactionKey(at, id),
+    queryFn: ({ signal }) => gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
+    select: (details) => toTransactionDetail(details, at.chainId),
+  })
+
+/** The fields that are hashed and signed. */
+export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({
+  to: asAddress(data.to.value),
+  value: toBigInt(data.value),
+  data: (data.hexData ?? '0x') as Hex,
+  operation: data.operation,
+  safeTxGas: toBigInt(run.safeTxGas),
+  baseGas: toBigInt(run.baseGas),
+  gasPrice: toBigInt(run.gasPrice),
+  gasToken: asAddress(run.gasToken),
+  refundReceiver: asAddress(run.refundReceiver.value),
+  nonce: BigInt(run.nonce),
+})
+
+const toDecoded = (decoded: DataDecoded | null | undefined): TransactionDetail['decoded'] =>
+  decoded
+    ? { method: decoded.method, parameters: (decoded.parameters ?? []).map(({ name, type, value }) => ({ name, type, value: Array.isArray(value) ? value.join(', ') : String(value) })) }
+    : null
+
+export function toTransactionDetail(tx: TransactionDetails, chainId: string): TransactionDetail {
+  const run = tx.detailedExecutionInfo
+  const multisig = run?.type === 'MULTISIG' ? run : null
+  return {
+    at: { chainId, address: asAddress(tx.safeAddress) },
+    id: tx.txId,
+    status: tx.txStatus,
+    action: toAction(tx.txInfo),
+    executedAt: tx.executedAt ?? null,
+    txHash: tx.txHash ?? null,
+    note: tx.note ?? null,
+    app: tx.safeAppInfo ? { name: tx.safeAppInfo.name, url: tx.safeAppInfo.url } : null,
+    tx: multisig && tx.txData ? toSafeTx(tx.txData, multisig) : null,
+    multisig: multisig && {
+      safeTxHash: multisig.safeTxHash as Hex,
+      submittedAt: multisig.submittedAt,
+      required: multisig.confirmationsRequired,
+      confirmations: multisig.confirmations.map((one) => ({ signer: asAddress(one.signer.value), signature: (one.signature ?? null) as Hex | null, at: one.submittedAt })),
+      rejectors: multisig.rejectors.map((one) => asAddress(one.value)),
+      signers: multisig.signers.map((one) => asAddress(one.value)),
+      executor: toPartyOrNull(multisig.executor),
+      proposer: toPartyOrNull(multisig.proposer),
+      trusted: multisig.trusted,
+    },
+    module: run?.type === 'MODULE' ? toParty(run.address) : null,
+    decoded: toDecoded(tx.txData?.dataDecoded),
+  }
+}

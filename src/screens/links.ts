@@ -1,0 +1,46 @@
+import { type Address, type ChainSummary, isAddressLike, type SafeRef } from '#base'
+
+/** Pages of one safe; each takes `?safe=<shortName>:<address>`. */
+export const pages = {
+  home: '/home',
+  assets: '/balances',
+  queue: '/transactions/queue',
+  history: '/transactions/history',
+  transaction: '/transactions/tx',
+} as const
+export type SafePage = keyof typeof pages
+
+/** `eth:0x…`, with the chain's own short name; the decimal chain id where the chain is not known. */
+export const safeParam = (chains: readonly ChainSummary[], at: SafeRef): string =>
+  `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${at.address}`
+
+/** Address of a page of a safe, as a path with its query. */
+export function linkTo(chains: readonly ChainSummary[], at: SafeRef, page: SafePage, id?: string): string {
+  // The colon stays readable: it is allowed in a query.
+  const query = `safe=${safeParam(chains, at)}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
+  return `${pages[page]}?${query}`
+}
+
+export const mySafesLink = '/'
+
+export type SafeParam = { found: 'safe'; at: SafeRef } | { found: 'nothing' } | { found: 'unknownChain'; prefix: string; address: Address } | { found: 'broken'; text: string }
+
+/** Reads the `safe` of an address bar. */
+export function readSafeParam(chains: readonly ChainSummary[], text: string | undefined): SafeParam {
+  if (!text) return { found: 'nothing' }
+  const [prefix = '', address] = text.includes(':') ? text.split(':', 2) : ['', text]
+  if (!isAddressLike(address)) return { found: 'broken', text }
+  const chain = chains.find((one) => one.shortName === prefix || (/^\d+$/.test(prefix) && one.chainId === prefix))
+  if (!chain) return { found: 'unknownChain', prefix, address }
+  return { found: 'safe', at: { chainId: chain.chainId, address } }
+}
+
+/** Links of old: `/eth:0x…/transactions/<id>` and its like become today's, or nothing. */
+export function rewriteOldLink(chains: readonly ChainSummary[], path: string): string | undefined {
+  const [, safe, section = 'home', rest] = /^\/([\w-]+:0x[0-9a-f]{40})(?:\/([\w-]+))?(?:\/([^/]+))?\/?$/i.exec(path) ?? []
+  const read = readSafeParam(chains, safe)
+  if (read.found !== 'safe') return undefined
+  if (section === 'transactions' && rest && rest !== 'queue' && rest !== 'history') return linkTo(chains, read.at, 'transaction', decodeURIComponent(rest))
+  const page = ({ home: 'home', balances: 'assets', queue: 'queue', history: 'history' } as const)[section === 'transactions' ? (rest ?? 'history') : section]
+  return linkTo(chains, read.at, page ?? 'home')
+}

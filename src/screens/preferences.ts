@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import { isAddressLike, readStored, sameAddress, type SafeRef, writeStored } from '#base'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+export interface Preferences {
+  theme: ThemeChoice
+  /** Lower-case currency code. */
+  currency: string
+  /** Safes that a person added by address, in the order of adding. */
+  addedSafes: readonly SafeRef[]
+}
+
+const key = 'coffer.preferences'
+const fresh: Preferences = { theme: 'system', currency: 'usd', addedSafes: [] }
+
+const isRef = (value: unknown): value is SafeRef => {
+  const { chainId, address } = (value ?? {}) as Record<string, unknown>
+  return typeof chainId === 'string' && /^\d+$/.test(chainId) && isAddressLike(address)
+}
+
+function parse(value: unknown): Preferences | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { theme, currency, addedSafes } = value as Record<string, unknown>
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    currency: typeof currency === 'string' && /^[a-z]{3,5}$/.test(currency) ? currency : fresh.currency,
+    addedSafes: Array.isArray(addedSafes) ? addedSafes.filter(isRef) : [],
+  }
+}
+
+const read = () => readStored(key, parse, fresh)
+const listeners = new Set<() => void>()
+// What was last read, so that React is given the same object until something changes; another tab's writes arrive as `storage` events.
+let kept: { text: string | null; value: Preferences } | undefined
+
+function current(): Preferences {
+  let text: string | null = null
+  try {
+    text = globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    // Blocked storage: the choices last as long as the page.
+    return kept?.value ?? fresh
+  }
+  if (!kept || kept.text !== text) kept = { text, value: read() }
+  return kept.value
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener?.('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    globalThis.removeEventListener?.('storage', listener)
+  }
+}
+
+function change(part: Partial<Preferences>): void {
+  const value = { ...current(), ...part }
+  if (!writeStored(key, value)) kept = { text: null, value }
+  for (const listener of listeners) listener()
+}
+
+/** What a person chose on this device, and how to change it. */
+export function usePreferences(): [Preferences, (part: Partial<Preferences>) => void] {
+  return [useSyncExternalStore(subscribe, current, () => fresh), change]
+}
+
+export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => (list.some((one) => sameSafe(one, at)) ? list : [...list, at])
+export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => list.filter((one) => !sameSafe(one, at))
+export const sameSafe = (a: SafeRef, b: SafeRef): boolean => a.chainId === b.chainId && sameAddress(a.address, b.address)
