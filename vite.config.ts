@@ -1,10 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import path from 'node:path'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
 import { messages } from './scripts/messages.ts'
+import { StoryReport } from './scripts/storyReport.ts'
 
-export default defineConfig({
-  plugins: [react(), messages()],
+const desktop = { width: 1280, height: 800 }
+
+/** The demo is the product's own page with another way in: the world first, then the product. */
+const demoEntry = (): Plugin => ({
+  name: 'coffer-demo-entry',
+  transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx') },
+})
+
+/** Every story is a test in a real browser: it renders, its play runs, axe looks, the camera looks. One project per theme. */
+const stories = (theme: 'light' | 'dark') => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: path.resolve('.storybook'), initialGlobals: { theme } })],
   test: {
-    projects: [{ extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] } }],
+    name: `stories-${theme}`,
+    // addon-vitest turns file writes off unless the project asks for them; pictures need them.
+    api: { allowWrite: true },
+    setupFiles: ['./.storybook/vitest.visual.ts'],
+    provide: { theme, pictures: process.env.PICTURES !== 'off' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: desktop,
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { reducedMotion: 'reduce' as const, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          // Pixelmatch's own threshold of 0.1 does not see a token that changes by one step.
+          comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
+          screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
+          resolveScreenshotPath: ({ arg, ext, root }: Name) => path.join(root, 'tests/visual/baselines', arg + ext),
+          resolveDiffPath: ({ arg, ext, root }: Name) => path.join(root, 'reports/visual/images', arg + ext),
+        },
+      },
+    },
   },
 })
+
+type Name = { arg: string; ext: string; root: string }
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
+  server: { host: '127.0.0.1' },
+  build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', emptyOutDir: true, manifest: mode !== 'demo', target: 'es2023' },
+  test: {
+    env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
+    // A picture that is missing is a failure, not a new picture; only `npm run visual:accept` writes them.
+    update: process.env.PICTURES === 'accept' ? 'all' : 'none',
+    reporters: ['default', new StoryReport()],
+    projects: [
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'e2e', environment: 'node', include: ['tests/{e2e,live,explorers}/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
+      },
+      stories('light'),
+      // Storybook's own "Run tests" button accepts one project per configuration folder.
+      ...(process.env.VITEST_STORYBOOK ? [] : [stories('dark')]),
+    ],
+  },
+}))

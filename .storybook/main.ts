@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Serves and emits the service worker for Storybook and for the tests; there is no such file in public/.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
+}
+export default config

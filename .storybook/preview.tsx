@@ -1,0 +1,30 @@
+import type { Preview } from '@storybook/react-vite'
+import '../src/ui/styles.css'
+import { freezeTime } from './frozenTime.ts'
+import { toolbar, toolbarStart } from './toolbar.ts'
+import { withBox } from './withBox.tsx'
+import { withPlace } from './withPlace.tsx'
+import { refuseUnanswered, withWorld, worldLoader } from './world.tsx'
+
+const preview: Preview = {
+  beforeAll: () => freezeTime(),
+  loaders: [worldLoader],
+  afterEach: () => refuseUnanswered(),
+  globalTypes: toolbar,
+  initialGlobals: toolbarStart,
+  // The first is the innermost.
+  decorators: [withBox, withWorld, withPlace],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    picture: 'part',
+    viewport: {
+      defaultViewport: 'desktop',
+      options: {
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+}
+export default preview

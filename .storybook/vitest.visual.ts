@@ -1,0 +1,62 @@
+import { afterEach, expect, inject, type TestContext } from 'vitest'
+import { page } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: 'light' | 'dark'
+    /** Whether stories are photographed in this run. */
+    pictures: boolean
+  }
+}
+
+interface StoryContext extends TestContext {
+  story?: { parameters: { picture?: 'part' | 'page' | false; pictureReason?: string; keepFocus?: boolean } }
+}
+
+const sizes = { part: [[1280, 800]], page: [[1280, 800], [390, 844]] } as const
+
+// Runs after the play function and the axe check of every story.
+afterEach(async (context: StoryContext) => {
+  const { task, story } = context
+  const meta = task.meta as { storyId?: string; pictures?: string[] }
+  if (!meta.storyId || !story || !inject('pictures') || task.result?.state === 'fail') return
+  const { picture = 'part', pictureReason, keepFocus } = story.parameters
+  if (picture === false) {
+    if (!pictureReason) throw new Error(`${meta.storyId} has \`picture: false\`. Say why in \`pictureReason\`, or let it be photographed.`)
+    return
+  }
+  await settled()
+  if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  meta.pictures = []
+  for (const [width, height] of sizes[picture]) {
+    // The tests run in a frame that Playwright's fullPage cannot grow: the viewport is grown to the content instead.
+    await resize(width, height)
+    const full = document.documentElement.scrollHeight
+    if (full > height) await resize(width, full)
+    const name = `${meta.storyId.replaceAll(/-+/g, '-')}-${inject('theme')}-${width}`
+    meta.pictures.push(name)
+    await expect.soft(picture === 'page' ? page : page.elementLocator(box())).toMatchScreenshot(name)
+  }
+})
+
+function box(): Element {
+  const found = document.querySelectorAll('[data-story-box]')
+  if (found.length !== 1 || !found[0]) throw new Error(`A part is photographed at its box, but the page has ${found.length}. Is this a page? Then say \`picture: 'page'\`.`)
+  return found[0]
+}
+
+async function resize(width: number, height: number): Promise<void> {
+  if (innerWidth === width && innerHeight === height) return
+  await page.viewport(width, height)
+  await twoFrames()
+}
+
+/** Fonts and images are there, and what they moved has been drawn. */
+async function settled(): Promise<void> {
+  await document.fonts.ready
+  // A picture that cannot be decoded is shown as broken; that is what the camera should see.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await twoFrames()
+}
+
+const twoFrames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))

@@ -1,0 +1,68 @@
+// Finds a Chromium for the tests. Plain Node 20: it runs before anything is installed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const memory = path.resolve('node_modules/.cache/coffer-browser')
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const fixed = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** Quiet, without calls home, and with the same pixels on every machine. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
+/** The environment in which a browser sees our font and our hinting only. */
+export const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
+
+/** What Playwright's `chromium.launch` takes here; a browser that is not found is left to Playwright. */
+export function launchOptions() {
+  const executablePath = findBrowser()
+  return { ...(executablePath ? { executablePath } : {}), args: browserFlags, env: browserEnvironment() }
+}
+
+/** The path of a Chromium: named by CHROMIUM_PATH, on the system, Playwright's own, or one that was installed by `ensure.mjs`. */
+export function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return (process.env.SKIP_SYSTEM_BROWSER ? undefined : systemBrowser()) ?? playwrightBrowser() ?? rememberedBrowser()
+}
+
+/** Keeps the path of a browser that was installed for this checkout. */
+export function rememberBrowser(file) {
+  mkdirSync(path.dirname(memory), { recursive: true })
+  writeFileSync(memory, file)
+}
+
+function systemBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
+  return [...onPath, ...fixed].find((file) => existsSync(file))
+}
+
+function playwrightBrowser() {
+  try {
+    const file = createRequire(path.resolve('package.json'))('playwright').chromium.executablePath()
+    return existsSync(file) ? file : undefined
+  } catch {
+    return undefined // Playwright itself is not installed yet
+  }
+}
+
+function rememberedBrowser() {
+  const file = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : ''
+  return file && existsSync(file) ? file : undefined
+}
