@@ -1,0 +1,58 @@
+import { type Address, shortAddress, shortName } from '#base'
+import { ExternalLink } from 'lucide-react'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { Identicon } from '../Identicon/Identicon.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import styles from './AddressText.module.css'
+import { AddressGroups } from './AddressGroups.tsx'
+
+export interface AddressTextProps {
+  address: Address
+  /** Address book first, then ENS, then the gateway: the caller decides. Shortened to 24 characters. */
+  name?: string | undefined
+  /** `full` shows the whole address in groups: wherever money moves or something is signed. */
+  variant?: 'inline' | 'full' | undefined
+  /** EIP-3770 short name, as `eth`, where the chain can be confused. */
+  chainPrefix?: string | undefined
+  /** Copies `eth:0x…` instead of the bare address. Off by default: many places refuse the prefix. */
+  copyWithPrefix?: boolean | undefined
+  explorerHref?: string | undefined
+  /** No copy button, for places that are a control themselves. */
+  bare?: boolean | undefined
+  /** Pixels of the drawing; 0 leaves it out. */
+  avatar?: number | undefined
+}
+
+/** An address with its drawing, name, copy button and explorer link. */
+export function AddressText({ address, name, variant = 'inline', chainPrefix, copyWithPrefix, explorerHref, bare, avatar = variant === 'full' ? 32 : 24 }: AddressTextProps) {
+  const t = useText(uiText)
+  const prefix = chainPrefix ? `${chainPrefix}:` : ''
+  const full = variant === 'full'
+  return (
+    <span className={styles.address} data-variant={variant}>
+      {avatar > 0 && <Identicon address={address} size={avatar} />}
+      <span className={styles.words}>
+        {name && (
+          <bdi className={styles.name} title={name}>
+            {shortName(name)}
+          </bdi>
+        )}
+        <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr" title={`${prefix}${address}`}>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          {full ? <AddressGroups address={address} /> : shortAddress(address)}
+        </span>
+      </span>
+      {(!bare || explorerHref) && (
+        <span className={styles.actions}>
+          {!bare && <CopyButton value={copyWithPrefix ? `${prefix}${address}` : address} what={t('address')} />}
+          {explorerHref && (
+            <a className={styles.explorer} href={explorerHref} target="_blank" rel="noreferrer" aria-label={t('address.explorer')} title={t('address.explorer')}>
+              <ExternalLink size={15} aria-hidden />
+            </a>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { abbreviate, defaultDecimals, grouped, toDecimal } from '#base'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Amount.module.css'
+
+export type AmountSize = 's' | 'm' | 'l' | 'xl'
+
+export interface AmountProps {
+  /** In the smallest unit, as the chain counts. */
+  value: bigint
+  decimals?: number | undefined
+  symbol: string
+  /** `in` shows a plus, `out` a minus; without it only a negative value has a sign. */
+  direction?: 'in' | 'out' | undefined
+  size?: AmountSize | undefined
+  /** Every digit, for where money moves. Otherwise short, never rounded up, with the full value on demand. */
+  full?: boolean | undefined
+}
+
+/** A token amount. Sign and symbol are quieter than the digits. */
+export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full }: AmountProps) {
+  const exact = toDecimal(value < 0n ? -value : value, decimals)
+  const all = grouped(exact)
+  const shown = full ? all : abbreviate(exact)
+  const negative = direction === 'out' || (direction === undefined && value < 0n)
+  const sign = value === 0n ? '' : negative ? '−' : direction === 'in' ? '+' : ''
+  const spoken = `${sign}${all} ${symbol}`
+  const isAll = shown === exact || shown === all
+  const drawing = (
+    <>
+      {sign && <span className={styles.quiet}>{sign}</span>}
+      <span className={styles.digits}>{shown}</span>
+      <span className={styles.symbol}>
+        {' '}
+        <bdi>{symbol}</bdi>
+      </span>
+    </>
+  )
+  return (
+    <span className={styles.amount} data-size={size} data-direction={direction} data-full={full || undefined} title={spoken}>
+      {isAll ? (
+        <span dir="ltr">{drawing}</span>
+      ) : (
+        <>
+          <span dir="ltr" aria-hidden="true">
+            {drawing}
+          </span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  icon?: LucideIcon | undefined
+  title: string
+  text?: ReactNode
+  /** The next step, as a button or link. */
+  action?: ReactNode
+  /** `page` stands alone in the page and takes more room. */
+  variant?: 'panel' | 'page' | undefined
+}
+
+/** Nothing here yet, and what to do next. */
+export const EmptyState = ({ icon: Icon, title, text, action, variant = 'panel' }: EmptyStateProps) => (
+  <div className={styles.empty} data-variant={variant}>
+    {Icon && (
+      <span className={styles.icon}>
+        <Icon size={22} aria-hidden />
+      </span>
+    )}
+    <h2 className={styles.title}>{title}</h2>
+    {text && <p className={styles.text}>{text}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

@@ -1,0 +1,33 @@
+import { Button } from '../Button/Button.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useFormat } from '../text/useFormat.ts'
+import { useText } from '../text/useText.ts'
+import { Notice } from './Notice.tsx'
+
+export interface StaleBannerProps {
+  /** When it was last right, in milliseconds since 1970. */
+  since?: number | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** What is shown is real but old: the last refresh failed. */
+export function StaleBanner({ since, onRetry }: StaleBannerProps) {
+  const t = useText(uiText)
+  const format = useFormat()
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('stale.title')}
+      action={
+        onRetry && (
+          <Button size="s" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {since === undefined ? t('stale.text') : t('stale.since', { time: format.dateTime(since) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Failure } from '#base'
+import { CloudOff, type LucideIcon, SearchX, ServerCrash, Timer, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { failureWords } from './failureWords.ts'
+import styles from './Problem.module.css'
+
+export interface ProblemProps {
+  reason: Failure
+  onRetry?: (() => void) | undefined
+  /** What could not be loaded, in place of the general heading: "The queue could not be loaded". */
+  title?: string | undefined
+  /** `inline` is one line inside a panel, `page` stands for the whole view. */
+  variant?: 'inline' | 'page' | undefined
+  /** Another way on, beside "Try again". */
+  action?: ReactNode
+}
+
+const icons: Record<Failure['kind'], LucideIcon> = {
+  offline: CloudOff,
+  unreachable: CloudOff,
+  timeout: Timer,
+  notFound: SearchX,
+  refused: TriangleAlert,
+  limited: Timer,
+  broken: ServerCrash,
+}
+
+/** Something from elsewhere did not come: what happened, what to do, and a way to try again. */
+export function Problem({ reason, onRetry, title, variant = 'page', action }: ProblemProps) {
+  const t = useText(uiText)
+  const words = failureWords(t, reason)
+  const Icon = icons[reason.kind]
+  return (
+    <div className={styles.problem} data-variant={variant} data-kind={reason.kind} role="alert">
+      <span className={styles.icon}>
+        <Icon size={variant === 'page' ? 22 : 18} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title ?? words.title}</p>
+        <p className={styles.text}>{title ? `${words.title}. ${words.text}` : words.text}</p>
+        {words.detail && (
+          <details className={styles.details}>
+            <summary>{t('problem.details')}</summary>
+            <bdi>{words.detail}</bdi>
+          </details>
+        )}
+      </div>
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button size={variant === 'page' ? 'm' : 's'} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import type { Status } from '../StatusBadge/status.ts'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import styles from './QuorumRing.module.css'
+import { RingMark } from './RingMark.tsx'
+import { ringSegments } from './segments.ts'
+
+export type RingSize = 16 | 24 | 40 | 96
+export type RingStatus = Status | 'loading'
+
+export interface QuorumRingProps {
+  signed: number
+  /** The threshold: that many segments. */
+  required: number
+  status?: RingStatus | undefined
+  size?: RingSize | undefined
+  /** Beside words that say the same: screen readers skip the ring. */
+  decorative?: boolean | undefined
+}
+
+const strokes: Record<RingSize, number> = { 16: 3, 24: 3.5, 40: 4.5, 96: 8 }
+
+/** Our mark: one segment per required signature, filled as owners sign. */
+export function QuorumRing({ signed, required, status = signed >= required ? 'ready' : 'awaiting', size = 24, decorative }: QuorumRingProps) {
+  const t = useText(uiText)
+  const stroke = strokes[size]
+  const radius = (size - stroke) / 2
+  // A gap that looks the same in every size, as an angle.
+  const gap = ((stroke * 0.55 + 1) / radius) * (180 / Math.PI)
+  const isLoading = status === 'loading'
+  const segments = isLoading ? ringSegments(1, 3, gap) : ringSegments(status === 'done' ? required : signed, required, gap)
+  const label = isLoading ? t('quorum.loading') : t('quorum.label', { signed, required, status: t(`status.${status}`) })
+  const centre = size / 2
+  return (
+    <span
+      className={styles.ring}
+      data-status={status}
+      data-size={size}
+      style={{ inlineSize: size, blockSize: size }}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <svg className={styles.drawing} width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" strokeWidth={stroke} aria-hidden="true">
+        {segments.map(({ start, length, filled }) => (
+          <g key={start} transform={`rotate(${start - 90} ${centre} ${centre})`}>
+            <circle className={styles.track} cx={centre} cy={centre} r={radius} pathLength={360} strokeDasharray={`${length} 360`} />
+            <circle
+              className={styles.segment}
+              data-filled={filled || undefined}
+              cx={centre}
+              cy={centre}
+              r={radius}
+              pathLength={360}
+              style={{ '--length': length } as CSSProperties}
+            />
+          </g>
+        ))}
+      </svg>
+      <RingMark status={status} size={size} signed={signed} required={required} />
+    </span>
+  )
+}

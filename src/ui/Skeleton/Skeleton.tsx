@@ -1,0 +1,50 @@
+import { type CSSProperties, Fragment } from 'react'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  /** A line of text, a block of a given height, a round picture, or a row of a list. */
+  shape?: 'line' | 'block' | 'round' | 'row' | undefined
+  /** Any CSS length. */
+  width?: string | number | undefined
+  height?: string | number | undefined
+  /** How many, one below the other. */
+  count?: number | undefined
+  /** Says "Loading…" once to screen readers; give it to one skeleton of a view. */
+  announced?: boolean | undefined
+}
+
+const ragged = ['62%', '78%', '54%', '70%']
+
+/** The place of what is still loading, in its final size, so that nothing jumps. */
+export function Skeleton({ shape = 'line', width, height, count = 1, announced }: SkeletonProps) {
+  const t = useText(uiText)
+  const size = (index: number): CSSProperties => ({
+    inlineSize: width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined),
+    blockSize: height,
+  })
+  return (
+    <>
+      {announced && (
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+      )}
+      {Array.from({ length: count }, (_, index) => (
+        <Fragment key={index}>
+          {shape === 'row' ? (
+            <span className={styles.row} style={{ blockSize: height }} aria-hidden="true">
+              <span className={styles.skeleton} data-shape="round" />
+              <span className={styles.skeleton} data-shape="line" style={{ inlineSize: `${38 - (index % 3) * 6}%` }} />
+              <span className={styles.skeleton} data-shape="line" style={{ inlineSize: '88px' }} />
+            </span>
+          ) : (
+            <span className={styles.skeleton} data-shape={shape} style={size(index)} aria-hidden="true" />
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}
