@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './DataList.module.css'
+
+export interface DataListProps {
+  /** Name of the list, where no heading says it. */
+  label?: string | undefined
+  /** `DataItem`s. */
+  children: ReactNode
+}
+
+/** Fields of one thing: label beside value, below each other where it is narrow. */
+export const DataList = ({ label, children }: DataListProps) => (
+  <div className={styles.place}>
+    <dl className={styles.list} aria-label={label}>
+      {children}
+    </dl>
+  </div>
+)
+
+export interface DataItemProps {
+  label: string
+  /** A word of help below the label. */
+  hint?: string | undefined
+  children: ReactNode
+}
+
+export const DataItem = ({ label, hint, children }: DataItemProps) => (
+  <div className={styles.item}>
+    <dt className={styles.label}>
+      {label}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+)

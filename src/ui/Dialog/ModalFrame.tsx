@@ -1,0 +1,85 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { ChevronLeft, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { useTheme } from '../theme/ThemeContext.ts'
+import styles from './ModalFrame.module.css'
+import { useDragToClose } from './useDragToClose.ts'
+import { useStepFocus } from './useStepFocus.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
+  onOpenChange: (open: boolean) => void
+  /** The name in every step. */
+  title: string
+  description?: ReactNode
+  /** Names the step of a longer way; when it changes, the focus moves to the heading. */
+  step?: string | undefined
+  /** Shows a way back to the step before. */
+  onBack?: (() => void) | undefined
+  /** Buttons, which stay in reach while the content scrolls. */
+  footer?: ReactNode
+  /** While false, a press outside and a pull do not close: something is going on. Escape and the button still do. */
+  dismissible?: boolean | undefined
+  children?: ReactNode
+}
+
+export interface ModalFrameProps extends ModalProps {
+  shape: 'dialog' | 'sheet'
+  size?: 's' | 'm' | 'l' | undefined
+}
+
+const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null
+
+/** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
+export function ModalFrame({ open, onOpenChange, title, description, step, onBack, footer, dismissible = true, children, shape, size = 'm' }: ModalFrameProps) {
+  const t = useText(uiText)
+  const { container, attributes } = useTheme()
+  const frame = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => onOpenChange(false)
+  const drag = useDragToClose(frame, close)
+  const focus = useStepFocus(heading, open, step)
+  return (
+    // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+    <Root open={open && container !== null} onOpenChange={onOpenChange}>
+      <Portal container={container ?? null}>
+        {/* Our own overlay: Radix's brings a style element at run time, which a strict policy forbids. */}
+        <div {...attributes} className={styles.overlay} data-shape={shape} data-state={open ? 'open' : 'closed'} data-coffer-modal="">
+          <Content
+            ref={frame}
+            className={styles.frame}
+            data-shape={shape}
+            data-size={size}
+            aria-modal="true"
+            {...focus}
+            onInteractOutside={(event) => {
+              if (!dismissible || isToast(event.target)) event.preventDefault()
+            }}
+          >
+            {dismissible && <div className={styles.handle} {...drag} />}
+            <header className={styles.header}>
+              {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
+              <Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Title>
+              <IconButton icon={X} label={t('close')} onClick={close} />
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  )
+}

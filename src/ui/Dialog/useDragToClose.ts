@@ -1,0 +1,34 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+
+/** A sheet that was pulled down this far closes, in pixels. */
+export const closeAfter = 96
+/** Or one that was thrown this fast, in pixels per millisecond. */
+export const closeAbove = 0.6
+
+/** Handlers for the drag handle of a sheet: it follows the finger and closes when let go far or fast enough. */
+export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () => void) {
+  const from = useRef<{ y: number; at: number } | undefined>(undefined)
+  const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
+  const place = (pixels: number) => sheet.current?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      from.current = { y: event.clientY, at: event.timeStamp }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (from.current) place(moved(event))
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!from.current) return
+      const distance = moved(event)
+      const speed = distance / Math.max(1, event.timeStamp - from.current.at)
+      from.current = undefined
+      if (distance > closeAfter || (distance > 24 && speed > closeAbove)) close()
+      else place(0)
+    },
+    onPointerCancel() {
+      from.current = undefined
+      place(0)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import styles from './Disclosure.module.css'
+
+export interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  defaultOpen?: boolean | undefined
+  /** With `onOpenChange`, the caller holds the state. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** Words that open what is one step away. */
+export function Disclosure({ summary, children, defaultOpen = false, open, onOpenChange }: DisclosureProps) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultOpen)
+  const isOpen = open ?? own
+  const toggle = () => {
+    setOwn(!isOpen)
+    onOpenChange?.(!isOpen)
+  }
+  return (
+    <div className={styles.disclosure} data-state={isOpen ? 'open' : 'closed'}>
+      <button type="button" className={styles.summary} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <ChevronRight className={styles.arrow} size={16} aria-hidden />
+        <span className={styles.words}>{summary}</span>
+      </button>
+      <div id={id} className={styles.content} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  )
+}

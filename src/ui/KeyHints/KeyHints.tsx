@@ -1,0 +1,25 @@
+import styles from './KeyHints.module.css'
+
+export const Key = ({ children }: { children: string }) => <kbd className={styles.key}>{children}</kbd>
+
+export interface KeyHint {
+  /** Pressed together, in order: `['⌘', 'K']`. */
+  keys: readonly string[]
+  does: string
+}
+
+/** What the keyboard can do here. */
+export const KeyHints = ({ hints }: { hints: readonly KeyHint[] }) => (
+  <dl className={styles.hints}>
+    {hints.map(({ keys, does }) => (
+      <div key={does} className={styles.hint}>
+        <dt className={styles.does}>{does}</dt>
+        <dd className={styles.keys} dir="ltr">
+          {keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

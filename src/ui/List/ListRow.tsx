@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './List.module.css'
+
+export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** A ring, an identicon or an icon. */
+  leading?: ReactNode
+  /** The first line; a `RowLink` or `RowButton` in it makes the whole row the target. */
+  title: ReactNode
+  /** The second, quieter line. */
+  detail?: ReactNode
+  /** At the end of the row, before `trailing`: a status. Goes below the title where it is narrow. */
+  status?: ReactNode
+  /** The largest thing of the row, aligned to the end: an amount. */
+  trailing?: ReactNode
+  /** Second line below `trailing`. */
+  trailingDetail?: ReactNode
+  /** Buttons of the row, above the row's own target. */
+  actions?: ReactNode
+  selected?: boolean | undefined
+}
+
+/** One thing in a list: 56 px or more, laid out by the width of its place. */
+export const ListRow = ({ leading, title, detail, status, trailing, trailingDetail, actions, selected, className, ...rest }: ListRowProps) => (
+  <li {...rest} className={cx(styles.row, className)} data-selected={selected || undefined}>
+    {leading && <span className={styles.leading}>{leading}</span>}
+    <span className={styles.main}>
+      <span className={styles.title}>{title}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+    {status && <span className={styles.status}>{status}</span>}
+    {(trailing || trailingDetail) && (
+      <span className={styles.trailing}>
+        {trailing}
+        {trailingDetail && <span className={styles.detail}>{trailingDetail}</span>}
+      </span>
+    )}
+    {actions && <span className={styles.actions}>{actions}</span>}
+  </li>
+)
+
+/** The row's link: its target is the whole row. */
+export const RowLink = ({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className={cx(styles.action, className)} data-row-action="">
+    {children}
+  </a>
+)
+
+/** The row's button: its target is the whole row. */
+export const RowButton = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button type="button" {...rest} className={cx(styles.action, className)} data-row-action="" />
+)

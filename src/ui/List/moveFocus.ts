@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const typing = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+
+/** Moves the focus between the rows of a list with j, k, the arrows, Home and End. Enter is the row's own. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target instanceof Element && event.target.closest(typing)) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-action]')]
+  const active = document.activeElement?.closest('li')
+  const at = rows.findIndex((row) => row.closest('li') === active)
+  const step = steps[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? rows.length - 1 : step === undefined ? undefined : at + step
+  const row = to === undefined ? undefined : rows[to]
+  if (!row) return
+  event.preventDefault()
+  row.focus()
+  row.closest('li')?.scrollIntoView({ block: 'nearest' })
+}

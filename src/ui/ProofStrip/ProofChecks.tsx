@@ -1,0 +1,41 @@
+import { CircleDashed, CircleMinus, type LucideIcon, CircleCheck, CircleX } from 'lucide-react'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './ProofStrip.module.css'
+
+export type CheckStatus = 'passed' | 'failed' | 'unknown' | 'running'
+
+export interface ProofCheck {
+  id: string
+  status: CheckStatus
+  /** What was compared: "The hash is that of what you see". */
+  words: string
+  /** Expected and found, or why it could not be checked. */
+  detail?: string | undefined
+}
+
+const icons: Record<CheckStatus, LucideIcon> = { passed: CircleCheck, failed: CircleX, unknown: CircleMinus, running: CircleDashed }
+
+/** The single comparisons, each with how it came out. */
+export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {
+  const t = useText(uiText)
+  if (checks.length === 0) return null
+  return (
+    <ul className={styles.checks} aria-label={t('proof.checks')}>
+      {checks.map(({ id, status, words, detail }) => {
+        const Icon = icons[status]
+        return (
+          <li key={id} className={styles.check} data-status={status}>
+            <Icon size={16} aria-hidden />
+            <span className={styles.sentence}>
+              <VisuallyHidden>{t(`proof.check.${status}`)}: </VisuallyHidden>
+              {words}
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

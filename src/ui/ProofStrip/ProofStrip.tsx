@@ -1,0 +1,76 @@
+import { CircleQuestionMark, type LucideIcon, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
+import { Code } from '../Code/Code.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { type CheckStatus, ProofChecks, type ProofCheck } from './ProofChecks.tsx'
+import styles from './ProofStrip.module.css'
+
+export type { CheckStatus, ProofCheck }
+export type ProofStatus = 'verified' | 'differs' | 'unverifiable' | 'checking'
+
+export interface ProofHash {
+  /** "Safe transaction hash", "Domain hash", … */
+  label: string
+  value: string
+}
+
+export interface ProofStripProps {
+  status: ProofStatus
+  /** One sentence: what was compared and how it came out, or why it could not be. */
+  words: string
+  checks?: readonly ProofCheck[] | undefined
+  hashes?: readonly ProofHash[] | undefined
+  /** Words that two people can read to each other, in order. */
+  fingerprint?: readonly string[] | undefined
+  defaultOpen?: boolean | undefined
+}
+
+const icons: Record<ProofStatus, LucideIcon> = {
+  verified: ShieldCheck,
+  differs: ShieldAlert,
+  unverifiable: ShieldQuestionMark,
+  checking: CircleQuestionMark,
+}
+
+/** Says whether what is shown is what will be signed, and shows the hashes to prove it. It only draws: the caller verifies. */
+export function ProofStrip({ status, words, checks = [], hashes = [], fingerprint = [], defaultOpen }: ProofStripProps) {
+  const t = useText(uiText)
+  const Icon = icons[status]
+  const hasMore = checks.length + hashes.length + fingerprint.length > 0
+  return (
+    <section className={styles.strip} data-status={status} aria-label={t(`proof.${status}`)}>
+      <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
+        <Icon className={styles.icon} size={20} aria-hidden />
+        <p className={styles.sentence}>
+          <strong className={styles.status}>{t(`proof.${status}`)}</strong> {words}
+        </p>
+      </div>
+      {hasMore && (
+        <div className={styles.more}>
+          <Disclosure summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')} defaultOpen={defaultOpen}>
+            <div className={styles.details}>
+              <ProofChecks checks={checks} />
+              {fingerprint.length > 0 && (
+                <div>
+                  <p className={styles.label}>{t('proof.fingerprint')}</p>
+                  <p className={styles.fingerprint}>
+                    {fingerprint.map((word, index) => (
+                      <bdi key={index}>{word}</bdi>
+                    ))}
+                  </p>
+                </div>
+              )}
+              {hashes.map(({ label, value }) => (
+                <div key={label}>
+                  <p className={styles.label}>{label}</p>
+                  <Code value={value} label={label} />
+                </div>
+              ))}
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  )
+}

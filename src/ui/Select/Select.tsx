@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { useField } from '../Field/FieldContext.ts'
+import styles from './Select.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly SelectOption[]
+  /** Its name, where no Field gives one. */
+  label?: string | undefined
+}
+
+/** One of a few. The browser's own control, so that phones show their own list. */
+export function Select({ options, label, className, ...rest }: SelectProps) {
+  const field = useField()
+  return (
+    <span className={cx(styles.frame, className)}>
+      <select aria-label={label} {...field} {...rest} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.arrow} size={16} aria-hidden />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './Tabs.module.css'
+
+export interface TabLinksProps {
+  label: string
+  /** `TabLink`s. */
+  children: ReactNode
+}
+
+/** Views that each have an address: links that look like tabs. */
+export const TabLinks = ({ label, children }: TabLinksProps) => (
+  <nav className={styles.tabs} aria-label={label}>
+    {children}
+  </nav>
+)
+
+export interface TabLinkProps extends ComponentProps<'a'> {
+  badge?: ReactNode
+}
+
+/** One of them. `aria-current="page"` marks the one that is shown; a router's link sets it by itself. */
+export const TabLink = ({ badge, className, children, ...rest }: TabLinkProps) => (
+  <a {...rest} className={cx(styles.tab, className)}>
+    {children}
+    {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+  </a>
+)

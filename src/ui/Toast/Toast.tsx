@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import styles from './Toast.module.css'
+import { staysOpen, type ToastMessage, type ToastTone, toastLasts } from './toasts.ts'
+
+export interface ToastProps extends ToastMessage {
+  id: number
+  onDismiss: (id: number) => void
+}
+
+const icons: Record<ToastTone, LucideIcon> = { info: Info, done: CircleCheck, failed: CircleAlert }
+
+/** One short message. Its time stands still while someone points at it or has the focus in it. */
+export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss }: ToastProps) {
+  const t = useText(uiText)
+  const [held, setHeld] = useState(false)
+  const isTimed = !held && !staysOpen({ tone, title, action, stays })
+  useEffect(() => {
+    if (!isTimed) return
+    const timer = setTimeout(() => onDismiss(id), toastLasts)
+    return () => clearTimeout(timer)
+  }, [isTimed, onDismiss, id])
+  const Icon = icons[tone]
+  const dismiss = () => onDismiss(id)
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  return (
+    <div className={styles.toast} data-tone={tone} {...hold}>
+      <Icon className={styles.icon} size={18} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        {action && (
+          <Button
+            size="s"
+            className={styles.action}
+            onClick={() => {
+              action.onClick()
+              dismiss()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton size="s" icon={X} label={t('dismiss')} onClick={dismiss} />
+    </div>
+  )
+}

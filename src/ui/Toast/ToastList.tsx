@@ -1,0 +1,22 @@
+import { uiText } from '../text/uiText.ts'
+import { useText } from '../text/useText.ts'
+import { Toast } from './Toast.tsx'
+import styles from './Toast.module.css'
+import type { ShownToast } from './toasts.ts'
+
+export interface ToastListProps {
+  toasts: readonly ShownToast[]
+  onDismiss: (id: number) => void
+}
+
+/** The place of the toasts: a live region that is there before its first one. */
+export function ToastList({ toasts, onDismiss }: ToastListProps) {
+  const t = useText(uiText)
+  return (
+    <section className={styles.place} aria-label={t('notifications')} aria-live="polite" data-coffer-toasts="">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTheme } from '../theme/ThemeContext.ts'
+import { ToastList } from './ToastList.tsx'
+import { mostToasts, type ShownToast, ToastContext, type ToastMessage } from './toasts.ts'
+
+export interface ToastProviderProps {
+  children: ReactNode
+  /** Shown from the start. */
+  initial?: readonly ToastMessage[] | undefined
+}
+
+const none: readonly ToastMessage[] = []
+
+/** Holds the toasts of the page and lets everything below show some. */
+export function ToastProvider({ children, initial = none }: ToastProviderProps) {
+  const { container } = useTheme()
+  const next = useRef(initial.length)
+  const [shown, setShown] = useState<readonly ShownToast[]>(() => initial.map((message, id) => ({ ...message, id })))
+  const show = useCallback((message: ToastMessage) => {
+    const id = next.current++
+    setShown((before) => [...before, { ...message, id }].slice(-mostToasts))
+    return id
+  }, [])
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss])
+  const list = <ToastList toasts={shown} onDismiss={dismiss} />
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {container ? createPortal(list, container) : list}
+    </ToastContext>
+  )
+}
