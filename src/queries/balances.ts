@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { defaultDecimals, type SafeRef } from '#base'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import type { Asset, Assets } from './domain.ts'
@@ -13,11 +13,17 @@ export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as cons
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
   queryOptions({
     queryKey: [...balancesKey(at), currency] as const,
-    queryFn: ({ signal }) => gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
-    select: (balances) => toAssets(balances, currency),
-    // Another currency keeps the old rows in place until the new ones are there: no jump.
-    placeholderData: keepPreviousData,
+    // The currency stays with its numbers: what is kept from before must not be shown in another one.
+    queryFn: async ({ signal }) => ({
+      currency,
+      balances: await gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
+    }),
+    select: (kept) => toAssets(kept.balances, kept.currency),
+    // Another currency keeps the old rows in place until the new ones are there: no jump. Another safe never does.
+    placeholderData: (kept, before) => (before && isOf(before.queryKey, at) ? kept : undefined),
   })
+
+const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((part, index) => key[index] === part)
 
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({

@@ -18,18 +18,30 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link inside the product. A click with a modifier or another button stays the browser's own. */
-export function Link({ href, onClick, children, ...rest }: LinkProps) {
+/**
+ * What a click on a link inside the product does, for the kit's own links: `<RowLink href={…} onClick={useFollow()}>`.
+ * A click with a modifier or another button stays the browser's own.
+ */
+export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useContext(NavigateContext)
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
+  return (event) => {
+    const href = event.currentTarget.getAttribute('href')
     const own = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!navigate || event.defaultPrevented || !own) return
+    if (!navigate || href === null || event.defaultPrevented || !own) return
     event.preventDefault()
     navigate(href)
   }
+}
+
+/** A link inside the product. */
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
+  const follow = useFollow()
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    follow(event)
+  }
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={href} onClick={press} {...rest}>
       {children}
     </a>
   )
