@@ -1,0 +1,81 @@
+import type { Hex } from 'viem'
+
+import { createLock } from './lock.ts'
+import { Ledger } from './ledger.ts'
+import { answer, type Node } from './rpc/methods.ts'
+import { createRunner } from './runner.ts'
+import { RpcError } from './rpc/RpcError.ts'
+import { readSlot } from './state/readSlot.ts'
+import { SealedState } from './state/SealedState.ts'
+import type { BlockStore, Chain, ChainBlock, Genesis } from './types.ts'
+
+export interface ChainOptions {
+  chainId: number
+  genesis: Genesis
+  /** Milliseconds; blocks are stamped with it, but never go back behind the one before. */
+  now: () => number
+  store?: BlockStore
+}
+
+/**
+ * A chain that stands on a genesis. Each transaction that is sent becomes a block at once. With a store, what was made in earlier
+ * visits is replayed first; blocks that do not fit the genesis (it was rebuilt since) are forgotten.
+ */
+export async function createChain({ chainId, genesis, now, store }: ChainOptions): Promise<Chain> {
+  if (genesis.chainId !== chainId) throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
+  const sealed = new SealedState(genesis.layers)
+  const ledger = new Ledger(genesis.blocks, genesis.past)
+  await replay(store, ledger, sealed)
+
+  const listeners = new Set<(block: ChainBlock) => void>()
+  const runner = createRunner({
+    chainId,
+    sealed,
+    ledger,
+    now,
+    locked: createLock(),
+    async onSealed(stored) {
+      await store?.append(stored)
+      const block = ledger.block(stored.block.number)
+      if (block) for (const listener of listeners) listener(block)
+    },
+  })
+  const node: Node = { chainId, ledger, sealed, runner, names: genesis.names }
+
+  return {
+    chainId,
+    get height() {
+      return BigInt(ledger.tip.number)
+    },
+    request: ({ method, params }) => answer(node, method, params),
+    onBlock(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    block: (number) => ledger.block(Number(number)),
+    transaction: (hash) => ledger.transaction(hash),
+    receipt: (hash) => ledger.receipt(hash),
+    logs: (filter) => ledger.logs(filter),
+    async call(message) {
+      const result = await answer(node, 'eth_call', [message, 'latest'])
+      if (typeof result !== 'string') throw new RpcError(-32603, 'The call gave no bytes.')
+      return result as Hex
+    },
+    storageAt: (address, slot) => readSlot(sealed, address, slot),
+    codeAt: (address) => sealed.code(address.toLowerCase()),
+    balanceOf: (address) => BigInt(sealed.account(address.toLowerCase())?.balance ?? 0),
+    nonceOf: (address) => sealed.account(address.toLowerCase())?.nonce ?? 0,
+  }
+}
+
+async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<void> {
+  const blocks = (await store?.load()) ?? []
+  if (blocks[0] && blocks[0].block.parentHash !== ledger.tip.hash) {
+    await store?.clear()
+    return
+  }
+  for (const { block, state } of blocks) {
+    ledger.append(block)
+    sealed.apply(state)
+  }
+}

@@ -1,0 +1,46 @@
+// Takes the creation code of the Safe contracts out of their npm packages. Run by hand, once per new version:
+//   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-smart-account@1.5.0
+//   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked as 1.3.0, 1.4.1 and 1.5.0>
+// The packages are not dependencies: they bring ethers and half of a build system with them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const packages = {
+  '1.3.0': {
+    package: '@gnosis.pm/safe-contracts',
+    contracts: [
+      'GnosisSafe', 'GnosisSafeL2', 'GnosisSafeProxyFactory', 'CompatibilityFallbackHandler', 'MultiSend', 'MultiSendCallOnly',
+      'SignMessageLib', 'SimulateTxAccessor', 'CreateCall',
+    ],
+  },
+  '1.4.1': {
+    package: '@safe-global/safe-contracts',
+    contracts: [
+      'Safe', 'SafeL2', 'SafeProxyFactory', 'CompatibilityFallbackHandler', 'MultiSend', 'MultiSendCallOnly', 'SignMessageLib',
+      'SimulateTxAccessor', 'CreateCall',
+    ],
+  },
+  '1.5.0': {
+    package: '@safe-global/safe-smart-account',
+    contracts: [
+      'Safe', 'SafeL2', 'SafeProxyFactory', 'CompatibilityFallbackHandler', 'ExtensibleFallbackHandler', 'TokenCallbackHandler',
+      'MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SimulateTxAccessor', 'CreateCall', 'SafeToL2Setup',
+    ],
+  },
+} as const
+
+const [, , folder = '.'] = process.argv
+for (const [version, { package: name, contracts }] of Object.entries(packages)) {
+  const artifacts = join(folder, version, 'package/build/artifacts/contracts')
+  const files = readdirSync(artifacts, { recursive: true, encoding: 'utf8' })
+  const creation = Object.fromEntries(
+    contracts.map((contract) => {
+      const file = files.find((one) => one.endsWith(`/${contract}.json`))
+      if (!file) throw new Error(`${name}@${version} has no ${contract}.`)
+      const { bytecode } = JSON.parse(readFileSync(join(artifacts, file), 'utf8')) as { bytecode: string }
+      return [contract, bytecode]
+    }),
+  )
+  const header = { source: name, version, licence: 'LGPL-3.0-only', holds: 'creation byte code, as published' }
+  writeFileSync(join(import.meta.dirname, `../contracts/safe-${version}.json`), `${JSON.stringify({ ...header, creation }, null, 1)}\n`)
+}

@@ -1,0 +1,53 @@
+import { people } from '../../people.ts'
+import type { Genesis, SealedBlock, StateDelta } from '../types.ts'
+import { firstBlock } from './firstBlock.ts'
+import { safes, smallPlaces, type Places, type Scenario } from './places.ts'
+
+interface Dump {
+  layer: StateDelta
+  blocks: SealedBlock[]
+}
+
+const loaded = new Map<string, Promise<Genesis>>()
+
+/** What a chain starts from in a scenario. Loaded when it is asked for, once; all chains of the page share it. */
+export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesis> {
+  const key = `${scenario}:${chainId}`
+  const known = loaded.get(key)
+  if (known) return known
+  const loading = load(scenario, chainId)
+  loaded.set(key, loading)
+  loading.catch(() => loaded.delete(key))
+  return loading
+}
+
+/** The safes and tokens of a scenario, with all hundreds of them in `huge`. */
+export async function loadPlaces(scenario: Scenario, chainId: number): Promise<Places> {
+  return smallPlaces(scenario, chainId)
+}
+
+async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
+  if (chainId !== 1 && chainId !== 17_000) throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
+  const [{ layer }, dump] = await Promise.all([
+    import('./dumps/base.json', { with: { type: 'json' } }).then((file) => file.default as { layer: StateDelta }),
+    chainId === 1 ? loadMain(scenario) : loadTest(scenario),
+  ])
+  return { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
+}
+
+async function loadMain(scenario: Scenario): Promise<Dump> {
+  if (scenario === 'empty') return (await import('./dumps/empty-1.json', { with: { type: 'json' } })).default as unknown as Dump
+  return (await import('./dumps/everyday-1.json', { with: { type: 'json' } })).default as unknown as Dump
+}
+
+async function loadTest(scenario: Scenario): Promise<Dump> {
+  if (scenario === 'empty') return { layer: { accounts: {}, codes: {} }, blocks: [] }
+  return (await import('./dumps/everyday-17000.json', { with: { type: 'json' } })).default as unknown as Dump
+}
+
+const names: Genesis['names'] = {
+  ...Object.fromEntries(
+    Object.values(people).map((one) => [`${one.name.toLowerCase()}.eth`, { address: one.address, texts: { description: `${one.name} of the demo` } }]),
+  ),
+  'treasury.eth': { address: safes.treasury.address, texts: { description: 'The common purse' } },
+}

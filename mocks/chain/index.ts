@@ -1,0 +1,8 @@
+export { createChain, type ChainOptions } from './createChain.ts'
+export { base, baseTokens, safes, smallPlaces, type Base, type Places, type SafePlace, type Scenario, type TokenPlace } from './genesis/places.ts'
+export { loadGenesis, loadPlaces } from './genesis/loadGenesis.ts'
+export { multicall3, universalResolver } from './names.ts'
+export { RpcError } from './rpc/RpcError.ts'
+export { rpcHandle } from './rpcHandle.ts'
+export { memoryStore } from './store/memoryStore.ts'
+export type * from './types.ts'

@@ -1,0 +1,11 @@
+/** Runs one thing after the other, in the order of asking; a failure does not stop the next. */
+export type Locked = <T>(work: () => Promise<T>) => Promise<T>
+
+export function createLock(): Locked {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}

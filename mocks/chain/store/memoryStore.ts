@@ -1,0 +1,11 @@
+import type { BlockStore, StoredBlock } from '../types.ts'
+
+/** Keeps blocks as long as the page lives. */
+export function memoryStore(): BlockStore {
+  let kept: StoredBlock[] = []
+  return {
+    load: async () => [...kept],
+    append: async (stored) => void kept.push(stored),
+    clear: async () => void (kept = []),
+  }
+}
