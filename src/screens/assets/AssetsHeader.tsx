@@ -1,0 +1,36 @@
+import type { Remote } from '#base'
+import type { Assets } from '#queries'
+import { FiatAmount, Select, Skeleton, useText } from '#ui'
+import styles from './AssetsView.module.css'
+import { assetsText } from './text.ts'
+
+export interface AssetsHeaderProps {
+  assets: Remote<Assets>
+  currency: string
+  currencies: Remote<readonly string[]>
+  onCurrency: (code: string) => void
+}
+
+/** The total and the currency it is told in. */
+export function AssetsHeader({ assets, currency, currencies, onCurrency }: AssetsHeaderProps) {
+  const text = useText(assetsText)
+  const codes = currencies.status === 'ready' ? currencies.value : []
+  // The chosen one can always be seen, also while the list is on its way.
+  const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({ value: code, label: code.toUpperCase() }))
+  const unpriced = assets.status === 'ready' && assets.value.items.some(({ price, raw }) => price === null && raw > 0n)
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <Select className={styles.currency} label={text('currency')} options={options} value={currency} onChange={(event) => onCurrency(event.target.value)} />
+      </div>
+      {assets.status !== 'failed' && (
+        <div className={styles.total}>
+          <span className={styles.label}>{text('total')}</span>
+          {assets.status === 'loading' ? <Skeleton shape="block" width={220} height={48} /> : <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+          {unpriced && <span className={styles.label}>{text('total.noPrices')}</span>}
+        </div>
+      )}
+    </header>
+  )
+}

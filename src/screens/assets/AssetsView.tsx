@@ -1,0 +1,59 @@
+import { Compass } from 'lucide-react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { Assets } from '#queries'
+import { ButtonLink, EmptyState, PartialBanner, StaleBanner, useText } from '#ui'
+import { mySafesLink } from '../links.ts'
+import { useFollow } from '../Link.tsx'
+import { AssetsContent } from './AssetsContent.tsx'
+import { AssetsHeader } from './AssetsHeader.tsx'
+import styles from './AssetsView.module.css'
+import { assetsText } from './text.ts'
+
+export interface AssetsViewProps {
+  at: SafeRef
+  /** Missing where this product does not serve the safe's chain. */
+  chain: ChainSummary | undefined
+  assets: Remote<Assets>
+  /** The chosen currency; the assets may still be in the one before. */
+  currency: string
+  /** Codes that can be chosen, in lower case. */
+  currencies: Remote<readonly string[]>
+  onCurrency: (code: string) => void
+}
+
+/** What a safe holds and what it is worth. */
+export function AssetsView({ at, chain, assets, currency, currencies, onCurrency }: AssetsViewProps) {
+  const text = useText(assetsText)
+  const follow = useFollow()
+  const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
+  const retryMissing = () => {
+    if (assets.status === 'ready' && assets.missing.length > 0) assets.retry()
+    if (currencies.status === 'failed') currencies.retry()
+  }
+  if (!chain) {
+    return (
+      <div className={styles.screen}>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <EmptyState
+          variant="page"
+          icon={Compass}
+          title={text('unsupported')}
+          text={text('unsupported.text', { chainId: at.chainId })}
+          action={
+            <ButtonLink href={mySafesLink} onClick={follow}>
+              {text('unsupported.action')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.screen}>
+      <AssetsHeader assets={assets} currency={currency} currencies={currencies} onCurrency={onCurrency} />
+      {assets.status === 'ready' && assets.freshness === 'stale' && <StaleBanner onRetry={assets.retry} />}
+      <PartialBanner missing={missing} onRetry={retryMissing} />
+      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} />
+    </div>
+  )
+}

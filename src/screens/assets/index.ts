@@ -1,0 +1,2 @@
+export * from './AssetsScreen.tsx'
+export * from './AssetsView.tsx'
