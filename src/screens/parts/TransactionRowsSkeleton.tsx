@@ -1,0 +1,36 @@
+import { Skeleton } from '#ui'
+import styles from './TransactionRow.module.css'
+import skeletonStyles from './TransactionRowsSkeleton.module.css'
+
+export interface TransactionRowsSkeletonProps {
+  variant: 'queue' | 'history'
+  count?: number | undefined
+}
+
+/** Rows that are still on their way, in the size of those that will come. */
+export const TransactionRowsSkeleton = ({ variant, count = 6 }: TransactionRowsSkeletonProps) => (
+  <div className={skeletonStyles.panel}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles.row} data-variant={variant} data-actions="" aria-hidden="true">
+        <span className={styles.icon}>
+          <Skeleton shape="block" width={32} height={32} />
+        </span>
+        <span className={styles.title}>
+          <Skeleton width="70%" />
+        </span>
+        <span className={skeletonStyles.detail}>
+          <Skeleton width={84} />
+        </span>
+        <span className={styles.party}>
+          <Skeleton width={148} />
+        </span>
+        <span className={styles.status}>
+          <Skeleton width={96} />
+        </span>
+        <span className={styles.amount}>
+          <Skeleton width={80} />
+        </span>
+      </div>
+    ))}
+  </div>
+)

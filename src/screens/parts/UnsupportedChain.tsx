@@ -1,0 +1,19 @@
+import { Unplug } from 'lucide-react'
+import { EmptyState, useText } from '#ui'
+import { Link } from '../Link.tsx'
+import { mySafesLink } from '../links.ts'
+import { partsText } from './text.ts'
+
+/** In place of a list: the safe's chain is not one of this site's. */
+export function UnsupportedChain({ chainId }: { chainId: string }) {
+  const text = useText(partsText)
+  return (
+    <EmptyState
+      variant="page"
+      icon={Unplug}
+      title={text('unsupportedChain.title')}
+      text={text('unsupportedChain.text', { chainId })}
+      action={<Link href={mySafesLink}>{text('unsupportedChain.action')}</Link>}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { defineCatalogue } from '#ui'
+import en from './messages/en.json'
+
+/** What the parts of a transaction say, wherever they are drawn. */
+export const partsText = defineCatalogue('parts', en)
