@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExternalLink } from 'lucide-react'
+import { ButtonLink } from '#ui'
+
+const meta: Meta<typeof ButtonLink> = {
+  title: 'ui/ButtonLink',
+  component: ButtonLink,
+}
+export default meta
+type Story = StoryObj<typeof ButtonLink>
+
+export const Primary: Story = { args: { variant: 'primary', href: '#', children: 'See the queue' } }
+export const Secondary: Story = { args: { href: '#', icon: ExternalLink, children: 'Block explorer' } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { IconButton } from '#ui'
+
+const meta: Meta<typeof IconButton> = {
+  title: 'ui/IconButton',
+  component: IconButton,
+}
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Quiet: Story = { args: { icon: Trash2, label: 'Delete', onClick: fn() } }
+export const Secondary: Story = { args: { icon: Trash2, label: 'Delete', variant: 'secondary', onClick: fn() } }
+export const Small: Story = { args: { icon: Trash2, label: 'Delete', size: 's', onClick: fn() } }
+export const Disabled: Story = { args: { icon: Trash2, label: 'Delete', disabledReason: 'Only who proposed it can delete it.', onClick: fn() } }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QuorumRing } from '#ui'
+
+const meta: Meta<typeof QuorumRing> = {
+  title: 'ui/QuorumRing',
+  component: QuorumRing,
+}
+export default meta
+type Story = StoryObj<typeof QuorumRing>
+
+export const NoneSigned: Story = { args: { signed: 0, required: 3, size: 40 } }
+export const Awaiting: Story = { args: { signed: 2, required: 3, size: 40 } }
+export const Ready: Story = { args: { signed: 3, required: 3, size: 40 } }
+export const Done: Story = { args: { signed: 3, required: 3, size: 40, status: 'done' } }
+export const Failed: Story = { args: { signed: 3, required: 3, size: 40, status: 'failed' } }
+export const Cancelled: Story = { args: { signed: 1, required: 3, size: 40, status: 'cancelled' } }
+export const Loading: Story = { args: { signed: 0, required: 3, size: 40, status: 'loading' } }
+export const Size16: Story = { args: { signed: 2, required: 3, size: 16 } }
+export const Size24: Story = { args: { signed: 2, required: 3, size: 24 } }
+export const Size96: Story = { args: { signed: 2, required: 3, size: 96 } }
+export const Size96Done: Story = { args: { signed: 3, required: 3, size: 96, status: 'done' } }
+export const Done16: Story = { args: { signed: 3, required: 3, size: 16, status: 'done' } }
+export const Failed24: Story = { args: { signed: 3, required: 3, size: 24, status: 'failed' } }
+export const OneOfOne: Story = { args: { signed: 0, required: 1, size: 40 } }
+export const SixOfTwelve: Story = { args: { signed: 6, required: 12, size: 40 } }
+export const ManyOwners: Story = { args: { signed: 21, required: 50, size: 96 } }

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Tabs } from '#ui'
+
+const meta: Meta<typeof Tabs> = {
+  title: 'ui/Tabs',
+  component: Tabs,
+  parameters: { boxWidth: 480 },
+}
+export default meta
+type Story = StoryObj<typeof Tabs>
+
+export const Plain: Story = { args: { label: 'Assets', tabs: [{ id: 'tokens', label: 'Tokens' }, { id: 'nfts', label: 'NFTs' }], selected: 'tokens', onSelect: fn(), children: 'Tokens' } }
+export const WithCounts: Story = { args: { label: 'Transactions', tabs: [{ id: 'queue', label: 'Queue', badge: 3 }, { id: 'history', label: 'History' }, { id: 'messages', label: 'Messages', badge: 12 }], selected: 'history', onSelect: fn(), children: 'History' } }
+export const RightToLeft: Story = { args: { label: 'Assets', tabs: [{ id: 'tokens', label: 'Tokens' }, { id: 'nfts', label: 'NFTs' }], selected: 'tokens', onSelect: fn(), children: 'Tokens' }, globals: { locale: 'pseudo-rtl' } }

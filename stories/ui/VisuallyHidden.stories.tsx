@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from '#ui'
+
+const meta: Meta<typeof VisuallyHidden> = {
+  title: 'ui/VisuallyHidden',
+  component: VisuallyHidden,
+}
+export default meta
+type Story = StoryObj<typeof VisuallyHidden>
+
+export const BesideWords: Story = { args: { children: 'Read out only' }, render: (args) => <p>Seen <VisuallyHidden {...args} /></p> }
