@@ -1,0 +1,23 @@
+import { noNode, ProviderError } from './ProviderError.ts'
+
+export interface NodeAccess {
+  /** The address of a chain's node; undefined where the wallet has none. */
+  rpcUrl: (chainId: number) => string | undefined
+  fetch?: typeof fetch | undefined
+}
+
+/** Asks a chain's node over JSON-RPC. Throws a {@link ProviderError} with the node's own code, text and data. */
+export async function askNode({ rpcUrl, fetch: ask = globalThis.fetch }: NodeAccess, chainId: number, method: string, params: unknown): Promise<unknown> {
+  const url = rpcUrl(chainId)
+  if (!url) throw noNode(chainId)
+  let response: Response
+  try {
+    response = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }) })
+  } catch (cause) {
+    throw new ProviderError(-32603, `The node of chain ${chainId} cannot be reached.`, cause)
+  }
+  if (!response.ok) throw new ProviderError(-32603, `The node of chain ${chainId} answered ${response.status}.`)
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number; message: string; data?: unknown } }
+  if (error) throw new ProviderError(error.code, error.message, error.data)
+  return result
+}

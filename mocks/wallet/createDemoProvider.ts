@@ -1,0 +1,149 @@
+import { hexToNumber, numberToHex, type EIP1193RequestFn, type Hex } from 'viem'
+import { people } from '../people.ts'
+import { askNode, type NodeAccess } from './askNode.ts'
+import { otherChainId } from './behaviour.ts'
+import type { WalletSwitch } from './createWalletSwitch.ts'
+import { alreadyPending, invalidParams, notAuthorized, notSupported, refused, sessionLost, unknownChain } from './ProviderError.ts'
+import { sendTransaction, type TransactionRequest } from './sendTransaction.ts'
+import { signMessage, signTypedData } from './sign.ts'
+
+export interface DemoProviderOptions extends NodeAccess {
+  wallet: WalletSwitch
+  /** Chains that the wallet knows before anybody adds one. */
+  chains?: readonly number[] | undefined
+}
+
+type ProviderEvent = 'connect' | 'disconnect' | 'accountsChanged' | 'chainChanged'
+type Listener = (value: never) => void
+
+/** An EIP-1193 provider that signs with the demo's people. */
+export interface DemoProvider {
+  request: EIP1193RequestFn
+  on(event: string, listener: Listener): void
+  removeListener(event: string, listener: Listener): void
+}
+
+/** What a person decides in the wallet; everything else is answered without asking. */
+const decisions = new Set([
+  'eth_requestAccounts', 'wallet_requestPermissions', 'personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction',
+  'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset',
+])
+/** Decisions that need an account which the page may already see. */
+const needsSession = new Set(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+
+/** The demo's wallet: decides as its switches say, signs with raw keys, and passes reads on to the chain's node. */
+export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId], ...node }: DemoProviderOptions): DemoProvider {
+  const known = new Set(chains)
+  const listeners = new Map<string, Set<Listener>>()
+  const emit = (event: ProviderEvent, value: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
+  }
+  const accounts = () => (wallet.get().authorized ? [people[wallet.get().person].address] : [])
+
+  wallet.subscribe((now, before) => {
+    if (now.chainId !== before.chainId) emit('chainChanged', numberToHex(now.chainId))
+    if (now.authorized && before.authorized && now.person !== before.person) emit('accountsChanged', accounts())
+    if (before.authorized && !now.authorized) {
+      emit('accountsChanged', [])
+      emit('disconnect', sessionLost())
+    }
+  })
+
+  /** Waits for the person's decision: returns when they agree, throws when they do not. */
+  async function decide(method: string): Promise<void> {
+    const { behaviour, authorized } = wallet.get()
+    if (needsSession.has(method) && !authorized) throw notAuthorized()
+    if (behaviour === 'refuses') throw refused()
+    if (behaviour === 'pending') throw alreadyPending(method)
+    if (behaviour === 'missing') throw sessionLost()
+    if (behaviour === 'losesSession' && authorized) {
+      wallet.set({ authorized: false })
+      throw sessionLost()
+    }
+    if (behaviour === 'hangs') {
+      await moved(wallet)
+      await decide(method)
+    }
+  }
+
+  function authorize() {
+    const { behaviour, authorized } = wallet.get()
+    if (!authorized) wallet.set({ authorized: true, ...(behaviour === 'wrongChain' ? { chainId: otherChainId } : {}) })
+    return accounts()
+  }
+
+  async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
+    const { chainId } = wallet.get()
+    const person = people[wallet.get().person]
+    switch (method) {
+      case 'eth_accounts':
+        return accounts()
+      case 'eth_chainId':
+        return numberToHex(chainId)
+      case 'net_version':
+        return String(chainId)
+      case 'eth_requestAccounts':
+        return authorize()
+      case 'wallet_requestPermissions':
+        return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: authorize() }] }]
+      case 'wallet_getPermissions':
+        return accounts().length > 0 ? [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: accounts() }] }] : []
+      case 'wallet_revokePermissions':
+        wallet.set({ authorized: false })
+        return null
+      case 'personal_sign':
+        return signMessage(person, params[1], params[0])
+      case 'eth_sign':
+        return signMessage(person, params[0], params[1])
+      case 'eth_signTypedData_v4':
+        return signTypedData(person, chainId, params[0], params[1])
+      case 'eth_sendTransaction':
+        return sendTransaction(node, chainId, person, params[0] as TransactionRequest)
+      case 'wallet_switchEthereumChain': {
+        const next = chainIdOf(params[0])
+        if (!known.has(next)) throw unknownChain(next)
+        if (next !== chainId) wallet.set({ chainId: next })
+        return null
+      }
+      case 'wallet_addEthereumChain': {
+        const added = chainIdOf(params[0])
+        known.add(added)
+        if (added !== chainId) wallet.set({ chainId: added })
+        return null
+      }
+      case 'wallet_watchAsset':
+        return true
+      default:
+        if (method.startsWith('wallet_')) throw notSupported(method)
+        return askNode(node, chainId, method, params)
+    }
+  }
+
+  const request = async ({ method, params }: { method: string; params?: unknown }) => {
+    // Who is connected already is not asked again.
+    const asks = decisions.has(method) && !(method === 'eth_requestAccounts' && wallet.get().authorized)
+    if (asks) await decide(method)
+    return answer(method, Array.isArray(params) ? params : [])
+  }
+
+  return {
+    request: request as EIP1193RequestFn,
+    on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+  }
+}
+
+/** The next time that somebody moves a switch. */
+const moved = (wallet: WalletSwitch) =>
+  new Promise<void>((done) => {
+    const stop = wallet.subscribe(() => {
+      stop()
+      done()
+    })
+  })
+
+function chainIdOf(param: unknown): number {
+  const { chainId } = (param ?? {}) as { chainId?: unknown }
+  if (typeof chainId !== 'string' || !/^0x[0-9a-f]+$/i.test(chainId)) throw invalidParams('Expected 0x-prefixed hexadecimal string "chainId".')
+  return hexToNumber(chainId as Hex)
+}

@@ -1,0 +1,29 @@
+import type { EIP1193Provider } from 'viem'
+import { injected } from 'wagmi/connectors'
+import { createDemoProvider, type DemoProviderOptions } from './createDemoProvider.ts'
+
+export const demoConnectorId = 'demo'
+
+export interface DemoConnectorOptions extends DemoProviderOptions {
+  name?: string | undefined
+}
+
+/**
+ * The demo's wallet as a wagmi connector. It goes through wagmi's own connector for installed wallets, so that
+ * permissions, unknown chains, account changes and disconnecting take the path that they take in the live product.
+ */
+export function demoConnector({ name = 'Demo wallet', ...options }: DemoConnectorOptions) {
+  const provider = createDemoProvider(options)
+  return injected({
+    target: {
+      id: demoConnectorId,
+      name,
+      icon,
+      provider: () => (options.wallet.get().behaviour === 'missing' ? undefined : (provider as EIP1193Provider)),
+    },
+  })
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#0f5c63"/><path d="M20 9a11 11 0 1 1-9.5 5.5" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="20" r="4" fill="#fff"/></svg>'
+const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`

@@ -1,0 +1,187 @@
+import { hashTypedData, type Hex, parseTransaction, recoverAddress, recoverMessageAddress, recoverTransactionAddress, type TransactionSerializedEIP1559 } from 'viem'
+import { expect, test } from 'vitest'
+import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
+import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
+import { createWalletSwitch, type WalletState } from '../../../../mocks/wallet/createWalletSwitch.ts'
+import { people } from '../../../../mocks/people.ts'
+import { NodeRefusal, tinyNode } from './tinyNode.ts'
+
+const { alice, bob } = people
+const sent = '0x1111111111111111111111111111111111111111111111111111111111111111'
+
+function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unknown> = {}) {
+  const node = tinyNode({
+    eth_getTransactionCount: '0x7', eth_estimateGas: '0x5208', eth_getBlockByNumber: { baseFeePerGas: '0x3b9aca00' }, eth_sendRawTransaction: sent, eth_blockNumber: '0x2a', ...answers,
+  })
+  const wallet = createWalletSwitch(start)
+  const provider = createDemoProvider({ wallet, rpcUrl: node.rpcUrl, fetch: node.fetch })
+  const ask = (method: string, ...params: unknown[]) => (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+  const heard: [string, unknown][] = []
+  for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, (value: unknown) => heard.push([event, value]))
+  return { wallet, provider, ask, heard, asked: node.asked }
+}
+
+const connected = { authorized: true }
+
+test('shows no account before the person agreed, and the account afterwards', async () => {
+  const { ask } = aWallet()
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(await ask('eth_requestAccounts')).toEqual([alice.address])
+  expect(await ask('eth_accounts')).toEqual([alice.address])
+})
+
+test('gives the account as a permission too, and takes it back', async () => {
+  const { ask, heard } = aWallet()
+  expect(await ask('wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([{ parentCapability: 'eth_accounts', caveats: [{ value: [alice.address] }] }])
+  expect(await ask('wallet_getPermissions')).toHaveLength(1)
+  await ask('wallet_revokePermissions', { eth_accounts: {} })
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'disconnect'])
+})
+
+test('signs a message so that the person is recovered', async () => {
+  const { ask } = aWallet(connected)
+  const signature = (await ask('personal_sign', '0x68656c6c6f', alice.address)) as Hex
+  expect(await recoverMessageAddress({ message: 'hello', signature })).toBe(alice.address)
+  expect(await ask('eth_sign', alice.address, '0x68656c6c6f')).toBe(signature)
+})
+
+const typed = {
+  domain: { name: 'Test', chainId: 1 },
+  types: { EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }], Note: [{ name: 'value', type: 'uint256' }] },
+  primaryType: 'Note',
+  message: { value: '12' },
+} as const
+
+test('signs typed data given as JSON', async () => {
+  const { ask } = aWallet(connected)
+  const signature = (await ask('eth_signTypedData_v4', alice.address, JSON.stringify(typed))) as Hex
+  const { domain, types, primaryType } = typed
+  const hash = hashTypedData({ domain, types: { Note: types.Note }, primaryType, message: { value: 12n } })
+  expect(await recoverAddress({ hash, signature })).toBe(alice.address)
+})
+
+test('refuses typed data that names another chain', async () => {
+  const { ask } = aWallet({ ...connected, chainId: 17_000 })
+  await expect(ask('eth_signTypedData_v4', alice.address, typed)).rejects.toThrow('must match the active chainId "17000"')
+})
+
+test('signs for nobody but the person who is connected', async () => {
+  const { ask } = aWallet(connected)
+  await expect(ask('personal_sign', '0x00', bob.address)).rejects.toMatchObject({ code: 4100 })
+  await expect(aWallet().ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4100 })
+})
+
+test('fills in nonce, gas and fees, signs, and sends to the node of its chain', async () => {
+  const { ask, asked } = aWallet({ ...connected, chainId: 17_000 })
+  expect(await ask('eth_sendTransaction', { to: bob.address, value: '0x5' })).toBe(sent)
+  const last = asked.at(-1)
+  expect(last).toMatchObject({ url: 'https://node.test/17000', method: 'eth_sendRawTransaction' })
+  const raw = last?.params[0] as TransactionSerializedEIP1559
+  expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(alice.address)
+  expect(parseTransaction(raw)).toMatchObject({ chainId: 17_000, nonce: 7, value: 5n, gas: 25_200n, maxPriorityFeePerGas: 1_000_000_000n, maxFeePerGas: 3_000_000_000n })
+})
+
+test('keeps what the page chose itself', async () => {
+  const { ask, asked } = aWallet(connected)
+  await ask('eth_sendTransaction', { to: bob.address, nonce: '0x3', gas: '0x7530', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x2' })
+  expect(parseTransaction(asked.at(-1)?.params[0] as TransactionSerializedEIP1559)).toMatchObject({ nonce: 3, gas: 30_000n, maxFeePerGas: 9n, maxPriorityFeePerGas: 2n })
+  expect(asked.map(({ method }) => method)).toEqual(['eth_getBlockByNumber', 'eth_sendRawTransaction'])
+})
+
+test('hands on what the node says of a call that fails, with its data', async () => {
+  const { ask } = aWallet(connected, { eth_estimateGas: new NodeRefusal({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' }) })
+  await expect(ask('eth_sendTransaction', { to: bob.address })).rejects.toMatchObject({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' })
+})
+
+test('passes reads on, and knows no other wallet methods', async () => {
+  const { ask } = aWallet()
+  expect(await ask('eth_blockNumber')).toBe('0x2a')
+  await expect(ask('wallet_sendCalls')).rejects.toMatchObject({ code: 4200 })
+})
+
+test('says that it has no node on a chain where it has none', async () => {
+  await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
+})
+
+test('switches to a chain that it knows and tells the page', async () => {
+  const { ask, heard } = aWallet(connected)
+  await ask('wallet_switchEthereumChain', { chainId: '0x4268' })
+  expect(await ask('eth_chainId')).toBe('0x4268')
+  expect(heard).toEqual([['chainChanged', '0x4268']])
+})
+
+test('knows a chain once it has been added', async () => {
+  const { ask } = aWallet(connected)
+  await expect(ask('wallet_switchEthereumChain', { chainId: '0x5' })).rejects.toMatchObject({ code: 4902 })
+  await ask('wallet_addEthereumChain', { chainId: '0x5', chainName: 'Five' })
+  expect(await ask('eth_chainId')).toBe('0x5')
+  await ask('wallet_switchEthereumChain', { chainId: '0x1' })
+  await ask('wallet_switchEthereumChain', { chainId: '0x5' })
+  expect(await ask('eth_chainId')).toBe('0x5')
+})
+
+test.each([
+  ['refuses', 4001],
+  ['pending', -32002],
+] as const)('a wallet that %s answers every decision with %i and still tells its chain', async (behaviour, code) => {
+  const { ask } = aWallet({ behaviour })
+  await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
+  await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
+  await expect(ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({ code })
+  expect(await ask('eth_chainId')).toBe('0x1')
+})
+
+test('a wallet that hangs goes on as soon as the person decides', async () => {
+  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const settled: unknown[] = []
+  const asking = ask('eth_requestAccounts').then((accounts) => settled.push(accounts))
+  await ask('eth_blockNumber')
+  expect(settled).toEqual([])
+  wallet.set({ behaviour: 'agrees' })
+  await asking
+  expect(settled).toEqual([[alice.address]])
+})
+
+test('a wallet that hangs can be refused afterwards', async () => {
+  const { ask, wallet } = aWallet({ behaviour: 'hangs' })
+  const asking = ask('eth_requestAccounts')
+  wallet.set({ behaviour: 'refuses' })
+  await expect(asking).rejects.toMatchObject({ code: 4001 })
+})
+
+test('a wallet on another chain connects there and can be moved', async () => {
+  const { ask } = aWallet({ behaviour: 'wrongChain' })
+  await ask('eth_requestAccounts')
+  expect(await ask('eth_chainId')).toBe(`0x${otherChainId.toString(16)}`)
+  await ask('wallet_switchEthereumChain', { chainId: '0x1' })
+  expect(await ask('eth_chainId')).toBe('0x1')
+})
+
+test('a wallet that loses its session connects, and is gone at the next request', async () => {
+  const { ask, heard } = aWallet({ behaviour: 'losesSession' })
+  expect(await ask('eth_requestAccounts')).toEqual([alice.address])
+  await expect(ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4900 })
+  expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'disconnect'])
+  expect(await ask('eth_accounts')).toEqual([])
+})
+
+test('another person is an account change for a page that is connected, and nothing for one that is not', async () => {
+  const { wallet, heard } = aWallet()
+  wallet.set({ person: 'bob' })
+  expect(heard).toEqual([])
+  wallet.set({ authorized: true })
+  wallet.set({ person: 'carol' })
+  expect(heard).toEqual([['accountsChanged', [people.carol.address]]])
+})
+
+test('nobody who stopped listening is called', async () => {
+  const { wallet, provider } = aWallet(connected)
+  const calls: unknown[] = []
+  const listener = (value: unknown) => calls.push(value)
+  provider.on('chainChanged', listener)
+  wallet.set({ chainId: 17_000 })
+  provider.removeListener('chainChanged', listener)
+  wallet.set({ chainId: 1 })
+  expect(calls).toEqual(['0x4268'])
+})

@@ -1,0 +1,25 @@
+interface Asked {
+  url: string
+  method: string
+  params: unknown[]
+}
+
+/** An answer that is an error. */
+export class NodeRefusal {
+  readonly error: { code: number; message: string; data?: string }
+  constructor(error: NodeRefusal['error']) {
+    this.error = error
+  }
+}
+
+/** A node that answers from a table and keeps what it was asked. */
+export function tinyNode(answers: Record<string, unknown>) {
+  const asked: Asked[] = []
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const { method, params } = JSON.parse(String(init?.body)) as Omit<Asked, 'url'>
+    asked.push({ url: String(url), method, params })
+    const answer = answers[method]
+    return Response.json(answer instanceof NodeRefusal ? { jsonrpc: '2.0', id: 1, error: answer.error } : { jsonrpc: '2.0', id: 1, result: answer })
+  }
+  return { fetch, asked, rpcUrl: (chainId: number) => (chainId === 1 || chainId === 17_000 ? `https://node.test/${chainId}` : undefined) }
+}
