@@ -1,0 +1,71 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { type ComponentType, use, useEffect, useMemo, useRef, useState } from 'react'
+import preview from '../.storybook/preview.tsx'
+import { type Place, PlaceContext } from './place.ts'
+
+const annotations = setProjectAnnotations([preview])
+let turn: Promise<unknown> = Promise.resolve(annotations.beforeAll?.())
+
+type Args = Record<string, unknown>
+interface Composed {
+  /** Storybook's id of the story. */
+  id: string
+  args: Args
+  run: (context: { canvasElement: HTMLElement; args: Args }) => Promise<void>
+}
+
+const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Turns the exports of a Storybook story file into components that Ladle can draw. */
+export function toLadle(csf: Record<string, unknown>): Record<string, ComponentType<Args>> {
+  const composed = new Map<string, Record<string, Composed>>()
+  const storiesAt = (place: Partial<Place>): Record<string, Composed> => {
+    const key = JSON.stringify(place)
+    const known = composed.get(key)
+    if (known) return known
+    const stories = composeStories(csf as never, { initialGlobals: place } as never) as unknown as Record<string, Composed>
+    composed.set(key, stories)
+    return stories
+  }
+
+  const wrap = (name: string, first: Composed) => {
+    function LadleStory(args: Args) {
+      const place = use(PlaceContext)
+      const Story = useMemo(() => storiesAt(place)[name], [place])
+      return Story ? <Stage name={name} Story={Story} args={args} /> : null
+    }
+    LadleStory.args = Object.fromEntries(Object.entries(first.args).filter(([, value]) => isSimple(value)))
+    return LadleStory
+  }
+  return Object.fromEntries(Object.entries(storiesAt({})).map(([name, story]) => [name, wrap(name, story)]))
+}
+
+/** Loads, draws and plays one story as the tests do. What became of it is told in `data-story-status`. */
+function Stage({ name, Story, args }: { name: string; Story: Composed; args: Args }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [status, setStatus] = useState<'running' | 'finished' | 'failed'>('running')
+  const given = JSON.stringify(args)
+
+  useEffect(() => {
+    let wanted = true
+    const finish = (outcome: 'finished' | 'failed') => wanted && setStatus(outcome)
+    setStatus('running')
+    // One after the other: a story that is left still has to be put away before the next one is drawn.
+    turn = turn.then(async () => {
+      const canvasElement = root.current
+      if (!wanted || !canvasElement) return
+      try {
+        await Story.run({ canvasElement, args: { ...Story.args, ...(JSON.parse(given) as Args) } })
+        finish('finished')
+      } catch (reason) {
+        console.error(`[story ${name}]`, reason)
+        finish('failed')
+      }
+    })
+    return () => {
+      wanted = false
+    }
+  }, [Story, name, given])
+
+  return <div ref={root} data-story-status={status} data-story={Story.id} />
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { messages } from '../scripts/messages.ts'
+import { csfForLadle } from './csfPlugin.ts'
+
+// React's own plugin comes with Ladle.
+export default defineConfig({
+  // Ladle copies the service worker into this folder.
+  publicDir: fileURLToPath(new URL('./public', import.meta.url)),
+  plugins: [messages(), csfForLadle(fileURLToPath(new URL('./csf.tsx', import.meta.url)))],
+  server: { open: 'none' },
+})

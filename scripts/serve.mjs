@@ -1,0 +1,104 @@
+// A small server of static files with the headers of production. Loopback only.
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { parseConfig } from '../src/app/config.ts'
+import { contentSecurityPolicy, serverHeaders } from '../src/app/csp.ts'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves a folder on loopback.
+ * @param {{ dir: string, port?: number, headers?: Record<string, string | null> }} options
+ *   `port: 0` takes a free one; a header of `null` is left out.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ dir, port = 0, headers = {} }) {
+  const root = path.resolve(dir)
+  const config = await configIn(root)
+  const always = Object.entries({ ...serverHeaders(contentSecurityPolicy(config)), 'X-Frame-Options': 'DENY', ...headers }).filter(([, value]) => value !== null)
+
+  const server = createServer((request, response) => {
+    answer(root, always, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(root, always, request, response) {
+  for (const [name, value] of always) response.setHeader(name, value)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+
+  const asked = pathOf(request.url)
+  const file = asked === undefined ? undefined : await fileFor(root, asked, request.headers.accept ?? '')
+  if (!file) return response.writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store' }).end('Not found')
+
+  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}"`
+  response.setHeader('ETag', etag)
+  // Names in assets/ carry a hash of their content; everything else is asked for again.
+  response.setHeader('Cache-Control', asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
+  response.writeHead(200, { 'Content-Type': types[path.extname(file.name)] ?? 'application/octet-stream', 'Content-Length': file.size })
+  if (request.method === 'HEAD') return response.end()
+  createReadStream(file.name).on('error', () => response.destroy()).pipe(response)
+}
+
+/** The decoded path of an address, or undefined where it cannot be decoded. */
+function pathOf(url) {
+  try {
+    const decoded = decodeURIComponent(new URL(url, 'http://loopback').pathname)
+    return decoded.includes('\0') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+/** The file behind a path; a person's navigation to a route of the page gets the page. */
+async function fileFor(root, asked, accept) {
+  const name = path.join(root, asked)
+  const inside = name === root || name.startsWith(root + path.sep)
+  if (!inside) return undefined
+  const found = (await regular(name)) ?? (await regular(path.join(name, 'index.html')))
+  if (found) return found
+  const navigates = accept.includes('text/html') && !asked.startsWith('/assets/')
+  return navigates ? regular(path.join(root, 'index.html')) : undefined
+}
+
+async function regular(name) {
+  const about = await stat(name).catch(() => undefined)
+  return about?.isFile() ? { name, size: about.size, changed: about.mtimeMs } : undefined
+}
+
+/** The configuration beside the page. Where it is missing or wrong the page says so; the policy then allows nothing but our own files. */
+async function configIn(root) {
+  try {
+    return parseConfig(JSON.parse(await readFile(path.join(root, 'config.json'), 'utf8')))
+  } catch {
+    return { gateway: 'http://127.0.0.1', chains: [], rpc: {} }
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve, type Served } from '../../scripts/serve.mjs'
+import { runTool } from './build.ts'
+import { ladle, ladleStories } from './ladle.ts'
+import { launch, type Opened, openStories } from './openStories.ts'
+import { storybook, storybookStories } from './storybook.ts'
+
+mkdirSync('node_modules/.cache', { recursive: true })
+// Ladle writes into the project only, and takes the folder as it is seen from there.
+const folder = mkdtempSync('node_modules/.cache/explorers-')
+const dirs = { storybook: path.join(folder, 'storybook'), ladle: path.join(folder, 'ladle') }
+// Explorers run their own tools in the page, which our policy for the product does not allow.
+const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
+const served: Served[] = []
+let browser: Browser
+
+beforeAll(async () => {
+  await runTool('storybook', ['build', '--quiet', '-o', dirs.storybook])
+  await runTool('ladle', ['build', '--outDir', dirs.ladle])
+  browser = await launch()
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all(served.map((one) => one.close()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const serving = async (dir: string) => {
+  const one = await serve({ dir, headers })
+  served.push(one)
+  return one.url
+}
+
+const troubled = (opened: readonly Opened[]) => opened.filter(({ problems }) => problems.length > 0)
+
+describe('both explorers', () => {
+  test('show the same stories', () => {
+    const inStorybook = storybookStories(dirs.storybook).map(({ source }) => source)
+    expect(inStorybook.length).toBeGreaterThan(0)
+    expect([...ladleStories(dirs.ladle).keys()].toSorted()).toEqual(inStorybook.toSorted())
+  })
+
+  test('Storybook draws and plays every story without an error', async () => {
+    const stories = storybookStories(dirs.storybook)
+    const opened = await openStories(browser, storybook(await serving(dirs.storybook), stories[0]?.id ?? ''), stories)
+    console.log(`Storybook: ${opened.length} stories opened`)
+    expect(troubled(opened)).toEqual([])
+    expect(opened).toHaveLength(stories.length)
+  })
+
+  test('Ladle draws and plays every story without an error', async () => {
+    const ids = ladleStories(dirs.ladle)
+    const stories = storybookStories(dirs.storybook).map(({ story, source }) => ({ story, id: ids.get(source) ?? source }))
+    const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories)
+    console.log(`Ladle: ${opened.length} stories opened`)
+    expect(troubled(opened)).toEqual([])
+    expect(opened).toHaveLength(stories.length)
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Explorer } from './openStories.ts'
+
+interface Meta {
+  stories: Record<string, { filePath: string; namedExport: string }>
+}
+
+/** Ladle's ids by the place in the source that each comes from. */
+export function ladleStories(dir: string): Map<string, string> {
+  const { stories } = JSON.parse(readFileSync(path.join(dir, 'meta.json'), 'utf8')) as Meta
+  return new Map(Object.entries(stories).map(([id, { filePath, namedExport }]) => [`${path.normalize(filePath)}#${namedExport}`, id]))
+}
+
+/** Ladle, driven as its side bar drives it. */
+export const ladle = (url: string, first: string): Explorer => ({
+  async start(page) {
+    await page.goto(`${url}?story=${first}&mode=preview`)
+    await page.waitForSelector('[data-story-status]:not([data-story-status="running"])')
+  },
+  async show(page, { id, story }) {
+    await page.evaluate((name) => {
+      // As Ladle's own side bar does: the arguments of the last story leave the address, then the next story is shown.
+      history.replaceState(history.state, '', '?mode=preview')
+      const { ladleDispatch } = window as unknown as { ladleDispatch: (action: { type: string; value: string }) => void }
+      ladleDispatch({ type: 'update-story', value: name })
+    }, id)
+    const stage = `[data-story="${story}"]`
+    await page.waitForSelector(`${stage}:not([data-story-status="running"])`, { state: 'attached' })
+    const [status, size] = await page.$eval(stage, (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const)
+    return [...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]), ...(size > 0 ? [] : ['it drew nothing'])]
+  },
+})

@@ -1,0 +1,53 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { browserFlags, launchOptions } from '../../scripts/browser.mjs'
+
+export interface StoryPlace {
+  /** What the explorer calls it. */
+  id: string
+  /** Storybook's id, the same in both explorers. */
+  story: string
+}
+
+export interface Opened {
+  story: string
+  /** Errors of the page and of its console, and what the story itself said went wrong. */
+  problems: string[]
+}
+
+export interface Explorer {
+  /** Opens the explorer, ready to show any story. */
+  start(page: Page): Promise<void>
+  /** Shows one story without loading the page again; resolves with what went wrong once its play is over. */
+  show(page: Page, place: StoryPlace): Promise<string[]>
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions(), args: browserFlags })
+
+/** Opens every story in a few pages at once and reports each. */
+export async function openStories(browser: Browser, explorer: Explorer, places: readonly StoryPlace[], pages = 3): Promise<Opened[]> {
+  const waiting = [...places]
+  const opened: Opened[] = []
+  const work = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
+    const page = await context.newPage()
+    const heard: string[] = []
+    page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
+    page.on('console', (message) => {
+      // The browser notes every answer of 400 and more; stories of failures have those on purpose. Our own files are looked at below.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
+    })
+    page.on('response', (response) => {
+      const own = new URL(response.url()).origin === new URL(page.url()).origin
+      if (own && response.status() >= 400 && !response.fromServiceWorker()) heard.push(`${response.status()} ${response.url()}`)
+    })
+    await explorer.start(page)
+    for (let place = waiting.shift(); place; place = waiting.shift()) {
+      heard.length = 0
+      const told = await explorer.show(page, place)
+      opened.push({ story: place.story, problems: [...told, ...heard] })
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: Math.min(pages, places.length) }, work))
+  return opened
+}
