@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sameAddress, type SafeRef } from '#base'
+import { safeQuery, toRemote } from '#queries'
+import { useAnnounce, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '../environment.tsx'
+import { AddSafeView } from './AddSafeView.tsx'
+import { readAddress } from './addSafe.ts'
+import { safeName } from './safeName.ts'
+import { mySafesText } from './text.ts'
+
+export interface AddSafeDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Safes that are in the list already. */
+  known: readonly SafeRef[]
+  onAdd: (at: SafeRef) => void
+}
+
+/** Adds a safe by its address, once the gateway says that there is one. */
+export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialogProps) {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const text = useText(mySafesText)
+  const announce = useAnnounce()
+  const [chainId, setChainId] = useState(chains[0]?.chainId ?? '')
+  const [typed, setTyped] = useState('')
+  const input = readAddress(typed, chains, chainId, known)
+  const at = input.status === 'usable' ? input.at : undefined
+  // One look is enough: nobody watches this safe yet. The address stands in for the key while there is none to ask for.
+  const asked = useQuery({ ...safeQuery(gateway, at ?? { chainId, address: '0x' }), enabled: at !== undefined, refetchInterval: false })
+  const close = (next: boolean) => {
+    onOpenChange(next)
+    if (!next) setTyped('')
+  }
+  const add = () => {
+    if (!at || asked.data === undefined) return
+    onAdd(at)
+    announce(text('add.done', { safe: safeName(chains, at) }))
+    close(false)
+  }
+  return (
+    <AddSafeView
+      open={open}
+      onOpenChange={close}
+      chains={chains}
+      chainId={chainId}
+      onChain={setChainId}
+      typed={typed}
+      onTyped={setTyped}
+      problem={input.status === 'wrong' ? input.problem : undefined}
+      lookup={at ? toRemote(asked) : undefined}
+      isOwner={asked.data?.owners.some((owner) => sameAddress(owner.address, account)) ?? false}
+      onAdd={add}
+    />
+  )
+}

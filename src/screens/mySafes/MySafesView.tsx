@@ -1,0 +1,82 @@
+import { Plus, Wallet } from 'lucide-react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { SafeRow } from '#queries'
+import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
+import styles from './MySafesView.module.css'
+import { SafeGroups } from './SafeGroups.tsx'
+import { mySafesText } from './text.ts'
+
+export interface MySafesViewProps {
+  /** A wallet is connected; without one only the added safes are known. */
+  connected: boolean
+  chains: readonly ChainSummary[]
+  currency: string
+  owned: Remote<readonly SafeRow[]>
+  /** The state of the rows' totals and queues, which come after the rows. */
+  ownedNumbers: Remote<unknown>
+  added: readonly SafeRow[]
+  addedNumbers: Remote<unknown>
+  onConnect: () => void
+  onAdd: () => void
+  onRemove: (at: SafeRef) => void
+}
+
+/** Every safe of a person, each with what it holds and what waits for them. */
+export function MySafesView(props: MySafesViewProps) {
+  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd } = props
+  const text = useText(mySafesText)
+  const names = chains.map(({ name }) => name).join(', ')
+  const isEmpty = added.length === 0 && (!connected || (owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0))
+  const shown = [...(connected ? [owned, ownedNumbers] : []), addedNumbers]
+  const stale = shown.filter((one) => one.status === 'ready' && one.freshness === 'stale')
+  const retryStale = () => stale.forEach((one) => one.status === 'ready' && one.retry())
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text('title')}</h1>
+        {!isEmpty && (
+          <Button icon={Plus} onClick={onAdd}>
+            {text('add')}
+          </Button>
+        )}
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          variant="page"
+          icon={Wallet}
+          title={text(connected ? 'none' : 'invite')}
+          text={connected ? text('none.text', { chains: names }) : text('invite.text')}
+          action={
+            <>
+              {!connected && (
+                <Button variant="primary" onClick={onConnect}>
+                  {text('connect')}
+                </Button>
+              )}
+              <Button variant={connected ? 'primary' : 'secondary'} icon={Plus} onClick={onAdd}>
+                {text('add')}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <>
+          {!connected && (
+            <Notice
+              action={
+                <Button size="s" variant="primary" onClick={onConnect}>
+                  {text('connect')}
+                </Button>
+              }
+            >
+              {text('invite.line')}
+            </Notice>
+          )}
+          {stale.length > 0 && <StaleBanner onRetry={retryStale} />}
+          {connected && owned.status === 'ready' && <PartialBanner missing={owned.missing} onRetry={owned.retry} />}
+          <SafeGroups {...props} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { SearchX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Button, EmptyState, Problem, useText } from '#ui'
+import type { MySafesViewProps } from './MySafesView.tsx'
+import styles from './MySafesView.module.css'
+import { NumbersNotice } from './NumbersNotice.tsx'
+import { SafeList } from './SafeList.tsx'
+import { SafesSearch } from './SafesSearch.tsx'
+import { SafesSkeleton } from './SafesSkeleton.tsx'
+import { countWaiting, findSafes, type SafesWanted, searchFrom } from './safeRows.ts'
+import { mySafesText } from './text.ts'
+
+const everything: SafesWanted = { words: '', waiting: false }
+
+/** Owned and added safes below each other, with a search where there are many. */
+export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, added, addedNumbers, onRemove }: MySafesViewProps) {
+  const text = useText(mySafesText)
+  const [wanted, setWanted] = useState(everything)
+  const late = useDeferredValue(wanted)
+  const ownedRows = connected && owned.status === 'ready' ? owned.value : []
+  const all = [...ownedRows, ...added]
+  const searchable = all.length > searchFrom
+  const now = searchable ? late : everything
+  const isSearching = now.waiting || now.words.trim() !== ''
+  const ownedFound = findSafes(ownedRows, chains, now)
+  const addedFound = findSafes(added, chains, now)
+  const found = ownedFound.length + addedFound.length
+  const names = chains.map(({ name }) => name).join(', ')
+  return (
+    <>
+      {searchable && <SafesSearch wanted={wanted} onWanted={setWanted} waiting={countWaiting(all)} count={found} isSearching={isSearching} />}
+      {isSearching && found === 0 && (
+        <EmptyState icon={SearchX} title={text('search.none')} text={text('search.noneText')} action={<Button onClick={() => setWanted(everything)}>{text('search.clear')}</Button>} />
+      )}
+      {connected && (!isSearching || ownedFound.length > 0) && (
+        <section className={styles.group}>
+          <h2 className={styles.name}>{text('owned')}</h2>
+          {owned.status === 'loading' && <SafesSkeleton />}
+          {owned.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={owned.reason} onRetry={owned.retry} />}
+          {owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0 && <p className={styles.quiet}>{text('none.line', { chains: names })}</p>}
+          {ownedFound.length > 0 && (
+            <>
+              <NumbersNotice numbers={ownedNumbers} />
+              <SafeList label={text('owned')} rows={ownedFound} chains={chains} currency={currency} numbers={ownedNumbers.status} />
+            </>
+          )}
+        </section>
+      )}
+      {addedFound.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.name}>{text('added')}</h2>
+          <NumbersNotice numbers={addedNumbers} />
+          <SafeList label={text('added')} rows={addedFound} chains={chains} currency={currency} numbers={addedNumbers.status} onRemove={onRemove} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { SafeRow } from '#queries'
+import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
+import { useFollow } from '../Link.tsx'
+import { linkTo } from '../links.ts'
+import styles from './SafeList.module.css'
+import { safeName } from './safeName.ts'
+import { SafeFacts, SafeQueue, SafeTotal } from './SafeNumbers.tsx'
+import { mySafesText } from './text.ts'
+
+export interface SafeListProps {
+  label: string
+  rows: readonly SafeRow[]
+  chains: readonly ChainSummary[]
+  currency: string
+  /** Whether the rows' numbers are still on their way. */
+  numbers: Remote<unknown>['status']
+  /** Only for safes that were added by hand. */
+  onRemove?: (at: SafeRef) => void
+}
+
+/** One row a safe: which, how many signatures, what it holds, what waits. */
+export function SafeList({ label, rows, chains, currency, numbers, onRemove }: SafeListProps) {
+  const text = useText(mySafesText)
+  const follow = useFollow()
+  return (
+    <List label={label}>
+      {rows.map(({ at, overview }) => {
+        const name = safeName(chains, at)
+        const chain = chains.find((one) => one.chainId === at.chainId)
+        const awaiting = overview?.awaiting ?? 0
+        const isLoading = numbers === 'loading' && overview === null
+        return (
+          <ListRow
+            key={`${at.chainId}:${at.address}`}
+            className={styles.row ?? ''}
+            leading={<Identicon address={at.address} size={32} />}
+            title={
+              <RowLink href={linkTo(chains, at, 'home')} onClick={follow} className={styles.name ?? ''} title={at.address}>
+                <bdi dir="ltr">{name}</bdi>
+              </RowLink>
+            }
+            detail={<SafeFacts overview={overview} isLoading={isLoading} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />}
+            status={awaiting > 0 ? <StatusBadge status="awaiting" words={text('awaiting', { count: awaiting })} /> : undefined}
+            trailing={<SafeTotal overview={overview} isLoading={isLoading} currency={currency} />}
+            trailingDetail={<SafeQueue overview={overview} isLoading={isLoading} />}
+            actions={onRemove && <IconButton icon={X} label={text('remove', { safe: name })} onClick={() => onRemove(at)} />}
+          />
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SafeRow } from '#queries'
+import { FiatAmount, QuorumRing, Skeleton, useText, VisuallyHidden } from '#ui'
+import styles from './SafeList.module.css'
+import { mySafesText } from './text.ts'
+
+interface NumbersProps {
+  overview: SafeRow['overview']
+  isLoading: boolean
+}
+
+/** Threshold and network of a safe, in one quiet line. */
+export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain: string }) {
+  const text = useText(mySafesText)
+  if (!overview) return <span className={styles.facts}>{isLoading ? <Skeleton width={44} /> : null}{chain}</span>
+  const { threshold, owners } = overview
+  return (
+    <span className={styles.facts}>
+      {/* Segments are owners, the filled ones are how many of them have to sign. */}
+      <QuorumRing size={16} signed={threshold} required={owners.length} status="ready" decorative />
+      <span aria-hidden="true">{text('threshold', { threshold, owners: owners.length })}</span>
+      <VisuallyHidden>{text('threshold.spoken', { threshold, owners: owners.length })}</VisuallyHidden>
+      <span className={styles.dot} aria-hidden="true" />
+      {chain}
+    </span>
+  )
+}
+
+/** What it holds; "No data" where the service left it out, which is not zero. */
+export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { currency: string }) {
+  const text = useText(mySafesText)
+  if (overview) return <FiatAmount value={overview.fiatTotal} currency={currency} />
+  if (isLoading) return <Skeleton width={84} />
+  return (
+    <span className={styles.noData} title={text('noData.text')}>
+      {text('noData')}
+    </span>
+  )
+}
+
+/** How many transactions wait in it. */
+export function SafeQueue({ overview, isLoading }: NumbersProps) {
+  const text = useText(mySafesText)
+  if (overview) return text('queued', { count: overview.queued })
+  return isLoading ? <Skeleton width={52} /> : null
+}

@@ -1,0 +1,2 @@
+export * from './MySafesScreen.tsx'
+export * from './MySafesView.tsx'

@@ -1,0 +1,18 @@
+import type { ChainSummary } from '#base'
+import { useText } from '#ui'
+import type { AddressProblem } from './addSafe.ts'
+import { mySafesText } from './text.ts'
+
+/** What an address' problem says to a person, and what to do about it. */
+export function useProblemWords(chains: readonly ChainSummary[], chosen: string): (problem: AddressProblem) => string {
+  const text = useText(mySafesText)
+  return (problem) => {
+    switch (problem.why) {
+      case 'unfinished':
+      case 'tooLong': return text(`add.problem.${problem.why}`, { have: problem.have })
+      case 'otherChain': return text('add.problem.otherChain', { prefix: problem.prefix, name: problem.chain.name, chosen })
+      case 'unknownPrefix': return text('add.problem.unknownPrefix', { prefix: problem.prefix, names: chains.map(({ name }) => name).join(', ') })
+      default: return text(`add.problem.${problem.why}`)
+    }
+  }
+}
