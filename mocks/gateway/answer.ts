@@ -1,0 +1,67 @@
+import { routes, type Route } from '#gateway'
+import type { HandlerInput } from './handler.ts'
+import { handlers } from './handlers.ts'
+import { noRoute, Refusal } from './refusal.ts'
+import type { GatewayState } from './state.ts'
+
+type LooseHandler = (gateway: GatewayState, input: HandlerInput) => unknown
+
+interface Matcher {
+  route: Route
+  pattern: RegExp
+  names: string[]
+  handler: LooseHandler
+}
+
+// The table and its handlers agree by type; matched by name at run time, each pair is only a route and a function.
+const matchers: Matcher[] = Object.entries(routes as Record<string, Route>)
+  .map(([name, route]) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]{1,256})')}/?$`),
+    names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+    handler: handlers[name as keyof typeof handlers] as LooseHandler,
+  }))
+  // A path without a place for a value goes before one that has it.
+  .sort((a, b) => a.names.length - b.names.length)
+
+/** Answers a request to the gateway; undefined when it goes to another host. Unknown paths get the gateway's own 404. */
+export async function answer(gateway: GatewayState, request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  const base = new URL(gateway.baseUrl)
+  const root = base.pathname.replace(/\/$/, '')
+  if (url.origin !== base.origin || !url.pathname.startsWith(`${root}/`)) return undefined
+  const path = url.pathname.slice(root.length)
+  try {
+    for (const { route, pattern, names, handler } of matchers) {
+      const values = route.method === request.method ? pattern.exec(path) : null
+      if (!values) continue
+      const input = {
+        path: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at + 1]!)])),
+        query: url.searchParams,
+        body: await bodyOf(request),
+        url,
+        headers: request.headers,
+      } as HandlerInput
+      const value = await handler(gateway, input)
+      return value === undefined ? new Response(null, { status: 200, headers: { 'cache-control': 'no-cache' } }) : json(200, value)
+    }
+    throw noRoute(request.method, url)
+  } catch (cause) {
+    if (cause instanceof Refusal) return json(cause.status, cause.body)
+    throw cause
+  }
+}
+
+/** The JSON body; an empty one counts as `{}`, as there. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = request.method === 'GET' ? '' : await request.text()
+  if (text === '') return request.headers.get('content-type')?.includes('json') ? {} : undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, { message: `Body is not valid JSON but content-type is set to 'application/json'`, error: 'Bad Request', statusCode: 400 })
+  }
+}
+
+const json = (status: number, value: unknown) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } })

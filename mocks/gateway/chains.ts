@@ -1,0 +1,47 @@
+import type { ChainInfo } from '#gateway'
+import { chainFeatures } from '#base'
+import { recommendedVersion } from './reading/singletons.ts'
+
+const shared = {
+  chainLogoUri: null,
+  l2: false,
+  zk: false,
+  beaconChainExplorerUriTemplate: { publicKey: null },
+  disabledWallets: [],
+  ensRegistryAddress: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
+  balancesProvider: { chainName: null, enabled: true },
+  // An open list: the product must not mind the ones that it does not know.
+  features: [...chainFeatures, 'DELETE_TX', 'PROPOSERS'].sort(),
+  gasPrice: [{ type: 'fixed1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
+  recommendedMasterCopyVersion: recommendedVersion,
+  relayer: null,
+} satisfies Partial<ChainInfo> & Record<string, unknown>
+
+const own = {
+  '1': { chainName: 'Ethereum', shortName: 'eth', isTestnet: false, explorer: 'https://explorer.demo.test', theme: { textColor: '#001428', backgroundColor: '#E8E7E6' } },
+  '17000': { chainName: 'Holesky', shortName: 'hol', isTestnet: true, explorer: 'https://explorer.demo.test/holesky', theme: { textColor: '#ffffff', backgroundColor: '#5B4FD0' } },
+} as const
+
+/** The chains of the world, in the order in which the gateway lists them. */
+export const servedChains = Object.keys(own) as (keyof typeof own)[]
+
+/** One chain as the gateway tells it; `rpcUrl` is where its node is. Only for ids of {@link servedChains}. */
+export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
+  const { chainName, shortName, isTestnet, explorer, theme } = own[chainId as keyof typeof own]
+  const rpc = { authentication: 'NO_AUTHENTICATION', value: rpcUrl } as const
+  return {
+    ...shared,
+    chainId,
+    chainName,
+    description: isTestnet ? 'A test network: what is here is worth nothing' : 'The main network',
+    isTestnet,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
+    transactionService: 'https://transactions.demo.test',
+    blockExplorerUriTemplate: { address: `${explorer}/address/{{address}}`, txHash: `${explorer}/tx/{{txHash}}`, api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}` },
+    publicRpcUri: rpc,
+    rpcUri: rpc,
+    safeAppsRpcUri: rpc,
+    shortName,
+    theme,
+  }
+}

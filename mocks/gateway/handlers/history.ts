@@ -1,0 +1,45 @@
+import type { HistoryItem, routes } from '#gateway'
+import type { Handler } from '../handler.ts'
+import type { Row } from '../indexing/rows.ts'
+import { executedSummary } from '../reading/executed.ts'
+import { pageLinks, readWindow } from '../reading/paging.ts'
+import { readAddress, readFlag } from '../reading/values.ts'
+import { invalid } from '../refusal.ts'
+
+export const history: Handler<typeof routes.history> = async (gateway, { path, query, url }) => {
+  const address = readAddress(path.safeAddress)
+  const dayOf = dayReader(query.get('timezone'), Number(query.get('timezone_offset') ?? 0))
+  readFlag(query, 'trusted', true)
+  readFlag(query, 'imitation', true)
+  const state = await gateway.chain(path.chainId)
+  const safe = state.safe(address).address
+  const { index } = state
+
+  const window = readWindow(query)
+  const { limit, offset } = window
+  const total = index.count(safe)
+  const links = pageLinks(url, window, total)
+  const creation = index.creation(safe)
+  const rows: Row[] = [...index.rows(safe, offset, limit), ...(links.next === null && creation ? [creation] : [])]
+
+  const results: HistoryItem[] = []
+  // The label of a day that began on the page before is not repeated.
+  let day = offset > 0 ? dayOf(index.rows(safe, offset - 1, 1)[0]?.timestamp ?? 0) : undefined
+  for (const row of rows) {
+    if (dayOf(row.timestamp) !== day) results.push({ type: 'DATE_LABEL', timestamp: row.timestamp })
+    day = dayOf(row.timestamp)
+    results.push({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })
+  }
+  return { count: total, ...links, results }
+}
+
+/** Which day an instant belongs to, in the zone asked for; 422 for a zone that does not exist. */
+function dayReader(timezone: string | null, offset: number): (timestamp: number) => string {
+  if (!timezone) return (timestamp) => new Date(timestamp + (Number.isFinite(offset) ? offset : 0)).toISOString().slice(0, 10)
+  try {
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone })
+    return (timestamp) => format.format(timestamp)
+  } catch {
+    throw invalid({ code: 'custom', path: [], message: 'Invalid Timezone' })
+  }
+}

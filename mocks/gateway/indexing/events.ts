@@ -1,0 +1,92 @@
+import { decodeAbiParameters, decodeFunctionData, getAddress, parseAbi, parseAbiParameters, toEventSelector, toFunctionSelector, type Address, type Hex } from 'viem'
+import type { ChainLog } from '../../chain/types.ts'
+import type { SafeTransaction } from '../reading/safeTransaction.ts'
+
+/** First topics of what the indexer reads. */
+export const topics = {
+  success: toEventSelector('ExecutionSuccess(bytes32,uint256)'),
+  failure: toEventSelector('ExecutionFailure(bytes32,uint256)'),
+  multisig: toEventSelector('SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)'),
+  module: toEventSelector('SafeModuleTransaction(address,address,uint256,bytes,uint8)'),
+  moduleSuccess: toEventSelector('ExecutionFromModuleSuccess(address)'),
+  moduleFailure: toEventSelector('ExecutionFromModuleFailure(address)'),
+  received: toEventSelector('SafeReceived(address,uint256)'),
+  transfer: toEventSelector('Transfer(address,address,uint256)'),
+  proxy: toEventSelector('ProxyCreation(address,address)'),
+} as const
+
+export const addressOf = (word: Hex | undefined): Address => getAddress(`0x${(word ?? '').slice(-40)}`)
+const word = (data: Hex, at: number): Hex => `0x${data.slice(2 + at * 64, 66 + at * 64)}`
+
+/** Hash and payment of an execution event: the hash is a topic from 1.4.0 on, and part of the data before. */
+export const executionOf = (log: ChainLog): { safeTxHash: Hex; payment: bigint } =>
+  log.topics.length > 1
+    ? { safeTxHash: log.topics[1] as Hex, payment: BigInt(word(log.data, 0)) }
+    : { safeTxHash: word(log.data, 0), payment: BigInt(word(log.data, 1)) }
+
+/** Proxy and master copy of a creation: the proxy is a topic from 1.4.1 on. */
+export const creationOf = (log: ChainLog): { proxy: Address; singleton: Address } =>
+  log.topics.length > 1
+    ? { proxy: addressOf(log.topics[1]), singleton: addressOf(word(log.data, 0)) }
+    : { proxy: addressOf(word(log.data, 0)), singleton: addressOf(word(log.data, 1)) }
+
+export interface ExecutionCall {
+  tx: Omit<SafeTransaction, 'nonce'>
+  signatures: Hex
+}
+
+const multisigEvent = parseAbiParameters('address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes, bytes')
+
+/** What the layer-2 contracts log before they run a transaction. */
+export function loggedExecution(data: Hex): ExecutionCall & { nonce: number; threshold: number } {
+  const [to, value, call, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures, additional] = decodeAbiParameters(multisigEvent, data)
+  const [nonce, , threshold] = decodeAbiParameters(parseAbiParameters('uint256, address, uint256'), additional)
+  return {
+    tx: { to, value, data: call, operation: operation === 1 ? 1 : 0, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver },
+    signatures,
+    nonce: Number(nonce),
+    threshold: Number(threshold),
+  }
+}
+
+const exec = parseAbi([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+])
+const execSelector = toFunctionSelector(exec[0])
+
+/** The same from the call data of `execTransaction`: the layer-1 contracts log only the hash. */
+export function calledExecution(input: Hex): ExecutionCall | undefined {
+  if (!input.startsWith(execSelector)) return undefined
+  const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = decodeFunctionData({ abi: exec, data: input }).args
+  return { tx: { to, value, data, operation: operation === 1 ? 1 : 0, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver }, signatures }
+}
+
+const creation = parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)'])
+
+export function saltNonceOf(input: Hex): string | null {
+  try {
+    return String(decodeFunctionData({ abi: creation, data: input }).args[2])
+  } catch {
+    // Created by some other way than the plain factory call.
+    return null
+  }
+}
+
+/** Module and call of `SafeModuleTransaction`. */
+export function moduleCallOf(data: Hex) {
+  const [module, to, value, call, operation] = decodeAbiParameters(parseAbiParameters('address, address, uint256, bytes, uint8'), data)
+  return { module, call: { to, value, data: call, operation: operation === 1 ? (1 as const) : (0 as const) } }
+}
+
+const spending = parseAbi(['function spend(address safe, address to, uint256 value, bytes data)'])
+
+/** What the world's own module was asked to do: the layer-1 contracts do not log the call of a module. */
+export function spentByModule(input: Hex) {
+  try {
+    const [, to, value, data] = decodeFunctionData({ abi: spending, data: input }).args
+    return { to, value, data, operation: 0 as const }
+  } catch {
+    // Some other module: the call stays unknown.
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
+import type { Chain, ChainLog, ChainReceipt, ChainTransaction } from '../../chain/types.ts'
+import { isSafe, readSafe } from '../reading/safeSnapshot.ts'
+import { hashOf } from '../reading/safeTransaction.ts'
+import { addressOf, calledExecution, creationOf, executionOf, loggedExecution, moduleCallOf, saltNonceOf, spentByModule, topics } from './events.ts'
+import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
+
+type Sources = { chain: Chain; tx: ChainTransaction; receipt: ChainReceipt; timestamp: number }
+
+/** What a block means to the safes in it, in the order in which it happened. */
+export function readBlock(chain: Chain, number: bigint): Row[] {
+  const block = chain.block(number)
+  return (block?.transactions ?? []).flatMap((hash) => {
+    const tx = chain.transaction(hash)
+    const receipt = chain.receipt(hash)
+    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000 }) : []
+  })
+}
+
+function readTransaction(from: Sources): Row[] {
+  const { tx, receipt, timestamp, chain } = from
+  const rows: Row[] = []
+  const announced = new Map<Address, ReturnType<typeof loggedExecution>[]>()
+  const modules = new Map<Address, ReturnType<typeof moduleCallOf>[]>()
+  for (const raw of receipt.logs) {
+    const log = { ...raw, address: getAddress(raw.address) }
+    const base = { safe: log.address, txHash: tx.hash, timestamp }
+    switch (log.topics[0]) {
+      case topics.multisig:
+        push(announced, log.address, loggedExecution(log.data))
+        break
+      case topics.success:
+      case topics.failure: {
+        const row = executed(from, log, announced.get(log.address)?.pop())
+        if (row) rows.push(row)
+        break
+      }
+      case topics.module:
+        push(modules, log.address, moduleCallOf(log.data))
+        break
+      case topics.moduleSuccess:
+      case topics.moduleFailure:
+        rows.push(byModule(from, log, modules.get(log.address)?.pop()?.call, rows.length))
+        break
+      case topics.received:
+        rows.push({ ...base, kind: 'transfer', id: `i${tx.hash.slice(2)}0,${log.logIndex}`, from: addressOf(log.topics[1]), to: log.address, token: null, value: BigInt(log.data), collectible: false })
+        break
+      case topics.transfer:
+        rows.push(...transfers(chain, base, log))
+        break
+      case topics.proxy: {
+        const { proxy, singleton } = creationOf(log)
+        rows.push({ ...base, safe: proxy, kind: 'creation', creator: getAddress(tx.from), factory: log.address, singleton, saltNonce: saltNonceOf(tx.input) })
+        break
+      }
+    }
+  }
+  // What moved inside a transaction of the safe itself belongs to that transaction.
+  const own = new Set(rows.filter((row) => row.kind === 'multisig' || row.kind === 'module').map((row) => row.safe))
+  return rows.filter((row) => row.kind !== 'transfer' || !own.has(row.safe))
+}
+
+const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
+
+function executed({ chain, tx, receipt, timestamp }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
+  const call = announced ?? (tx.to?.toLowerCase() === log.address.toLowerCase() ? calledExecution(tx.input) : undefined)
+  const safe = readSafe(chain, log.address)
+  if (!call || !safe) return undefined
+  const { safeTxHash, payment } = executionOf(log)
+  return {
+    kind: 'multisig',
+    safe: log.address,
+    safeTxHash,
+    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(chain, log.address, call.tx, safeTxHash, safe.nonce) },
+    signatures: call.signatures,
+    threshold: announced?.threshold ?? safe.threshold,
+    success: log.topics[0] === topics.success,
+    payment,
+    fee: receipt.gasUsed * receipt.effectiveGasPrice,
+    executor: getAddress(tx.from),
+    txHash: tx.hash,
+    timestamp,
+  }
+}
+
+/** The layer-1 contracts do not tell the nonce: it is the one with which the hash comes out. */
+function nonceOf(chain: Chain, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, below: number): number {
+  for (let nonce = below - 1; nonce >= 0; nonce--) if (hashOf(String(chain.chainId), safe, { ...tx, nonce }) === safeTxHash) return nonce
+  return 0
+}
+
+function byModule({ tx, timestamp }: Sources, log: ChainLog, announced: ModuleRow['call'] | undefined, at: number): ModuleRow {
+  return {
+    kind: 'module',
+    safe: log.address,
+    txHash: tx.hash,
+    timestamp,
+    id: `i${tx.hash.slice(2)}${at}`,
+    module: addressOf(log.topics[1]),
+    call: announced ?? spentByModule(tx.input) ?? { to: zeroAddress, value: 0n, data: '0x', operation: 0 },
+    success: log.topics[0] === topics.moduleSuccess,
+  }
+}
+
+function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: ChainLog): TransferRow[] {
+  const [, sender, receiver, tokenId] = log.topics
+  const value = BigInt(tokenId ?? log.data)
+  if (value === 0n && !tokenId) return []
+  const [from, to] = [addressOf(sender), addressOf(receiver)]
+  const row = { ...base, kind: 'transfer' as const, id: `e${base.txHash.slice(2)}${log.logIndex}`, from, to, token: log.address, value, collectible: tokenId !== undefined }
+  return [...new Set([from, to])].filter((party) => isSafe(chain, party)).map((safe) => ({ ...row, safe }))
+}

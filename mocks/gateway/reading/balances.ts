@@ -1,0 +1,38 @@
+import type { Balance, Balances } from '#gateway'
+import { encodeFunctionData, parseAbi, zeroAddress, type Address } from 'viem'
+import { chainInfo } from '../chains.ts'
+import { etherPrice, noPrice, rates } from '../prices.ts'
+import type { ChainState } from '../state.ts'
+import { fromFixedPoint, times, worth } from './money.ts'
+
+const abi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])
+
+export interface TokenFilter {
+  trusted: boolean
+  excludeSpam: boolean
+}
+
+/** What a safe holds: the native coin always, tokens where there is some; the most worth first. An unknown currency counts as dollars. */
+export async function balancesOf(state: ChainState, safe: Address, currency: string, { trusted, excludeSpam }: TokenFilter): Promise<Balances> {
+  const rate = rates[currency.toUpperCase()] ?? '1'
+  const { nativeCurrency, isTestnet } = chainInfo(state.chainId, '')
+  const native = priced({ type: 'NATIVE_TOKEN', address: zeroAddress, ...nativeCurrency, logoUri: null }, state.chain.balanceOf(safe), isTestnet ? noPrice : etherPrice, rate)
+
+  const wanted = state.tokens.all.filter((token) => token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam))
+  const data = encodeFunctionData({ abi, args: [safe] })
+  const held = await Promise.all(wanted.map(async (token) => ({ token, amount: BigInt(await state.chain.call({ to: token.address, data })) })))
+  const tokens = held
+    .filter(({ amount }) => amount > 0n)
+    .map(({ token, amount }) => {
+      const { type, address, decimals, symbol, name } = token
+      return priced({ type, address, decimals, symbol, name, logoUri: null }, amount, token, rate)
+    })
+  const items = [native, ...tokens].sort((a, b) => (a.fixed === b.fixed ? 0 : a.fixed > b.fixed ? -1 : 1))
+  return { fiatTotal: fromFixedPoint(items.reduce((sum, { fixed }) => sum + fixed, 0n)), items: items.map(({ item }) => item) }
+}
+
+function priced(tokenInfo: Balance['tokenInfo'], amount: bigint, { price, change }: { price: string; change: string | null }, rate: string): { item: Balance; fixed: bigint } {
+  const conversion = times(price, rate)
+  const fixed = worth(amount, tokenInfo.decimals ?? 18, conversion)
+  return { fixed, item: { tokenInfo, balance: String(amount), fiatBalance: fromFixedPoint(fixed), fiatBalance24hChange: change, fiatConversion: conversion } }
+}

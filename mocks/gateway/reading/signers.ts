@@ -1,0 +1,72 @@
+import { encodeFunctionData, getAddress, hashMessage, parseAbi, recoverAddress, type Address, type Hex } from 'viem'
+import type { Chain } from '../../chain/types.ts'
+
+export interface Signer {
+  owner: Address
+  /** The part of the blob that is this owner's, able to stand alone. */
+  signature: Hex
+}
+
+const abi = parseAbi([
+  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])
+const slice = (blob: Hex, start: number, end: number): Hex => `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
+const asNumber = (bytes: Hex) => Number(BigInt(bytes === '0x' ? 0 : bytes))
+
+/**
+ * Takes a signature blob apart and finds out who signed: keys by recovery, hashes approved on chain and contracts by asking the chain.
+ * Undefined when any part does not hold.
+ */
+export async function readSigners(chain: Chain, safe: Address, hash: Hex, blob: Hex): Promise<Signer[] | undefined> {
+  if (blob.length < 132) return undefined
+  const found: Signer[] = []
+  // Dynamic parts lie behind the static ones: the first of them ends the list.
+  let end = (blob.length - 2) / 2
+  for (let at = 0; at + 65 <= end; at += 65) {
+    const part = slice(blob, at, at + 65)
+    const v = asNumber(slice(part, 64, 65))
+    const first = getAddress(slice(part, 12, 32))
+    if (v === 0) {
+      const start = asNumber(slice(part, 32, 64))
+      const inner = slice(blob, start + 32, start + 32 + asNumber(slice(blob, start, start + 32)))
+      if (!(await contractSigned(chain, first, hash, inner))) return undefined
+      end = Math.min(end, start)
+      found.push({ owner: first, signature: blob })
+    } else if (v === 1) {
+      if (!(await approved(chain, safe, first, hash))) return undefined
+      found.push({ owner: first, signature: part })
+    } else {
+      const owner = await recovered(hash, part, v)
+      if (!owner) return undefined
+      found.push({ owner, signature: part })
+    }
+  }
+  return found.length ? found : undefined
+}
+
+/** v above 30 marks `eth_sign`: the prefixed hash was signed, and 4 was added to v. */
+async function recovered(hash: Hex, part: Hex, v: number): Promise<Address | undefined> {
+  const prefixed = v > 30
+  if (!prefixed && v !== 27 && v !== 28) return undefined
+  const plain: Hex = `${slice(part, 0, 64)}${(prefixed ? v - 4 : v).toString(16).padStart(2, '0')}`
+  try {
+    return await recoverAddress({ hash: prefixed ? hashMessage({ raw: hash }) : hash, signature: plain })
+  } catch {
+    return undefined
+  }
+}
+
+async function approved(chain: Chain, safe: Address, owner: Address, hash: Hex): Promise<boolean> {
+  const answer = await chain.call({ to: safe, data: encodeFunctionData({ abi, functionName: 'approvedHashes', args: [owner, hash] }) })
+  return BigInt(answer) !== 0n
+}
+
+async function contractSigned(chain: Chain, owner: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  try {
+    const answer = await chain.call({ to: owner, data: encodeFunctionData({ abi, functionName: 'isValidSignature', args: [hash, signature] }) })
+    return answer.startsWith('0x1626ba7e')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import type { AddressInfo, DataDecoded, TransactionData } from '#gateway'
+import { isAddressLike } from '#base'
+import type { Address } from 'viem'
+import { decodeData } from '../decode/decodeData.ts'
+import type { ChainState } from '../state.ts'
+import { contractName } from './addressInfo.ts'
+import type { SafeTransaction } from './safeTransaction.ts'
+import { isTrustedDelegateTarget } from './singletons.ts'
+import { nameOf } from './transactionInfo.ts'
+
+/** The call itself, decoded as far as the gateway can. */
+export function transactionData(state: ChainState, { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>): TransactionData {
+  const decoded = decodeData(data)
+  const inner = decoded ? addressesIn(decoded) : []
+  const tokens = inner.flatMap((address) => state.tokens.get(address) ?? [])
+  const parts = {
+    hexData: data === '0x' ? null : data,
+    dataDecoded: decoded,
+    to: nameOf(state, to),
+    value: String(value),
+    operation,
+    trustedDelegateCallTarget: operation === 1 ? isTrustedDelegateTarget(to) : null,
+    addressInfoIndex: orNull(inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)])),
+    // Newer than the client's types, so it rides along as the real gateway sends it.
+    tokenInfoIndex: orNull(tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }])),
+  }
+  return parts
+}
+
+/** Every address among the parameters, and in the calls of a batch. */
+function addressesIn({ parameters }: DataDecoded): Address[] {
+  const own = (parameters ?? []).flatMap(({ type, value }) => (type === 'address' && isAddressLike(value) ? [value] : []))
+  const nested = (parameters ?? []).flatMap(({ valueDecoded }) => (Array.isArray(valueDecoded) ? valueDecoded : []))
+  const inner = nested.flatMap((action) => [action.to as Address, ...(action.dataDecoded ? addressesIn(action.dataDecoded) : [])])
+  return [...new Set([...own, ...inner])]
+}
+
+const orNull = <Value>(entries: [string, Value][]): Record<string, Value> | null => (entries.length ? Object.fromEntries(entries) : null)

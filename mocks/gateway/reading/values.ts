@@ -1,0 +1,56 @@
+import { getAddress, type Address } from 'viem'
+import { invalid, notBoolean } from '../refusal.ts'
+
+/** An address in any letter case, as its checksummed form; 422 for anything else. */
+export function readAddress(text: string): Address {
+  if (!/^0x[0-9a-f]{40}$/i.test(text)) throw invalid({ code: 'custom', message: 'Invalid address', path: [] })
+  return getAddress(text.toLowerCase())
+}
+
+/** `true`, `false`, or the default when it is not there; 400 for any other word. */
+export function readFlag(query: URLSearchParams, name: string, otherwise: boolean): boolean {
+  const value = query.get(name)
+  if (value === null) return otherwise
+  if (value !== 'true' && value !== 'false') throw notBoolean()
+  return value === 'true'
+}
+
+/** The body as an object; 422 when there is none. */
+export function readObject(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid({ code: 'invalid_type', expected: 'object', message: `Invalid input: expected object, received ${kindOf(body)}`, path: [] })
+  }
+  return body as Record<string, unknown>
+}
+
+/** A text field of a body; 422 when it is missing or something else. */
+export function readText(body: Record<string, unknown>, name: string): string {
+  const value = body[name]
+  if (typeof value === 'string') return value
+  throw invalid({ code: 'invalid_type', expected: 'string', message: `Invalid input: expected string, received ${kindOf(value)}`, path: [name] })
+}
+
+/** A text field that may be null or left out. */
+export const readOptionalText = (body: Record<string, unknown>, name: string): string | null => (body[name] == null ? null : readText(body, name))
+
+/** A whole number as a decimal string. */
+export function readDigits(body: Record<string, unknown>, name: string): bigint {
+  const value = readText(body, name)
+  if (!/^\d+$/.test(value)) throw invalid({ code: 'custom', message: 'Invalid base-10 numeric string', path: [name] })
+  return BigInt(value)
+}
+
+/** Bytes as 0x-hex. */
+export function readHex(body: Record<string, unknown>, name: string): `0x${string}` {
+  const value = readText(body, name)
+  if (!/^0x([0-9a-f]{2})*$/i.test(value)) throw invalid({ code: 'custom', message: `Invalid "0x" notated hex string`, path: [name] })
+  return value as `0x${string}`
+}
+
+export function readOperation(body: Record<string, unknown>): 0 | 1 {
+  const value = body['operation']
+  if (value === 0 || value === 1) return value
+  throw invalid({ code: 'custom', message: 'Invalid enum value', path: ['operation'] })
+}
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)

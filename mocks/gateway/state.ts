@@ -1,0 +1,62 @@
+import type { Address } from 'viem'
+import type { Chain, Genesis } from '../chain/types.ts'
+import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
+import { createProposals, type Proposals } from './proposals.ts'
+import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
+import { notFound } from './refusal.ts'
+import { createTokenList, type KnownToken, type TokenList } from './tokens.ts'
+
+/** What the gateway knows of one chain. */
+export interface ChainState {
+  chainId: string
+  chain: Chain
+  tokens: TokenList
+  index: ChainIndex
+  proposals: Proposals
+  /** All safes the gateway knows here: those of the genesis and those created since. */
+  safes(): Address[]
+  /** A safe as it is now; a 404 refusal when there is none. */
+  safe(address: Address): SafeSnapshot
+}
+
+/** All that the handlers work on. */
+export interface GatewayState {
+  /** Where this gateway is, without a slash behind: `next` and `previous` are built from it. */
+  baseUrl: string
+  rpcUrl(chainId: string): string
+  /** Milliseconds. */
+  now(): number
+  chainIds: readonly string[]
+  /** A 404 refusal for a chain that is not served. */
+  chain(chainId: string): Promise<ChainState>
+  /** Told after each accepted change; the answer waits until it is kept. */
+  onChange?(change: GatewayChange): Promise<void>
+}
+
+/** A change of the gateway's own data, as it is kept between two visits. */
+export interface GatewayChange {
+  kind: 'propose' | 'delete'
+  chainId: string
+  /** The safe of a proposal, the hash of a deletion. */
+  subject: string
+  body: unknown
+  at: number
+}
+
+export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens: readonly KnownToken[]; safes: readonly Address[] }): ChainState {
+  const { chain, genesis, tokens, safes } = parts
+  const index = createIndex(chain, genesis)
+  return {
+    chainId: String(chain.chainId),
+    chain,
+    tokens: createTokenList(tokens),
+    index,
+    proposals: createProposals(),
+    safes: () => [...new Map([...safes, ...index.created()].map((safe) => [safe.toLowerCase(), safe])).values()],
+    safe(address) {
+      const snapshot = readSafe(chain, address)
+      if (!snapshot) throw notFound()
+      return snapshot
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { BlockStore, Chain } from './chain/types.ts'
+import type { Scenario } from './chain/genesis/places.ts'
+import { runningClock, type Clock } from './clock.ts'
+import type { ChangeStore } from './gateway/changeStore.ts'
+import { servedChains } from './gateway/chains.ts'
+import type { ChainState, GatewayState } from './gateway/state.ts'
+import { seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
+
+export type { Scenario } from './chain/genesis/places.ts'
+export type { Weather, WeatherName } from './gateway/weather.ts'
+
+/** Where the demo's gateway is; nothing is there but the world itself. */
+export const demoGatewayUrl = 'https://gateway.demo.test'
+/** Where the demo's nodes are. */
+export const demoRpcUrl = (chainId: string | number): string => `https://rpc.demo.test/${chainId}`
+
+export interface WorldOptions {
+  scenario?: Scenario
+  /** One word for both, or one for the gateway and one for the nodes. */
+  weather?: WeatherName | Partial<Weather>
+  clock?: Clock
+  /** Keeps what visitors do in the browser's IndexedDB, so that a reload does not lose it. */
+  persist?: boolean
+  gatewayUrl?: string
+  rpcUrl?: (chainId: string) => string
+  /** Waits so many milliseconds; tests give one that does not. */
+  sleep?: (ms: number) => Promise<void>
+  /** Of the flaky and the malformed weather. */
+  seed?: number
+}
+
+/** A gateway and its chains. Nothing is loaded before somebody asks. */
+export interface World {
+  readonly scenario: Scenario
+  readonly gatewayUrl: string
+  rpcUrl(chainId: string | number): string
+  /** Answers a request to the gateway or to a node; undefined when it goes elsewhere. A network error is a `Response.error()`. */
+  fetch(request: Request): Promise<Response | undefined>
+  readonly weather: Weather
+  setWeather(weather: WeatherName | Partial<Weather>): void
+  /** Forgets everything that visitors did, also what was kept. */
+  reset(): Promise<void>
+  chain(chainId: string | number): Promise<Chain>
+  readonly state: GatewayState
+}
+
+export function createWorld(options: WorldOptions = {}): World {
+  const { scenario = 'everyday', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
+  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
+  let weather = readWeather(options.weather)
+  let tools = { sleep, random: seededRandom(seed) }
+  let states = new Map<string, Promise<ChainState>>()
+
+  const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
+    if (!persist) return undefined
+    const [{ indexedChanges }, { indexedDbStore }] = await Promise.all([import('./gateway/changeStore.ts'), import('./chain/index.ts')])
+    return { changes: indexedChanges(`coffer-demo-gateway-${scenario}`), blocks: (chainId) => indexedDbStore(`coffer-demo-chain-${scenario}-${chainId}`) }
+  })
+
+  const state: GatewayState = {
+    baseUrl: gatewayUrl.replace(/\/+$/, ''),
+    rpcUrl: (chainId) => rpcUrl(chainId),
+    now: () => clock.now(),
+    chainIds: servedChains,
+    async chain(chainId) {
+      const known = states.get(chainId)
+      if (known) return known
+      const opening = openChain(chainId)
+      states.set(chainId, opening)
+      opening.catch(() => states.delete(chainId))
+      return opening
+    },
+    onChange: async (change) => (await stores())?.changes.append(change),
+  }
+
+  async function openChain(chainId: string): Promise<ChainState> {
+    const [{ openChainState }, kept] = await Promise.all([import('./gateway/openChainState.ts'), stores()])
+    return openChainState({ scenario, chainId, now: state.now, store: kept?.blocks(chainId), changes: (await kept?.changes.load()) ?? [] })
+  }
+
+  const gatewayAnswer = async (request: Request) => (await import('./gateway/answer.ts')).answer(state, request)
+  async function nodeAnswer(chainId: string, request: Request): Promise<Response> {
+    const [{ rpcHandle }, { chain }, body] = await Promise.all([import('./chain/index.ts'), state.chain(chainId), request.json() as Promise<unknown>])
+    return Response.json(await rpcHandle(chain, body))
+  }
+
+  return {
+    scenario,
+    gatewayUrl: state.baseUrl,
+    rpcUrl: (chainId) => rpcUrl(String(chainId)),
+    async fetch(request) {
+      const node = servedChains.find((chainId) => sameEndpoint(request.url, rpcUrl(chainId)))
+      if (node) return request.method === 'POST' ? throughWeather(weather.rpc, () => nodeAnswer(node, request), tools) : new Response(null, { status: 405 })
+      if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
+      return throughWeather(weather.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
+    },
+    get weather() {
+      return weather
+    },
+    setWeather(next) {
+      weather = readWeather(next, weather)
+      tools = { sleep, random: seededRandom(seed) }
+    },
+    async reset() {
+      const kept = await stores()
+      await kept?.changes.clear()
+      await Promise.all(servedChains.map((chainId) => kept?.blocks(chainId).clear()))
+      states = new Map()
+    },
+    chain: async (chainId) => (await state.chain(String(chainId))).chain,
+    state,
+  }
+}
+
+const clear: Weather = { gateway: 'clear', rpc: 'clear' }
+const readWeather = (weather: WorldOptions['weather'], before: Weather = clear): Weather =>
+  typeof weather === 'string' ? { gateway: weather, rpc: weather } : { ...before, ...weather }
+
+const sameEndpoint = (url: string, endpoint: string) => url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** A `fetch` that only knows the world: for the product's own clients where no browser is in between. */
+export const fetchOf = (world: World): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const response = await world.fetch(request)
+    if (!response) throw new TypeError(`Nothing answers at ${request.url}`)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
