@@ -7,6 +7,8 @@ interface Asked<T> {
   isError: boolean
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => unknown
+  /** Of a paged query: it is only the next page that failed. */
+  isFetchNextPageError?: boolean
 }
 
 const online = () => globalThis.navigator?.onLine ?? true
@@ -14,7 +16,9 @@ const online = () => globalThis.navigator?.onLine ?? true
 /** A query's result in the words of the house: loading, failed with a reason, or ready and how fresh. */
 export function toRemote<T>(asked: Asked<T>, missing: readonly string[] = []): Remote<T> {
   const retry = () => void asked.refetch()
-  if (asked.data !== undefined) return { status: 'ready', value: asked.data, freshness: asked.isError || asked.fetchStatus === 'paused' ? 'stale' : 'live', missing, retry }
+  // What is shown is as fresh as before when a further page failed: the end of the list says so.
+  const isOld = (asked.isError && !asked.isFetchNextPageError) || asked.fetchStatus === 'paused'
+  if (asked.data !== undefined) return { status: 'ready', value: asked.data, freshness: isOld ? 'stale' : 'live', missing, retry }
   if (asked.fetchStatus === 'paused') return { status: 'failed', reason: { kind: 'offline' }, retry }
   if (asked.isError) return { status: 'failed', reason: readFailure(asked.error, online()), retry }
   return { status: 'loading' }

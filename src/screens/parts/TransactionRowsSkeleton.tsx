@@ -5,11 +5,14 @@ import skeletonStyles from './TransactionRowsSkeleton.module.css'
 export interface TransactionRowsSkeletonProps {
   variant: 'queue' | 'history'
   count?: number | undefined
+  /** Says "Loading…" once to screen readers. */
+  announced?: boolean | undefined
 }
 
 /** Rows that are still on their way, in the size of those that will come. */
-export const TransactionRowsSkeleton = ({ variant, count = 6 }: TransactionRowsSkeletonProps) => (
+export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: TransactionRowsSkeletonProps) => (
   <div className={skeletonStyles.panel}>
+    {announced && <Skeleton announced count={0} />}
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.row} data-variant={variant} data-actions="" aria-hidden="true">
         <span className={styles.icon}>

@@ -1,0 +1,94 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ChainSummary } from '#base'
+import type { History } from '#queries'
+import { List, useFormat, useText } from '#ui'
+import { type Entry, toEntries } from './entries.ts'
+import styles from './History.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+import { historyText } from './text.ts'
+import { useNarrow } from './useNarrow.ts'
+
+/** Heights in pixels before a row was measured; the same numbers as in the CSS. */
+const heights = { day: 48, row: 56, card: 94 }
+/** From here on rows are cards of three lines (see TransactionRow). */
+const cardsBelow = 640
+/** Rows drawn beyond the window on either side. */
+const overscan = 12
+
+export interface HistoryListProps {
+  history: History
+  chain: ChainSummary
+  hrefOf: (id: string) => string
+}
+
+/** Days of transactions. Only what is near the window is drawn, so that ten thousand rows scroll like ten. */
+export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
+  const text = useText(historyText)
+  const frame = useRef<HTMLDivElement>(null)
+  const entries = useMemo(() => toEntries(history), [history])
+  const narrow = useNarrow(frame, cardsBelow)
+  const margin = usePageOffset(frame)
+  const [focused, setFocused] = useState<string>()
+  const focusedAt = focused === undefined ? -1 : entries.findIndex(({ key }) => key === focused)
+  const rangeExtractor = useCallback(
+    // The row in focus stays, however far it is scrolled away: else the focus would fall back to the page's start.
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(focusedAt >= 0 ? [focusedAt] : [])])].toSorted((a, b) => a - b),
+    [focusedAt],
+  )
+  const virtualizer = useWindowVirtualizer({
+    count: entries.length,
+    estimateSize: (index) => (entries[index]?.kind === 'day' ? heights.day : narrow ? heights.card : heights.row),
+    getItemKey: (index) => entries[index]?.key ?? index,
+    rangeExtractor,
+    overscan,
+    scrollMargin: margin,
+  })
+  return (
+    <div ref={frame} className={styles.frame}>
+      <List
+        variant="plain"
+        label={text('list')}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onFocus={({ target }) => setFocused(target.closest('li')?.dataset.key)}
+        onBlur={() => setFocused(undefined)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const entry = entries[index]
+          if (!entry) return null
+          const placed = { ref: virtualizer.measureElement, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: start - margin } }
+          return <Line key={key} entry={entry} chain={chain} hrefOf={hrefOf} placed={placed} />
+        })}
+      </List>
+    </div>
+  )
+}
+
+interface LineProps extends Omit<HistoryListProps, 'history'> {
+  entry: Entry
+  placed: { ref: (element: HTMLElement | null) => void; 'data-index': number; 'data-key': string; style: { insetBlockStart: number } }
+}
+
+function Line({ entry, chain, hrefOf, placed }: LineProps) {
+  const format = useFormat()
+  if (entry.kind === 'row') return <HistoryRow {...placed} className={styles.line} data-place={entry.place} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
+  return (
+    <li {...placed} className={styles.day}>
+      <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
+    </li>
+  )
+}
+
+/** How far below the page's start an element begins, in pixels; looked at again whenever the page changes its size. */
+function usePageOffset(element: { current: HTMLElement | null }): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => element.current && setOffset(Math.round(element.current.getBoundingClientRect().top + scrollY))
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [element])
+  return offset
+}

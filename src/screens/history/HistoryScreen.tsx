@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { SafeRef } from '#base'
+import { historyQuery, toRemote } from '#queries'
+import { useTextSettings } from '#ui'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { linkTo } from '../links.ts'
+import { toMore } from '../parts/more.ts'
+import { useSafeDetail } from '../useSafeDetail.ts'
+import { HistoryView } from './HistoryView.tsx'
+
+/** The history of a safe, in days of the person's own time zone. */
+export function HistoryScreen({ at }: { at: SafeRef }) {
+  const { gateway, chains } = useEnvironment()
+  const { timeZone } = useTextSettings()
+  // Looks at the safe now and then: its tags say when there is something new.
+  useSafeDetail(at)
+  const asked = useInfiniteQuery(historyQuery(gateway, at, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return (
+    <HistoryView
+      at={at}
+      chain={useChain(at.chainId)}
+      history={toRemote(asked)}
+      more={toMore(asked)}
+      hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
+      queueHref={linkTo(chains, at, 'queue')}
+    />
+  )
+}

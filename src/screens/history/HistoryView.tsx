@@ -1,0 +1,55 @@
+import { Clock } from 'lucide-react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { History } from '#queries'
+import { EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { Link } from '../Link.tsx'
+import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
+import styles from './History.module.css'
+import { HistoryList } from './HistoryList.tsx'
+import { historyText } from './text.ts'
+
+export interface HistoryViewProps {
+  at: SafeRef
+  /** Undefined: this site does not serve the safe's chain. */
+  chain: ChainSummary | undefined
+  history: Remote<History>
+  more: More
+  hrefOf: (id: string) => string
+  queueHref: string
+}
+
+/** What happened with a safe's money and settings, day by day. */
+export function HistoryView({ at, chain, ...body }: HistoryViewProps) {
+  const text = useText(historyText)
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.heading}>{text('heading')}</h1>
+      {chain ? <HistoryBody chain={chain} {...body} /> : <UnsupportedChain chainId={at.chainId} />}
+    </div>
+  )
+}
+
+function HistoryBody({ chain, history, more, hrefOf, queueHref }: Omit<HistoryViewProps, 'at' | 'chain'> & { chain: ChainSummary }) {
+  const text = useText(historyText)
+  if (history.status === 'loading') return <HistorySkeleton />
+  if (history.status === 'failed') return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
+  const isEmpty = history.value.days.length === 0
+  return (
+    <>
+      {history.freshness === 'stale' && <StaleBanner onRetry={history.retry} />}
+      <PartialBanner missing={history.missing} onRetry={history.retry} />
+      {isEmpty && more.status === 'end' ? (
+        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<Link href={queueHref}>{text('empty.action')}</Link>} />
+      ) : (
+        <HistoryList history={history.value} chain={chain} hrefOf={hrefOf} />
+      )}
+      <MoreRows more={more} />
+    </>
+  )
+}
+
+const HistorySkeleton = () => (
+  <div className={styles.skeleton}>
+    <TransactionRowsSkeleton variant="history" announced count={8} />
+  </div>
+)

@@ -1,0 +1,2 @@
+export * from './HistoryScreen.tsx'
+export * from './HistoryView.tsx'

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { mapRemote, type SafeRef } from '#base'
+import { queuedQuery, type SafeDetail, toRemote } from '#queries'
+import { useWallet } from '#wallet'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { linkTo } from '../links.ts'
+import { toMore } from '../parts/more.ts'
+import { useSafeDetail } from '../useSafeDetail.ts'
+import { QueueView } from './QueueView.tsx'
+import type { SafeFacts } from './rowActions.ts'
+
+// Signing and executing need the safe's rules and the chain: that code comes when a person wants it.
+const ConfirmDialog = lazy(() => import('../transaction/ConfirmDialog.tsx'))
+const ExecuteDialog = lazy(() => import('../transaction/ExecuteDialog.tsx'))
+
+interface Opened {
+  act: 'confirm' | 'execute'
+  /** The safe from which it was opened, whatever is shown by then. */
+  at: SafeRef
+  id: string
+}
+
+/** The queue of a safe, with the dialogs that its rows open. */
+export function QueueScreen({ at }: { at: SafeRef }) {
+  const { gateway, chains } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const wallet = useWallet()
+  const safe = useSafeDetail(at)
+  const asked = useInfiniteQuery(queuedQuery(gateway, at))
+  const [open, setOpen] = useState<Opened>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <QueueView
+        at={at}
+        chain={chain}
+        queue={toRemote(asked)}
+        safe={mapRemote(safe, toSafeFacts)}
+        more={toMore(asked)}
+        viewer={wallet.account}
+        hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
+        historyHref={linkTo(chains, at, 'history')}
+        onConfirm={(id) => setOpen({ act: 'confirm', at, id })}
+        onExecute={(id) => setOpen({ act: 'execute', at, id })}
+      />
+      <Suspense fallback={null}>
+        {open?.act === 'confirm' && <ConfirmDialog at={open.at} id={open.id} onClose={close} />}
+        {open?.act === 'execute' && <ExecuteDialog at={open.at} id={open.id} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What the rows need of a safe. Without a known version no hash can be computed, so nothing is offered. */
+const toSafeFacts = ({ nonce, owners, version, versionState }: SafeDetail): SafeFacts => ({
+  nonce,
+  owners: owners.map(({ address }) => address),
+  supported: version !== null && versionState !== 'UNKNOWN',
+})

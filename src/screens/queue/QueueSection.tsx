@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { type Address, type ChainSummary } from '#base'
+import type { QueueGroup, TransactionItem } from '#queries'
+import { useText } from '#ui'
+import styles from './Queue.module.css'
+import { QueueRow } from './QueueRow.tsx'
+import { needsSignature, rowAction, type RowFacts, type SafeFacts } from './rowActions.ts'
+import { queueText } from './text.ts'
+
+/** What every row of the queue needs besides its transaction. */
+export interface QueuePlace {
+  chain: ChainSummary
+  safe: SafeFacts | undefined
+  viewer: Address | undefined
+  hrefOf: (id: string) => string
+  onConfirm: (id: string) => void
+  onExecute: (id: string) => void
+}
+
+export interface QueueSectionProps extends QueuePlace {
+  heading: string
+  hint?: string | undefined
+  groups: readonly QueueGroup[]
+  /** The row whose button is the view's primary one. */
+  primaryId: string | undefined
+}
+
+/** `Next` or `Queued`: rows by nonce; those that exclude each other stand together. */
+export function QueueSection({ heading, hint, groups, ...place }: QueueSectionProps) {
+  const headingId = useId()
+  return (
+    <li className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle} id={headingId}>
+          {heading}
+        </h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <ul className={styles.panel} aria-labelledby={headingId}>
+        {groups.map((group) => (group.items.length > 1 ? <ConflictGroup key={group.nonce} group={group} {...place} /> : <Rows key={group.nonce} items={group.items} {...place} />))}
+      </ul>
+    </li>
+  )
+}
+
+type PlacedRows = Omit<QueueSectionProps, 'heading' | 'hint' | 'groups'>
+
+function ConflictGroup({ group: { nonce, items }, ...place }: PlacedRows & { group: QueueGroup }) {
+  const text = useText(queueText)
+  const headingId = useId()
+  return (
+    <li className={styles.conflict}>
+      <div role="group" aria-labelledby={headingId}>
+        <div className={styles.conflictHead}>
+          <h3 className={styles.conflictTitle} id={headingId}>
+            {text('conflict', { nonce, count: items.length })}
+          </h3>
+          <p className={styles.hint}>{text('conflict.text')}</p>
+        </div>
+        <ul aria-labelledby={headingId}>
+          <Rows items={items} grouped {...place} />
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+function Rows({ items, grouped = false, chain, safe, viewer, hrefOf, onConfirm, onExecute, primaryId }: PlacedRows & { items: readonly TransactionItem[]; grouped?: boolean }) {
+  return items.map((item) => (
+    <QueueRow
+      key={item.id}
+      item={item}
+      chain={chain}
+      href={hrefOf(item.id)}
+      action={rowAction(factsOf(item), safe, viewer)}
+      needsYou={needsSignature(factsOf(item), viewer)}
+      primary={item.id === primaryId}
+      grouped={grouped}
+      safeNonce={safe?.nonce}
+      onConfirm={onConfirm}
+      onExecute={onExecute}
+    />
+  ))
+}
+
+/** Queued rows are multisig rows: `toQueue` leaves out what has no nonce. */
+export const factsOf = ({ status, multisig }: TransactionItem): RowFacts => ({ status, nonce: multisig?.nonce ?? 0, missing: multisig?.missing ?? [] })

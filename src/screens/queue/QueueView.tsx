@@ -1,0 +1,82 @@
+import { Inbox } from 'lucide-react'
+import type { Address, Remote, SafeRef } from '#base'
+import type { Queue, QueueGroup } from '#queries'
+import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { Link } from '../Link.tsx'
+import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
+import styles from './Queue.module.css'
+import { factsOf, type QueuePlace, QueueSection } from './QueueSection.tsx'
+import { RoleNotice } from './RoleNotice.tsx'
+import { rowAction, type SafeFacts } from './rowActions.ts'
+import { queueText } from './text.ts'
+import { useArrivals } from './useArrivals.ts'
+
+export interface QueueViewProps extends Omit<QueuePlace, 'chain' | 'safe'> {
+  at: SafeRef
+  /** Undefined: this site does not serve the safe's chain. */
+  chain: QueuePlace['chain'] | undefined
+  queue: Remote<Queue>
+  safe: Remote<SafeFacts>
+  more: More
+  historyHref: string
+}
+
+/** What waits for signatures or execution, in the order in which it can go. */
+export function QueueView({ at, chain, queue, safe, more, historyHref, ...place }: QueueViewProps) {
+  const text = useText(queueText)
+  useArrivals(queue)
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.heading}>{text('heading')}</h1>
+      {chain ? (
+        <>
+          <RoleNotice viewer={place.viewer} safe={safe} />
+          <QueueBody queue={queue} more={more} historyHref={historyHref} {...place} chain={chain} safe={safe.status === 'ready' ? safe.value : undefined} />
+        </>
+      ) : (
+        <UnsupportedChain chainId={at.chainId} />
+      )}
+    </div>
+  )
+}
+
+type QueueBodyProps = QueuePlace & Pick<QueueViewProps, 'queue' | 'more' | 'historyHref'>
+
+function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
+  const text = useText(queueText)
+  if (queue.status === 'loading') return <QueueSkeleton />
+  if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
+  const { next, later } = queue.value
+  const primaryId = firstToDo([...next, ...later], place.safe, place.viewer)
+  const isEmpty = next.length === 0 && later.length === 0
+  return (
+    <>
+      {queue.freshness === 'stale' && <StaleBanner onRetry={queue.retry} />}
+      <PartialBanner missing={queue.missing} onRetry={queue.retry} />
+      {isEmpty && more.status === 'end' ? (
+        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
+      ) : (
+        <List variant="plain" label={text('list')} className={styles.sections}>
+          {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}
+          {later.length > 0 && (
+            <QueueSection heading={text('later')} hint={place.safe && text('later.hint', { nonce: place.safe.nonce })} groups={later} primaryId={primaryId} {...place} />
+          )}
+        </List>
+      )}
+      <MoreRows more={more} />
+    </>
+  )
+}
+
+/** The first row that this viewer can act on: its button alone is primary. */
+function firstToDo(groups: readonly QueueGroup[], safe: SafeFacts | undefined, viewer: Address | undefined): string | undefined {
+  return groups.flatMap(({ items }) => items).find((item) => rowAction(factsOf(item), safe, viewer)?.may.allowed)?.id
+}
+
+function QueueSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <TransactionRowsSkeleton variant="queue" announced />
+    </div>
+  )
+}

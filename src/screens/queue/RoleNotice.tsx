@@ -1,0 +1,26 @@
+import { type Address, type Remote, sameAddress } from '#base'
+import { Notice, Problem, useText } from '#ui'
+import type { SafeFacts } from './rowActions.ts'
+import { queueText } from './text.ts'
+
+export interface RoleNoticeProps {
+  viewer: Address | undefined
+  safe: Remote<SafeFacts>
+}
+
+/** What this viewer cannot do here, said once. Owners are told nothing. */
+export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
+  const text = useText(queueText)
+  if (safe.status === 'loading') return null
+  if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
+  if (!safe.value.supported) {
+    return (
+      <Notice tone="warning" title={text('unsupported.title')}>
+        {text('unsupported.text')}
+      </Notice>
+    )
+  }
+  if (!viewer) return <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
+  if (safe.value.owners.some((owner) => sameAddress(owner, viewer))) return null
+  return <Notice title={text('stranger.title')}>{text('stranger.text')}</Notice>
+}

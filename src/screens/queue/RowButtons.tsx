@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react'
+import { Button, useText } from '#ui'
+import styles from './Queue.module.css'
+import type { RowAction } from './rowActions.ts'
+import { queueText } from './text.ts'
+
+export interface RowButtonsProps {
+  action: RowAction
+  /** Names the row in the button's own name: a list of buttons called "Confirm" tells nothing apart. */
+  title: string
+  /** The nonce that goes first. */
+  safeNonce: number | undefined
+  /** The first thing to do in this view. */
+  primary: boolean
+  onPress: () => void
+}
+
+/** What can be done with a waiting row, or why it cannot. */
+export function RowButtons({ action: { kind, may }, title, safeNonce, primary, onPress }: RowButtonsProps) {
+  const text = useText(queueText)
+  if (!may.allowed && may.reason === 'alreadySigned') {
+    return (
+      <span className={styles.signed}>
+        <Check size={15} aria-hidden />
+        {text('signedByYou')}
+      </span>
+    )
+  }
+  return (
+    <Button
+      size="s"
+      variant={primary ? 'primary' : 'secondary'}
+      aria-label={text(`${kind}.of`, { title })}
+      disabledReason={may.allowed ? undefined : text(`reason.${may.reason}`, { nonce: safeNonce ?? 0 })}
+      data-act={kind}
+      onClick={onPress}
+    >
+      {text(kind)}
+    </Button>
+  )
+}

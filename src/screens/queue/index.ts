@@ -1,0 +1,2 @@
+export * from './QueueScreen.tsx'
+export * from './QueueView.tsx'

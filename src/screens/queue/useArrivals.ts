@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import type { Remote } from '#base'
+import type { Queue } from '#queries'
+import { useAnnounce, useText } from '#ui'
+import { arrivals } from './arrivals.ts'
+import { queueText } from './text.ts'
+
+/** Tells screen readers, politely, when rows arrive while the page is open. */
+export function useArrivals(queue: Remote<Queue>): void {
+  const text = useText(queueText)
+  const announce = useAnnounce()
+  const before = useRef<Queue | undefined>(undefined)
+  const now = queue.status === 'ready' ? queue.value : undefined
+  useEffect(() => {
+    const last = before.current
+    if (now) before.current = now
+    const count = last && now ? arrivals(last, now) : 0
+    if (count > 0) announce(text('arrived', { count }))
+  }, [now, announce, text])
+}
