@@ -39,6 +39,7 @@ export class Ledger {
   readonly #genesis: Index
   readonly #own = newIndex()
   readonly #past: PastSource | undefined
+  readonly #first: number
   #tip: SealedBlock
 
   constructor(blocks: readonly SealedBlock[], past?: PastSource) {
@@ -46,6 +47,7 @@ export class Ledger {
     if (!tip) throw new Error('A chain needs at least one block to stand on.')
     this.#genesis = indexOf(blocks)
     this.#past = past
+    this.#first = blocks[0]?.number ?? tip.number
     this.#tip = tip
   }
 
@@ -105,7 +107,7 @@ export class Ledger {
     const addresses = address === undefined ? undefined : new Set([address].flat().map((one) => one.toLowerCase()))
     const last = Math.min(Number(toBlock ?? this.#tip.number), this.#tip.number)
     const found: ChainLog[] = []
-    for (let number = Number(fromBlock); number <= last; number += 1) {
+    for (let number = Math.max(Number(fromBlock), this.#first); number <= last; number += 1) {
       for (const log of this.#receiptAt(number)?.logs ?? []) {
         if ((!addresses || addresses.has(log.address.toLowerCase())) && matches(log.topics, topics)) found.push(log)
       }

@@ -134,7 +134,7 @@ export function flatten(deltas: readonly StateDelta[]): StateDelta {
 const byKey = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-function sorted({ accounts, codes }: StateDelta): StateDelta {
+export function sorted({ accounts, codes }: StateDelta): StateDelta {
   const ordered = Object.entries(accounts).map(([address, record]) => [
     address,
     record?.storage ? { ...record, storage: byKey(record.storage) } : record,

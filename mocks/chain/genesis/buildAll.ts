@@ -1,29 +1,42 @@
+import type { StateDelta } from '../types.ts'
 import { buildBase } from './buildBase.ts'
-import { buildEmpty, buildEveryday, buildTestChain, type Built } from './buildEveryday.ts'
-import type { Base } from './places.ts'
+import { buildEmpty, buildEveryday, buildTestChain } from './buildEveryday.ts'
+import type { Base, SafePlace } from './places.ts'
 
 const text = (value: unknown): string => `${JSON.stringify(value)}\n`
 
-/** Every committed file of the genesis with its bytes, made from nothing. The same input gives the same bytes. */
-export async function buildAll(): Promise<Record<string, string>> {
+/** The small files: every scenario but `huge`. */
+export async function buildSmall(): Promise<{ files: Record<string, string>; layer: StateDelta; places: Base; treasury: SafePlace }> {
   const { layer, places } = await buildBase()
   const everyday = await buildEveryday(layer, places)
   const test = await buildTestChain(layer, places)
   const empty = await buildEmpty(layer)
+  const [treasury] = empty.safes
+  if (!treasury) throw new Error('There is no Treasury.')
+  const written = {
+    base: places,
+    everyday: { 1: everyday.safes, 17000: test.safes },
+    empty: { 1: empty.safes },
+    // Created in another block, so where it was created is left to the larger list.
+    huge: { 1: [{ ...treasury, createdIn: undefined }] },
+  }
   return {
-    'base.json': text({ layer }),
-    ...files({ 'everyday-1': everyday, 'everyday-17000': test, 'empty-1': empty }),
-    'places.json': text(placesOf(places, everyday, test, empty)),
+    layer,
+    places,
+    treasury,
+    files: {
+      'base.json': text({ layer }),
+      'everyday-1.json': text(everyday.dump),
+      'everyday-17000.json': text(test.dump),
+      'empty-1.json': text(empty.dump),
+      'places.json': text(written),
+    },
   }
 }
 
-const files = (built: Record<string, Built>): Record<string, string> =>
-  Object.fromEntries(Object.entries(built).map(([name, { dump }]) => [`${name}.json`, text(dump)]))
-
-const placesOf = (base: Base, everyday: Built, test: Built, empty: Built) => ({
-  base,
-  everyday: { 1: everyday.safes, 17000: test.safes },
-  empty: { 1: empty.safes },
-  huge: { 1: empty.safes },
-})
-
+/** The files of `huge`. They are made from the small ones, which have to be written first: the old rows read the places. */
+export async function buildLarge(layer: StateDelta, places: Base, treasury: SafePlace): Promise<Record<string, string>> {
+  const { buildHuge } = await import('./buildHuge.ts')
+  const { dump, safes, tokens } = await buildHuge(layer, places, treasury.address)
+  return { 'huge-1.json': text(dump), 'huge-places.json': text({ safes, tokens }) }
+}

@@ -22,9 +22,9 @@ const constructorAbi = {
   keeper: parseAbi(['constructor(address keeper)']),
 }
 
-/** The creation code of a token whose whole supply goes to the bank. */
-export const tokenCode = (name: string, symbol: string, decimals: number, supply: bigint): Hex =>
-  encodeDeployData({ abi: constructorAbi.Token, bytecode: own.creation.Token as Hex, args: [name, symbol, decimals, bank.address, supply] })
+/** The creation code of a token whose whole supply goes to one holder. */
+export const tokenCode = (name: string, symbol: string, decimals: number, supply: bigint, holder: Address = bank.address): Hex =>
+  encodeDeployData({ abi: constructorAbi.Token, bytecode: own.creation.Token as Hex, args: [name, symbol, decimals, holder, supply] })
 
 const kept = (creation: string, keeper: Address): Hex =>
   encodeDeployData({ abi: constructorAbi.keeper, bytecode: creation as Hex, args: [keeper] })

@@ -2,6 +2,7 @@ import { encodeFunctionData, parseAbi, parseUnits, type Address, type Hash, type
 
 import { people, type Person } from '../../people.ts'
 import { approvedBy, encodeMultiSend, safeAbi } from '../safeTools.ts'
+import { transferData } from '../transferData.ts'
 import type { SealedBlock, StateDelta } from '../types.ts'
 import { bank, Builder, ether } from './Builder.ts'
 import { genesisOn } from './buildBase.ts'
@@ -12,7 +13,6 @@ import { tokenKinds, type TokenKey } from './tokenKinds.ts'
 const { alice, bob, carol, dave, erin, frank } = people
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
-const tokenAbi = parseAbi(['function transfer(address to, uint256 value) returns (bool)'])
 const collectibleAbi = parseAbi(['function mint(address to, uint256 tokenId)', 'function safeTransferFrom(address from, address to, uint256 tokenId)'])
 const moduleAbi = parseAbi(['function spend(address safe, address to, uint256 value, bytes data)'])
 
@@ -26,7 +26,6 @@ export interface Built {
   safes: SafePlace[]
 }
 
-export const transferData = (to: Address, value: bigint): Hex => encodeFunctionData({ abi: tokenAbi, args: [to, value] })
 export const amount = (key: TokenKey, whole: string): bigint => parseUnits(whole, tokenKinds[key].decimals)
 
 const own = (functionName: 'enableModule' | 'setGuard', address: Address): Hex =>

@@ -23,7 +23,9 @@ export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesi
 
 /** The safes and tokens of a scenario, with all hundreds of them in `huge`. */
 export async function loadPlaces(scenario: Scenario, chainId: number): Promise<Places> {
-  return smallPlaces(scenario, chainId)
+  if (scenario !== 'huge' || chainId !== 1) return smallPlaces(scenario, chainId)
+  const { safes: hugeSafes, tokens } = (await import('./dumps/huge-places.json', { with: { type: 'json' } })).default as unknown as Places
+  return { safes: hugeSafes, tokens: [...smallPlaces(scenario, chainId).tokens, ...tokens] }
 }
 
 async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
@@ -32,10 +34,20 @@ async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
     import('./dumps/base.json', { with: { type: 'json' } }).then((file) => file.default as { layer: StateDelta }),
     chainId === 1 ? loadMain(scenario) : loadTest(scenario),
   ])
-  return { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
+  const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
+  return scenario === 'huge' && chainId === 1 ? withPast(genesis) : genesis
+}
+
+/** The old rows stand between the block in which the Treasury was created and the newest fifty. */
+async function withPast(genesis: Genesis): Promise<Genesis> {
+  const [{ pastSource }, { pastFirstBlock }] = await Promise.all([import('../pastSource.ts'), import('../past.ts')])
+  const before = genesis.blocks.find((block) => block.number === pastFirstBlock - 1)
+  if (!before) throw new Error('The genesis of huge does not fit its old rows. Run npm run genesis.')
+  return { ...genesis, past: pastSource(before.hash) }
 }
 
 async function loadMain(scenario: Scenario): Promise<Dump> {
+  if (scenario === 'huge') return (await import('./dumps/huge-1.json', { with: { type: 'json' } })).default as unknown as Dump
   if (scenario === 'empty') return (await import('./dumps/empty-1.json', { with: { type: 'json' } })).default as unknown as Dump
   return (await import('./dumps/everyday-1.json', { with: { type: 'json' } })).default as unknown as Dump
 }
