@@ -1,0 +1,47 @@
+import type { ChainSummary, Remote } from '#base'
+import type { Asset, Assets } from '#queries'
+import { Amount, EmptyState, FiatAmount, List, ListRow, Problem, Skeleton, useText } from '#ui'
+import { TokenMark } from '../parts/TokenMark.tsx'
+import styles from './HomeView.module.css'
+import { homeText } from './text.ts'
+import { Widget } from './Widget.tsx'
+
+/** So many tokens stand on the first page, the most valuable first, as the gateway sorts them. */
+const assetsShown = 4
+
+export interface AssetsWidgetProps {
+  assets: Remote<Assets>
+  currency: string
+  chain: ChainSummary
+  href: string
+}
+
+/** The few tokens that are worth the most. */
+export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
+  const text = useText(homeText)
+  const row = ({ type, token, name, symbol, raw, decimals, fiat }: Asset, currency: string) => (
+    <ListRow
+      key={`${type}:${token}`}
+      leading={<TokenMark symbol={symbol} address={token} />}
+      title={<bdi title={name}>{name.trim() || symbol || text('assets.unnamed')}</bdi>}
+      detail={<Amount size="s" value={raw} decimals={decimals} symbol={symbol} />}
+      trailing={<FiatAmount value={fiat ?? undefined} currency={currency} />}
+    />
+  )
+  return (
+    <Widget title={text('assets')} href={href} more={text('assets.all')}>
+      {assets.status === 'loading' && <Skeleton shape="row" count={assetsShown} />}
+      {assets.status === 'failed' && (
+        <div className={styles.problem}>
+          <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />
+        </div>
+      )}
+      {assets.status === 'ready' && assets.value.items.length === 0 && <EmptyState title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />}
+      {assets.status === 'ready' && assets.value.items.length > 0 && (
+        <List variant="plain" label={text('assets')}>
+          {assets.value.items.slice(0, assetsShown).map((asset) => row(asset, assets.value.currency))}
+        </List>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,85 @@
+import { Compass, SearchX } from 'lucide-react'
+import type { Address, ChainSummary, Remote, SafeRef } from '#base'
+import type { Assets, Queue, SafeDetail } from '#queries'
+import { Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
+import { useFollow } from '../Link.tsx'
+import { mySafesLink } from '../links.ts'
+import { AssetsWidget } from './AssetsWidget.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
+import styles from './HomeView.module.css'
+import { PendingWidget } from './PendingWidget.tsx'
+import { SafeNotices } from './SafeNotices.tsx'
+import { homeText } from './text.ts'
+
+export interface HomeLinks {
+  assets: string
+  queue: string
+  transaction: (id: string) => string
+}
+
+export interface HomeViewProps {
+  at: SafeRef
+  /** Missing where this product does not serve the safe's chain. */
+  chain: ChainSummary | undefined
+  /** The connected account, if any. */
+  viewer: Address | undefined
+  safe: Remote<SafeDetail>
+  assets: Remote<Assets>
+  queue: Remote<Queue>
+  currency: string
+  links: HomeLinks
+}
+
+/** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
+export function HomeView({ at, chain, viewer, safe, assets, queue, currency, links }: HomeViewProps) {
+  const text = useText(homeText)
+  const follow = useFollow()
+  const toSafes = (
+    <ButtonLink href={mySafesLink} onClick={follow}>
+      {text('notFound.action')}
+    </ButtonLink>
+  )
+  const heading = (
+    <VisuallyHidden>
+      <h1>{text('heading')}</h1>
+    </VisuallyHidden>
+  )
+  if (!chain) {
+    return (
+      <>
+        {heading}
+        <EmptyState variant="page" icon={Compass} title={text('unsupported')} text={text('unsupported.text', { chainId: at.chainId })} action={toSafes} />
+      </>
+    )
+  }
+  if (safe.status === 'failed' && safe.reason.kind === 'notFound') {
+    const retry = (
+      <>
+        <Button variant="primary" onClick={safe.retry}>
+          {text('notFound.retry')}
+        </Button>
+        {toSafes}
+      </>
+    )
+    return (
+      <>
+        {heading}
+        <EmptyState variant="page" icon={SearchX} title={text('notFound')} text={text('notFound.text', { chain: chain.name })} action={retry} />
+      </>
+    )
+  }
+  const parts = [safe, assets, queue]
+  const stale = parts.filter((part) => part.status === 'ready' && part.freshness === 'stale')
+  return (
+    <div className={styles.screen}>
+      <HomeHeader at={at} chain={chain} viewer={viewer} safe={safe} assets={assets} currency={currency} />
+      {stale.length > 0 && <StaleBanner onRetry={() => stale.forEach((part) => part.status === 'ready' && part.retry())} />}
+      {safe.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={safe.reason} onRetry={safe.retry} />}
+      {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} />}
+      <div className={styles.widgets}>
+        <PendingWidget queue={queue} viewer={viewer} chain={chain} links={links} />
+        <AssetsWidget assets={assets} currency={currency} chain={chain} href={links.assets} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Address, ChainSummary, Remote } from '#base'
+import type { Queue } from '#queries'
+import { EmptyState, List, Problem, Skeleton, useText } from '#ui'
+import type { HomeLinks } from './HomeView.tsx'
+import styles from './HomeView.module.css'
+import { pendingFirst, pendingShown } from './pendingFirst.ts'
+import { PendingRow } from './PendingRow.tsx'
+import { homeText } from './text.ts'
+import { Widget } from './Widget.tsx'
+
+export interface PendingWidgetProps {
+  queue: Remote<Queue>
+  viewer: Address | undefined
+  chain: ChainSummary
+  links: HomeLinks
+}
+
+/** What waits, those first that the person can act on. */
+export function PendingWidget({ queue, viewer, chain, links }: PendingWidgetProps) {
+  const text = useText(homeText)
+  const pending = queue.status === 'ready' ? pendingFirst(queue.value, viewer) : []
+  return (
+    <Widget title={text('pending')} count={countOf(queue)} href={links.queue} more={text('pending.all')}>
+      {queue.status === 'loading' && <Skeleton shape="row" count={pendingShown} />}
+      {queue.status === 'failed' && (
+        <div className={styles.problem}>
+          <Problem variant="inline" title={text('pending.failed')} reason={queue.reason} onRetry={queue.retry} />
+        </div>
+      )}
+      {queue.status === 'ready' && pending.length === 0 && <EmptyState title={text('pending.empty')} text={text('pending.emptyText')} />}
+      {pending.length > 0 && (
+        <List variant="plain" label={text('pending')}>
+          {pending.map(({ item, turn }) => (
+            <PendingRow key={item.id} item={item} turn={turn} chain={chain} href={links.transaction(item.id)} />
+          ))}
+        </List>
+      )}
+    </Widget>
+  )
+}
+
+/** How many wait, as far as is known: a queue with more pages says so with a plus. */
+function countOf(queue: Remote<Queue>): string | undefined {
+  if (queue.status !== 'ready') return undefined
+  const count = [...queue.value.next, ...queue.value.later].reduce((sum, { items }) => sum + items.length, 0)
+  return count === 0 ? undefined : `${count}${queue.value.hasMore ? '+' : ''}`
+}

@@ -1,0 +1,48 @@
+import { type ChainSummary, explorerLink } from '#base'
+import type { Party, SafeDetail } from '#queries'
+import { AddressText, Notice, useText } from '#ui'
+import styles from './HomeView.module.css'
+import { homeText } from './text.ts'
+
+export interface SafeNoticesProps {
+  safe: SafeDetail
+  chain: ChainSummary
+}
+
+/** What is unusual about a safe: its contract, and whoever else can act on it. Draws nothing for an ordinary one. */
+export function SafeNotices({ safe, chain }: SafeNoticesProps) {
+  const text = useText(homeText)
+  const { version, versionState, modules, guard } = safe
+  const isUnknown = versionState === 'UNKNOWN' || version === null
+  const parties = (list: readonly Party[]) => (
+    <span className={styles.parties}>
+      {list.map(({ address, name }) => (
+        <AddressText key={address} address={address} name={name ?? undefined} avatar={16} explorerHref={explorerLink(chain, 'address', address)} />
+      ))}
+    </span>
+  )
+  const hasModules = modules !== null && modules.length > 0
+  if (!isUnknown && versionState !== 'OUTDATED' && modules?.length === 0 && !guard) return null
+  return (
+    <section className={styles.notices} aria-label={text('notices')}>
+      {isUnknown && (
+        <Notice tone="danger" title={text('unknown.title')}>
+          {text('unknown.text')}
+        </Notice>
+      )}
+      {!isUnknown && versionState === 'OUTDATED' && <Notice title={text('outdated.title')}>{text('outdated.text', { version })}</Notice>}
+      {hasModules && (
+        <Notice tone="warning" title={text('modules.title', { count: modules.length })}>
+          {parties(modules)}
+        </Notice>
+      )}
+      {modules === null && <Notice title={text('modules.unknown')}>{text('modules.unknownText')}</Notice>}
+      {guard && (
+        <Notice title={text('guard.title')}>
+          {text('guard.text')}
+          {parties([guard])}
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from '../Link.tsx'
+import styles from './Widget.module.css'
+
+export interface WidgetProps {
+  title: string
+  /** A word or number beside the title. */
+  count?: string | undefined
+  /** The page with all of it. */
+  href: string
+  more: string
+  children: ReactNode
+}
+
+/** A part of the first page: its heading, the way to all of it, and a few rows. */
+export function Widget({ title, count, href, more, children }: WidgetProps) {
+  const id = useId()
+  return (
+    <section className={styles.widget} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+          {count && <span className={styles.count}>{count}</span>}
+        </h2>
+        <Link href={href} className={styles.more}>
+          {more}
+          <ChevronRight size={15} aria-hidden />
+        </Link>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

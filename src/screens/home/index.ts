@@ -1,0 +1,2 @@
+export * from './HomeScreen.tsx'
+export * from './HomeView.tsx'
