@@ -1,3 +1,6 @@
+// First, so that the order of the layers is fixed before any part adds to one.
+import './styles.css'
+
 export * from './AddressText/AddressText.tsx'
 export * from './Amount/Amount.tsx'
 export * from './Button/Button.tsx'

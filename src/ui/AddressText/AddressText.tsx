@@ -25,7 +25,7 @@ export interface AddressTextProps {
 }
 
 /** An address with its drawing, name, copy button and explorer link. */
-export function AddressText({ address, name, variant = 'inline', chainPrefix, copyWithPrefix, explorerHref, bare, avatar = variant === 'full' ? 32 : 24 }: AddressTextProps) {
+export function AddressText({ address, name, variant = 'inline', chainPrefix, copyWithPrefix, explorerHref, bare, avatar = variant === 'full' ? 36 : 24 }: AddressTextProps) {
   const t = useText(uiText)
   const prefix = chainPrefix ? `${chainPrefix}:` : ''
   const full = variant === 'full'

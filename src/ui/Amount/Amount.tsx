@@ -1,4 +1,5 @@
 import { abbreviate, defaultDecimals, grouped, toDecimal } from '#base'
+import { Fragment } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Amount.module.css'
 
@@ -16,6 +17,15 @@ export interface AmountProps {
   full?: boolean | undefined
 }
 
+/** May break between groups of digits, never inside one while there is another way. */
+const Breakable = ({ digits }: { digits: string }) =>
+  digits.split(/(?<=[,.])/).map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ))
+
 /** A token amount. Sign and symbol are quieter than the digits. */
 export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full }: AmountProps) {
   const exact = toDecimal(value < 0n ? -value : value, decimals)
@@ -28,7 +38,7 @@ export function Amount({ value, decimals = defaultDecimals, symbol, direction, s
   const drawing = (
     <>
       {sign && <span className={styles.quiet}>{sign}</span>}
-      <span className={styles.digits}>{shown}</span>
+      <span className={styles.digits}>{full ? <Breakable digits={shown} /> : shown}</span>
       <span className={styles.symbol}>
         {' '}
         <bdi>{symbol}</bdi>

@@ -1,10 +1,11 @@
-import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { ChevronLeft, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
+import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
 import { useStepFocus } from './useStepFocus.ts'
@@ -68,14 +69,7 @@ export function ModalFrame({ open, onOpenChange, title, description, step, onBac
               </Title>
               <IconButton icon={X} label={t('close')} onClick={close} />
             </header>
-            <div className={styles.body}>
-              {description && (
-                <Description asChild>
-                  <div className={styles.description}>{description}</div>
-                </Description>
-              )}
-              {children}
-            </div>
+            <ModalBody description={description}>{children}</ModalBody>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </Content>
         </div>

@@ -26,10 +26,12 @@ export function QuorumRing({ signed, required, status = signed >= required ? 're
   const t = useText(uiText)
   const stroke = strokes[size]
   const radius = (size - stroke) / 2
-  // A gap that looks the same in every size, as an angle.
-  const gap = ((stroke * 0.55 + 1) / radius) * (180 / Math.PI)
+  // Pixels between two segments, as an angle.
+  const gap = ((1.2 + size / 32) / radius) * (180 / Math.PI)
   const isLoading = status === 'loading'
-  const segments = isLoading ? ringSegments(1, 3, gap) : ringSegments(status === 'done' ? required : signed, required, gap)
+  const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
+  // What is over needs no single segments where they would only crowd the mark.
+  const segments = isLoading ? ringSegments(1, 3, gap) : isOver && size < 40 ? ringSegments(1, 1, gap) : ringSegments(status === 'done' ? required : signed, required, gap)
   const label = isLoading ? t('quorum.loading') : t('quorum.label', { signed, required, status: t(`status.${status}`) })
   const centre = size / 2
   return (

@@ -3,15 +3,16 @@ import styles from './QuorumRing.module.css'
 import type { RingSize, RingStatus } from './QuorumRing.tsx'
 
 const marks: Partial<Record<RingStatus, LucideIcon>> = { done: Check, failed: X, cancelled: Minus }
-const markSizes: Record<RingSize, number> = { 16: 8, 24: 12, 40: 20, 96: 44 }
+const markSizes: Record<RingSize, number> = { 16: 8, 24: 13, 40: 20, 96: 44 }
 
 /** What stands inside the ring: a mark when it is over, the count where there is room. */
 export function RingMark({ status, size, signed, required }: { status: RingStatus; size: RingSize; signed: number; required: number }) {
   const Mark = marks[status]
   if (Mark) return <Mark className={styles.mark} size={markSizes[size]} strokeWidth={size < 40 ? 4 : 2.75} aria-hidden />
-  if (size < 40 || status === 'loading') return null
+  const isLong = `${signed}/${required}`.length > 4
+  if (size < 40 || status === 'loading' || (size === 40 && isLong)) return null
   return (
-    <span className={styles.count} aria-hidden="true" dir="ltr">
+    <span className={styles.count} data-long={isLong || undefined} aria-hidden="true" dir="ltr">
       {signed}
       <span className={styles.of}>/{required}</span>
     </span>
