@@ -9,8 +9,24 @@ declare module 'vitest' {
   }
 }
 
+interface AxeReport {
+  type: string
+  result?: { violations?: { nodes: unknown[] }[] }
+}
+
 interface StoryContext extends TestContext {
-  story?: { parameters: { picture?: 'part' | 'page' | false; pictureReason?: string; keepFocus?: boolean } }
+  story?: {
+    parameters: { picture?: 'part' | 'page' | false; pictureReason?: string; keepFocus?: boolean }
+    reporting: { reports: AxeReport[] }
+  }
+}
+
+/** What the report of a run reads of each story. */
+export interface StoryMeta {
+  storyId?: string
+  pictures?: string[]
+  /** Elements that axe objects to; undefined where axe did not look. */
+  axeFindings?: number
 }
 
 const sizes = { part: [[1280, 800]], page: [[1280, 800], [390, 844]] } as const
@@ -18,8 +34,11 @@ const sizes = { part: [[1280, 800]], page: [[1280, 800], [390, 844]] } as const
 // Runs after the play function and the axe check of every story.
 afterEach(async (context: StoryContext) => {
   const { task, story } = context
-  const meta = task.meta as { storyId?: string; pictures?: string[] }
-  if (!meta.storyId || !story || !inject('pictures') || task.result?.state === 'fail') return
+  const meta = task.meta as StoryMeta
+  if (!meta.storyId || !story) return
+  const axe = story.reporting.reports.filter(({ type }) => type === 'a11y')
+  if (axe.length > 0) meta.axeFindings = axe.flatMap(({ result }) => result?.violations ?? []).reduce((sum, { nodes }) => sum + nodes.length, 0)
+  if (!inject('pictures') || task.result?.state === 'fail') return
   const { picture = 'part', pictureReason, keepFocus } = story.parameters
   if (picture === false) {
     if (!pictureReason) throw new Error(`${meta.storyId} has \`picture: false\`. Say why in \`pictureReason\`, or let it be photographed.`)

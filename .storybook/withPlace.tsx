@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type Pseudo, TextProvider } from '#ui'
-import { ThemeRoot } from '../src/ui/theme/ThemeRoot.tsx'
+import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
 
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
 

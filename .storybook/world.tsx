@@ -1,19 +1,75 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { RequestHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
+import { createQueries, toChainSummary } from '#queries'
+import { type Environment, EnvironmentProvider } from '#screens'
+import { ToastProvider } from '#ui'
+import { type WalletConfig, WalletProvider } from '#wallet'
+import { createGateway } from '#gateway'
+import { connect } from 'wagmi/actions'
+import { environmentOf, walletOf } from '../src/app/environment.ts'
+import type { Scenario, WeatherName } from '../mocks/world.ts'
+import type { PersonName } from '../mocks/people.ts'
+import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
+import { storyTime } from './frozenTime.ts'
+
+/** What a wired story says of the world it stands in. Stories without a `world` are drawn from their arguments alone. */
+export interface WorldParameters {
+  world?: Scenario
+  weather?: WeatherName
+  /** Who is in front of the screen; nobody is connected where it is left out. `connected: false`: the wallet is there, the visitor has not connected yet. */
+  wallet?: { person: PersonName; behaviour?: WalletBehaviour; chainId?: number; connected?: boolean }
+  /** Answers of this story alone; they come before the world's. */
+  gateway?: readonly RequestHandler[]
+}
+
+interface Place {
+  environment: Environment
+  queries: QueryClient
+  wallet: WalletConfig
+}
 
 let worker: Promise<SetupWorker> | undefined
 const unanswered: string[] = []
 
-/** Views take arguments only; everything else stands in the world. */
-const isView = ({ title }: Pick<StoryContext, 'title'>) => title.startsWith('ui/')
-
-/** Starts the network of the world before a story is drawn. */
-export const worldLoader: Loader = async (context) => {
+/** Builds the world of a story, with its wallet, before it is drawn. */
+export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
   unanswered.length = 0
-  if (isView(context)) return {}
+  const { world: scenario, weather, wallet, gateway: own = [] } = parameters as WorldParameters
+  if (!scenario) return {}
+  localStorage.clear()
+  const [{ createWorld, demoGatewayUrl, demoRpcUrl }, { worldHandlers }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
+    import('../mocks/world.ts'),
+    import('../mocks/browser.ts'),
+    import('../mocks/clock.ts'),
+    import('../mocks/gateway/chains.ts'),
+  ])
+  // The toolbar wins once somebody touched it.
+  const world = createWorld({
+    scenario: globals.scenario === 'everyday' ? scenario : (globals.scenario as Scenario),
+    weather: globals.weather === 'clear' ? (weather ?? 'clear') : (globals.weather as WeatherName),
+    clock: frozenClock(storyTime),
+  })
   worker ??= startWorker()
-  ;(await worker).resetHandlers()
-  return {}
+  ;(await worker).resetHandlers(...own, ...worldHandlers(() => world))
+  const chains = servedChains.map((chainId) => {
+    const rpcUrl = demoRpcUrl(chainId)
+    return { summary: toChainSummary(chainInfo(chainId, rpcUrl)), rpcUrl }
+  })
+  return { place: { environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl }), chains), queries: createQueries(), wallet: await walletFor(wallet, chains) } satisfies Place }
+
+  async function walletFor(who: WorldParameters['wallet'], served: typeof chains): Promise<WalletConfig> {
+    const [{ demoConnector }, { createWalletSwitch }] = await Promise.all([import('../mocks/wallet/demoConnector.ts'), import('../mocks/wallet/createWalletSwitch.ts')])
+    const { person = 'alice', behaviour = 'agrees', chainId = 1, connected = true } = who ?? {}
+    const hands = createWalletSwitch({ person, chainId })
+    const config = walletOf(served, [demoConnector({ wallet: hands, rpcUrl: demoRpcUrl })])
+    const connector = config.connectors[0]
+    if (who && connected && connector) await connect(config, { connector })
+    // The wallet agrees to connect; what comes after it treats as the story says.
+    hands.set({ behaviour })
+    return config
+  }
 }
 
 /** A story that asks for something nobody answers fails, however well its part copes with that. */
@@ -21,8 +77,22 @@ export function refuseUnanswered(): void {
   if (unanswered.length > 0) throw new Error(`Nobody answers ${unanswered.join(', ')}. Every request of a story needs a handler.`)
 }
 
-/** What a story of a screen stands in. */
-export const withWorld: Decorator = (Story) => <Story />
+/** Puts a wired story into its world. */
+export const withWorld: Decorator = (Story, { loaded }) => {
+  const place = (loaded as { place?: Place }).place
+  if (!place) return <Story />
+  return (
+    <QueryClientProvider client={place.queries}>
+      <WalletProvider config={place.wallet} reconnect={false}>
+        <EnvironmentProvider value={place.environment}>
+          <ToastProvider>
+            <Story />
+          </ToastProvider>
+        </EnvironmentProvider>
+      </WalletProvider>
+    </QueryClientProvider>
+  )
+}
 
 async function startWorker(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from 'playwright'
 import type { Explorer } from './openStories.ts'
 
 interface Meta {
@@ -19,15 +20,19 @@ export const ladle = (url: string, first: string): Explorer => ({
     await page.waitForSelector('[data-story-status]:not([data-story-status="running"])')
   },
   async show(page, { id, story }) {
-    await page.evaluate((name) => {
-      // As Ladle's own side bar does: the arguments of the last story leave the address, then the next story is shown.
-      history.replaceState(history.state, '', '?mode=preview')
-      const { ladleDispatch } = window as unknown as { ladleDispatch: (action: { type: string; value: string }) => void }
-      ladleDispatch({ type: 'update-story', value: name })
-    }, id)
     const stage = `[data-story="${story}"]`
+    // Ladle loses a story that is chosen while it is shown.
+    if ((await page.locator(stage).count()) === 0) await choose(page, id)
     await page.waitForSelector(`${stage}:not([data-story-status="running"])`, { state: 'attached' })
     const [status, size] = await page.$eval(stage, (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const)
     return [...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]), ...(size > 0 ? [] : ['it drew nothing'])]
   },
 })
+
+/** As Ladle's own side bar does: the arguments of the last story leave the address, then the next story is shown. */
+const choose = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    history.replaceState(history.state, '', '?mode=preview')
+    const { ladleDispatch } = window as unknown as { ladleDispatch: (action: { type: string; value: string }) => void }
+    ladleDispatch({ type: 'update-story', value: name })
+  }, id)
