@@ -54,7 +54,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
     if (!persist) return undefined
     const [{ indexedChanges }, { indexedDbStore }] = await Promise.all([import('./gateway/changeStore.ts'), import('./chain/index.ts')])
-    return { changes: indexedChanges(`coffer-demo-gateway-${scenario}`), blocks: (chainId) => indexedDbStore(`coffer-demo-chain-${scenario}-${chainId}`) }
+    return { changes: indexedChanges(`coffer-gateway-${scenario}`), blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
   })
 
   const state: GatewayState = {

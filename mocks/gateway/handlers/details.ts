@@ -25,7 +25,7 @@ export const details: Handler<typeof routes.details> = async (gateway, { path })
 }
 
 function byHash(state: ChainState, safeTxHash: Hex) {
-  const safe = (state.proposals.get(safeTxHash) ?? state.index.execution(safeTxHash))?.safe
+  const safe = (state.proposals.get(safeTxHash) ?? state.index.anyExecution(safeTxHash))?.safe
   if (!safe) throw notFound()
   return multisigDetails(state, state.safe(safe), safeTxHash)
 }

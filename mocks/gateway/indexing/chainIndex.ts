@@ -1,76 +1,103 @@
 import type { Address, Hex } from 'viem'
+import { pastIndexOf, pastNonce } from '../../chain/past.ts'
 import type { Chain, Genesis } from '../../chain/types.ts'
 import { readBlock } from './readBlock.ts'
-import type { MultisigRow, Row } from './rows.ts'
+import type { CreationRow, HistoryRow, MultisigRow, Row } from './rows.ts'
 
 const key = (address: string) => address.toLowerCase()
 
-/** Everything that happened to the safes of one chain. Reads new blocks when it is asked, so there is nothing to start or stop. */
-export function createIndex(chain: Chain, { blocks, past }: Genesis) {
+/** Everything that happened to the safes of one chain. It reads new blocks when it is asked, so there is nothing to start or stop. */
+export interface ChainIndex {
+  /** How many rows a safe has; its creation is not counted. */
+  count(safe: Address): number
+  /** Rows of a safe in stored blocks, newest first, without its creation. */
+  recent(safe: Address): HistoryRow[]
+  /** A part of the history, newest first. */
+  rows(safe: Address, offset: number, limit: number): HistoryRow[]
+  creation(safe: Address): CreationRow | undefined
+  /** Safes that were created in stored blocks. */
+  created(): Address[]
+  /** An execution in a stored block. */
+  execution(safeTxHash: Hex): MultisigRow | undefined
+  /** The same, also from the computed past: the first such search takes a second. */
+  anyExecution(safeTxHash: Hex): MultisigRow | undefined
+  /** What a transaction of the chain means to a safe. */
+  inTransaction(safe: Address, txHash: Hex): HistoryRow[]
+}
+
+export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex {
   let nextBlock = BigInt(blocks[0]?.number ?? 0)
   const bySafe = new Map<string, Row[]>()
   const executions = new Map<Hex, MultisigRow>()
+  const nextNonce = new Map<string, number>()
 
   function sync() {
-    for (; nextBlock <= chain.height; nextBlock++) for (const row of readBlock(chain, nextBlock)) keep(row)
+    for (; nextBlock <= chain.height; nextBlock++) {
+      if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
+      for (const row of readBlock(chain, nextBlock, guess)) keep(row)
+    }
   }
+  const guess = (safe: Address) => nextNonce.get(key(safe)) ?? (past && nextBlock > past.last ? pastNonce(past.last - past.first + 1) : 0)
   function keep(row: Row) {
     const rows = bySafe.get(key(row.safe)) ?? []
     rows.push(row)
     bySafe.set(key(row.safe), rows)
-    if (row.kind === 'multisig') executions.set(row.safeTxHash, row)
+    if (row.kind !== 'multisig') return
+    executions.set(row.safeTxHash, row)
+    nextNonce.set(key(row.safe), row.tx.nonce + 1)
   }
-  const isOf = (safe: Address, row: Row) => key(row.safe) === key(safe)
-  /** Rows of the computed past, newest first, are made one by one: each of its blocks holds one. */
-  function pastRow(safe: Address, steps: number): Row | undefined {
-    if (!past) return undefined
-    const row = readBlock(chain, BigInt(past.last - steps)).find((one) => isOf(safe, one))
-    if (row?.kind === 'multisig') executions.set(row.safeTxHash, row)
-    return row
+  const stored = (safe: Address): Row[] => {
+    sync()
+    return bySafe.get(key(safe)) ?? []
   }
-  const pastLength = (safe: Address): number => (past && pastRow(safe, 0) ? past.last - past.first + 1 : 0)
 
+  // Every block of the computed past holds one row, and all of them belong to the same safe.
+  const pastRow = (safe: Address, number: number): HistoryRow | undefined =>
+    past && readBlock(chain, BigInt(number), () => pastNonce(number - past.first)).filter((row) => row.kind !== 'creation').find((row) => key(row.safe) === key(safe))
+  const pastLengths = new Map<string, number>()
+  function pastLength(safe: Address): number {
+    const known = pastLengths.get(key(safe))
+    if (known !== undefined) return known
+    const length = past && pastRow(safe, past.last) ? past.last - past.first + 1 : 0
+    pastLengths.set(key(safe), length)
+    return length
+  }
+
+  const recent = (safe: Address) => stored(safe).filter((row) => row.kind !== 'creation').reverse()
+  const execution = (safeTxHash: Hex) => {
+    sync()
+    return executions.get(safeTxHash)
+  }
   return {
-    /** How many rows a safe has; its creation is not counted. */
-    count(safe: Address): number {
-      sync()
-      return this.recent(safe).length + pastLength(safe)
-    },
-    /** Rows of a safe that stand in stored blocks, newest first, without its creation. */
-    recent(safe: Address): Row[] {
-      sync()
-      return (bySafe.get(key(safe)) ?? []).filter((row) => row.kind !== 'creation').reverse()
-    },
-    /** A part of the history, newest first. */
-    rows(safe: Address, offset: number, limit: number): Row[] {
-      const recent = this.recent(safe)
-      const rows = recent.slice(offset, offset + limit)
-      const total = recent.length + pastLength(safe)
-      for (let at = Math.max(offset, recent.length); rows.length < limit && at < total; at++) {
-        const row = pastRow(safe, at - recent.length)
+    recent,
+    execution,
+    count: (safe) => recent(safe).length + pastLength(safe),
+    rows(safe, offset, limit) {
+      const newest = recent(safe)
+      const rows = newest.slice(offset, offset + limit)
+      const total = newest.length + pastLength(safe)
+      for (let at = Math.max(offset, newest.length); rows.length < limit && at < total; at++) {
+        const row = past && pastRow(safe, past.last - (at - newest.length))
         if (row) rows.push(row)
       }
       return rows
     },
-    creation: (safe: Address) => {
-      sync()
-      return bySafe.get(key(safe))?.find((row) => row.kind === 'creation')
-    },
-    /** Safes that were created in stored blocks. */
-    created(): Address[] {
+    creation: (safe) => stored(safe).find((row) => row.kind === 'creation'),
+    created() {
       sync()
       return [...bySafe.values()].flatMap((rows) => rows.filter((row) => row.kind === 'creation').map((row) => row.safe))
     },
-    execution(safeTxHash: Hex): MultisigRow | undefined {
-      sync()
-      return executions.get(safeTxHash)
+    anyExecution(safeTxHash) {
+      const found = execution(safeTxHash)
+      const index = found || !past ? undefined : pastIndexOf(safeTxHash)
+      if (!past || index === undefined) return found
+      return readBlock(chain, BigInt(past.first + index), () => pastNonce(index)).find((row) => row.kind === 'multisig')
     },
-    /** A row by the hash of its chain transaction, also from the computed past. */
-    inTransaction(safe: Address, txHash: Hex): Row[] {
-      sync()
-      const stored = chain.receipt(txHash)?.blockNumber
-      return stored === undefined ? [] : readBlock(chain, stored).filter((row) => isOf(safe, row))
+    inTransaction(safe, txHash) {
+      const rows = recent(safe).filter((row) => row.txHash === txHash)
+      const number = rows.length ? undefined : past?.find(txHash)
+      const row = number === undefined ? undefined : pastRow(safe, number)
+      return row ? [row] : rows
     },
   }
 }
-export type ChainIndex = ReturnType<typeof createIndex>

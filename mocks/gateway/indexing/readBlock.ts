@@ -5,15 +5,24 @@ import { hashOf } from '../reading/safeTransaction.ts'
 import { addressOf, calledExecution, creationOf, executionOf, loggedExecution, moduleCallOf, saltNonceOf, spentByModule, topics } from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
-type Sources = { chain: Chain; tx: ChainTransaction; receipt: ChainReceipt; timestamp: number }
+/** Which nonce a safe used next: the layer-1 contracts do not log it. A wrong guess only costs time. */
+export type GuessNonce = (safe: Address) => number | undefined
+
+interface Sources {
+  chain: Chain
+  tx: ChainTransaction
+  receipt: ChainReceipt
+  timestamp: number
+  guess: GuessNonce
+}
 
 /** What a block means to the safes in it, in the order in which it happened. */
-export function readBlock(chain: Chain, number: bigint): Row[] {
+export function readBlock(chain: Chain, number: bigint, guess: GuessNonce): Row[] {
   const block = chain.block(number)
   return (block?.transactions ?? []).flatMap((hash) => {
     const tx = chain.transaction(hash)
     const receipt = chain.receipt(hash)
-    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000 }) : []
+    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000, guess }) : []
   })
 }
 
@@ -62,7 +71,7 @@ function readTransaction(from: Sources): Row[] {
 
 const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
 
-function executed({ chain, tx, receipt, timestamp }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
+function executed({ chain, tx, receipt, timestamp, guess }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
   const call = announced ?? (tx.to?.toLowerCase() === log.address.toLowerCase() ? calledExecution(tx.input) : undefined)
   const safe = readSafe(chain, log.address)
   if (!call || !safe) return undefined
@@ -71,7 +80,7 @@ function executed({ chain, tx, receipt, timestamp }: Sources, log: ChainLog, ann
     kind: 'multisig',
     safe: log.address,
     safeTxHash,
-    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(chain, log.address, call.tx, safeTxHash, safe.nonce) },
+    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(String(chain.chainId), log.address, call.tx, safeTxHash, [guess(log.address), safe.nonce]) },
     signatures: call.signatures,
     threshold: announced?.threshold ?? safe.threshold,
     success: log.topics[0] === topics.success,
@@ -83,9 +92,11 @@ function executed({ chain, tx, receipt, timestamp }: Sources, log: ChainLog, ann
   }
 }
 
-/** The layer-1 contracts do not tell the nonce: it is the one with which the hash comes out. */
-function nonceOf(chain: Chain, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, below: number): number {
-  for (let nonce = below - 1; nonce >= 0; nonce--) if (hashOf(String(chain.chainId), safe, { ...tx, nonce }) === safeTxHash) return nonce
+/** The nonce with which the hash comes out: the guess, or else any that the safe has used. */
+function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, [guess, used]: [number | undefined, number]): number {
+  const fits = (nonce: number) => hashOf(chainId, safe, { ...tx, nonce }) === safeTxHash
+  if (guess !== undefined && fits(guess)) return guess
+  for (let nonce = used - 1; nonce >= 0; nonce--) if (fits(nonce)) return nonce
   return 0
 }
 

@@ -51,4 +51,6 @@ export interface CreationRow extends OnChain {
   saltNonce: string | null
 }
 
-export type Row = MultisigRow | ModuleRow | TransferRow | CreationRow
+/** What a history page counts; the creation is only appended to the last one. */
+export type HistoryRow = MultisigRow | ModuleRow | TransferRow
+export type Row = HistoryRow | CreationRow

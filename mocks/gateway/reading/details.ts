@@ -17,7 +17,7 @@ import { countedConfirmations, statusOf } from './waiting.ts'
 /** Details of a transaction of the owners, waiting or executed; 404 when nobody knows its hash. */
 export async function multisigDetails(state: ChainState, safe: SafeSnapshot, safeTxHash: Hex): Promise<TransactionDetails> {
   const proposal = state.proposals.get(safeTxHash)
-  const run = state.index.execution(safeTxHash)
+  const run = proposal ? state.index.execution(safeTxHash) : state.index.anyExecution(safeTxHash)
   const tx = proposal?.tx ?? run?.tx
   if (!tx || !sameAddress((proposal ?? run)?.safe, safe.address)) throw notFound()
   const submittedAt = proposal?.submittedAt ?? run?.timestamp ?? 0

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { createWorld, type Scenario, type World, type WeatherName, type WorldOptions } from './world.ts'
+
+export interface ServedWorld {
+  world: World
+  url: string
+  gatewayUrl: string
+  rpcUrl(chainId: string | number): string
+  close(): Promise<void>
+}
+
+/** The world behind plain HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 takes any free one. */
+export async function serveWorld({ port = 0, ...options }: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & { port?: number } = {}): Promise<ServedWorld> {
+  let world: World | undefined
+  const server = createServer((incoming, outgoing) => {
+    if (!world) return void outgoing.writeHead(503).end()
+    serve(world, incoming, outgoing).catch((cause: unknown) => {
+      console.error(cause)
+      outgoing.destroy()
+    })
+  })
+  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const rpcUrl = (chainId: string | number) => `${url}/rpc/${chainId}`
+  world = createWorld({ ...options, gatewayUrl: `${url}/gateway`, rpcUrl })
+  return {
+    world,
+    url,
+    gatewayUrl: world.gatewayUrl,
+    rpcUrl,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function serve(world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(crossOrigin(incoming.headers.origin))) outgoing.setHeader(name, value)
+  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
+  const response = (await world.fetch(await readRequest(incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
+  // The weather broke the connection.
+  if (response.type === 'error') return void outgoing.destroy()
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
+  return new Request(`http://${headers.host}${url}`, { method, body, headers: { 'content-type': headers['content-type'] ?? 'application/json' } })
+}
+
+/** Pages on this machine may ask from another port; nobody else may. */
+function crossOrigin(origin: string | undefined): Record<string, string> {
+  if (!origin || !/^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'access-control-allow-headers': 'content-type',
+    vary: 'origin',
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { scenario: { type: 'string' }, weather: { type: 'string' }, port: { type: 'string' } } })
+  const served = await serveWorld({
+    scenario: (values.scenario ?? 'everyday') as Scenario,
+    weather: (values.weather ?? 'clear') as WeatherName,
+    port: Number(values.port ?? 8790),
+  })
+  console.log(`gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`)
+}
