@@ -1,9 +1,7 @@
-import { Compass } from 'lucide-react'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Assets } from '#queries'
-import { ButtonLink, EmptyState, PartialBanner, StaleBanner, useText } from '#ui'
-import { mySafesLink } from '../links.ts'
-import { useFollow } from '../Link.tsx'
+import { PartialBanner, StaleBanner, useText } from '#ui'
+import { UnsupportedChain } from '../parts/UnsupportedChain.tsx'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetsHeader } from './AssetsHeader.tsx'
 import styles from './AssetsView.module.css'
@@ -24,7 +22,6 @@ export interface AssetsViewProps {
 /** What a safe holds and what it is worth. */
 export function AssetsView({ at, chain, assets, currency, currencies, onCurrency }: AssetsViewProps) {
   const text = useText(assetsText)
-  const follow = useFollow()
   const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
   const retryMissing = () => {
     if (assets.status === 'ready' && assets.missing.length > 0) assets.retry()
@@ -34,17 +31,7 @@ export function AssetsView({ at, chain, assets, currency, currencies, onCurrency
     return (
       <div className={styles.screen}>
         <h1 className={styles.title}>{text('title')}</h1>
-        <EmptyState
-          variant="page"
-          icon={Compass}
-          title={text('unsupported')}
-          text={text('unsupported.text', { chainId: at.chainId })}
-          action={
-            <ButtonLink href={mySafesLink} onClick={follow}>
-              {text('unsupported.action')}
-            </ButtonLink>
-          }
-        />
+        <UnsupportedChain chainId={at.chainId} />
       </div>
     )
   }

@@ -1,9 +1,10 @@
-import { Compass, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import type { Address, ChainSummary, Remote, SafeRef } from '#base'
 import type { Assets, Queue, SafeDetail } from '#queries'
 import { Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
 import { useFollow } from '../Link.tsx'
 import { mySafesLink } from '../links.ts'
+import { UnsupportedChain } from '../parts/UnsupportedChain.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
@@ -48,7 +49,7 @@ export function HomeView({ at, chain, viewer, safe, assets, queue, currency, lin
     return (
       <>
         {heading}
-        <EmptyState variant="page" icon={Compass} title={text('unsupported')} text={text('unsupported.text', { chainId: at.chainId })} action={toSafes} />
+        <UnsupportedChain chainId={at.chainId} />
       </>
     )
   }

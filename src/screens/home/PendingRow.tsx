@@ -1,8 +1,9 @@
 import { type ChainSummary, shortAddress, shortName } from '#base'
 import type { TransactionItem } from '#queries'
-import { Amount, ListRow, QuorumRing, RowLink, StatusBadge, useText } from '#ui'
-import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
+import { ListRow, QuorumRing, RowLink, StatusBadge, useText } from '#ui'
+import { actionParty, actionTitle } from '../actionText.ts'
 import { useFollow } from '../Link.tsx'
+import { TransferAmount } from '../parts/TransferAmount.tsx'
 import { sharedText } from '../text.ts'
 import type { Turn } from './pendingFirst.ts'
 import { homeText } from './text.ts'
@@ -21,7 +22,6 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
   const follow = useFollow()
   const { action, multisig } = item
   const party = actionParty(action)
-  const amount = actionAmount(action, chain)
   const signed = multisig?.submitted ?? 0
   const required = multisig?.required ?? 1
   const words = turn === 'sign' ? text('pending.sign') : turn === 'execute' ? text('pending.execute') : undefined
@@ -35,7 +35,7 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
         </RowLink>
       }
       detail={party ? <bdi title={party.address}>{text('pending.to', { party: party.name ? shortName(party.name) : shortAddress(party.address) })}</bdi> : text('pending.nonce', { nonce: multisig?.nonce ?? 0 })}
-      trailing={amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} direction={amount.sign === '-' ? 'out' : 'in'} />}
+      trailing={<TransferAmount action={action} chain={chain} />}
       trailingDetail={turn === 'wait' ? state : <StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} />}
     />
   )

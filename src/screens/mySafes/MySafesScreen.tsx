@@ -18,7 +18,7 @@ export function MySafesScreen() {
   const { gateway, chains } = useEnvironment()
   const text = useText(mySafesText)
   const toast = useToast()
-  const { account, connect } = useWallet()
+  const { account, status, connect } = useWallet()
   const [{ addedSafes, currency }, prefer] = usePreferences()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
@@ -45,7 +45,7 @@ export function MySafesScreen() {
   return (
     <>
       <MySafesView
-        connected={account !== undefined}
+        connected={account !== undefined || status === 'reconnecting'}
         chains={chains}
         currency={currency}
         owned={mapRemote(toRemote(asked, asked.data?.missing.map(nameOf)), () => rows.owned)}

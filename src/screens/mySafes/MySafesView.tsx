@@ -16,7 +16,8 @@ export interface MySafesViewProps {
   ownedNumbers: Remote<unknown>
   added: readonly SafeRow[]
   addedNumbers: Remote<unknown>
-  onConnect: () => void
+  /** Missing while nothing can be connected. */
+  onConnect: (() => void) | undefined
   onAdd: () => void
   onRemove: (at: SafeRef) => void
 }
@@ -48,7 +49,7 @@ export function MySafesView(props: MySafesViewProps) {
           text={connected ? text('none.text', { chains: names }) : text('invite.text')}
           action={
             <>
-              {!connected && (
+              {!connected && onConnect && (
                 <Button variant="primary" onClick={onConnect}>
                   {text('connect')}
                 </Button>
@@ -61,7 +62,7 @@ export function MySafesView(props: MySafesViewProps) {
         />
       ) : (
         <>
-          {!connected && (
+          {!connected && onConnect && (
             <Notice
               action={
                 <Button size="s" variant="primary" onClick={onConnect}>

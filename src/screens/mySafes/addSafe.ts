@@ -1,5 +1,5 @@
-import { type Address, type ChainSummary, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
-import { checksumAddress } from '#safe'
+import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
+import { parseAddress } from '#safe'
 import { sameSafe } from '../preferences.ts'
 
 /** Hex digits of an address, after the 0x. */
@@ -24,36 +24,36 @@ const wrong = (problem: AddressProblem): AddressInput => ({ status: 'wrong', pro
  * Letters of one case carry no checksum; mixed ones must fit EIP-55. Whether a safe is there only the gateway knows.
  */
 export function readAddress(typed: string, chains: readonly ChainSummary[], chosen: string, known: readonly SafeRef[]): AddressInput {
-  const text = typed.trim()
-  if (text === '') return wrong({ why: 'empty' })
-  const { prefix, body } = splitPrefix(text)
-  if (prefix !== undefined) {
-    const chain = chains.find((one) => one.shortName === prefix)
-    if (!chain) return wrong({ why: 'unknownPrefix', prefix })
-    if (chain.chainId !== chosen) return wrong({ why: 'otherChain', prefix, chain })
-  }
-  if (!isAddressLike(body)) return wrong(problemOf(body))
-  if (!fitsChecksum(body)) return wrong({ why: 'checksum' })
-  if (sameAddress(body, zeroAddress)) return wrong({ why: 'zero' })
-  const at: SafeRef = { chainId: chosen, address: checksumAddress(body) }
+  const expected = chains.find((one) => one.chainId === chosen)?.shortName
+  const read = parseAddress(typed, { known: chains.map(({ shortName }) => shortName), ...(expected === undefined ? {} : { expected }) })
+  if (!read.ok) return wrong(problemOf(read.reason, typed.trim(), chains))
+  if (sameAddress(read.address, zeroAddress)) return wrong({ why: 'zero' })
+  const at: SafeRef = { chainId: chosen, address: read.address }
   return known.some((one) => sameSafe(one, at)) ? wrong({ why: 'known' }) : { status: 'usable', at }
 }
 
-function splitPrefix(text: string): { prefix: string | undefined; body: string } {
-  const colon = text.indexOf(':')
-  return colon < 0 ? { prefix: undefined, body: text } : { prefix: text.slice(0, colon).trim().toLowerCase(), body: text.slice(colon + 1).trim() }
+type Refusal = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
+
+function problemOf(reason: Refusal, text: string, chains: readonly ChainSummary[]): AddressProblem {
+  const [prefix = '', body = text] = text.includes(':') ? text.split(':', 2) : []
+  switch (reason) {
+    case 'empty': return { why: 'empty' }
+    case 'badChecksum': return { why: 'checksum' }
+    case 'unknownPrefix': return { why: 'unknownPrefix', prefix }
+    case 'wrongPrefix': {
+      const chain = chains.find(({ shortName }) => shortName === prefix)
+      return chain ? { why: 'otherChain', prefix, chain } : { why: 'unknownPrefix', prefix }
+    }
+    case 'invalid': return malformed(body.trim())
+  }
 }
 
-function problemOf(body: string): AddressProblem {
+/** What is wrong with the form: not hex at all, or the wrong number of digits. */
+function malformed(body: string): AddressProblem {
   if (!/^(0|0x[0-9a-f]*)?$/i.test(body)) return { why: 'notAddress' }
   const have = Math.max(0, body.length - 2)
   return { why: have > digits ? 'tooLong' : 'unfinished', have }
 }
 
-function fitsChecksum(address: Address): boolean {
-  const body = address.slice(2)
-  return body === body.toLowerCase() || body === body.toUpperCase() || checksumAddress(address) === address
-}
-
 /** Whether a problem is told while a person still types; the others wait until the field is left. */
-export const isToldAtOnce = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress' && why !== 'unknownPrefix'
+export const isToldAtOnce = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'
