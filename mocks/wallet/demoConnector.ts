@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { injected } from 'wagmi/connectors'
+import { injected } from 'wagmi/connectors/injected'
 import { createDemoProvider, type DemoProviderOptions } from './createDemoProvider.ts'
 
 export const demoConnectorId = 'demo'

@@ -1,0 +1,43 @@
+import type { KeyValue } from '#base'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { DialogBoundary } from './connect/DialogBoundary.tsx'
+import { useSettled } from './useSettled.ts'
+
+export interface WalletPlaceValue {
+  storage: KeyValue | undefined
+  /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
+  settled: boolean
+  openConnect: () => void
+}
+
+const PlaceContext = createContext<WalletPlaceValue | null>(null)
+
+const ConnectDialog = lazy(async () => ({ default: (await import('./connect/ConnectDialog.tsx')).ConnectDialog }))
+
+/** Holds the connect dialog, which is loaded when it is first wanted. */
+export function WalletPlace({ storage, children }: { storage: KeyValue | undefined; children: ReactNode }) {
+  const settled = useSettled()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const openConnect = useCallback(() => setDialog('open'), [])
+  const value = useMemo(() => ({ storage, settled, openConnect }), [storage, settled, openConnect])
+  const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
+  return (
+    <PlaceContext value={value}>
+      {children}
+      {dialog !== 'never' && (
+        <DialogBoundary onClose={() => setDialog('never')}>
+          <Suspense fallback={null}>
+            <ConnectDialog open={dialog === 'open'} onOpenChange={change} />
+          </Suspense>
+        </DialogBoundary>
+      )}
+    </PlaceContext>
+  )
+}
+
+/** Throws outside a WalletProvider. */
+export function useWalletPlace(): WalletPlaceValue {
+  const place = useContext(PlaceContext)
+  if (!place) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
+  return place
+}

@@ -1,0 +1,36 @@
+import { type Address, shortAddress, shortName } from '#base'
+import { Identicon, useText } from '#ui'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { walletText } from '../walletText.ts'
+import styles from './AccountButton.module.css'
+
+export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  account: Address
+  /** The account's ENS name, as soon as it is known. */
+  name?: string | undefined
+  /** The wallet stands on a chain that is not served here. */
+  unsupported?: boolean | undefined
+}
+
+/** Who is connected. Passes on what a popover gives its trigger. */
+export function AccountButton({ account, name, unsupported, ...rest }: AccountButtonProps) {
+  const t = useText(walletText)
+  const shown = name ? shortName(name) : shortAddress(account)
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={styles.button}
+      data-status={unsupported ? 'unsupported' : 'connected'}
+      aria-label={t(unsupported ? 'account.openUnsupported' : 'account.open', { name: shown })}
+    >
+      {unsupported ? <TriangleAlert className={styles.warning} size={18} aria-hidden /> : <Identicon address={account} size={24} />}
+      <bdi className={styles.name} data-hex={name ? undefined : true}>
+        {shown}
+      </bdi>
+      {unsupported && <span className={styles.wrong}>{t('account.wrongNetwork')}</span>}
+      <ChevronDown className={styles.chevron} size={16} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button, useText } from '#ui'
+import { walletText } from '../walletText.ts'
+
+export interface ConnectButtonViewProps {
+  /** While reconnecting the button keeps its place and cannot be pressed. */
+  status: 'disconnected' | 'reconnecting'
+  onConnect?: (() => void) | undefined
+}
+
+/** The way in, as long as no wallet is connected. */
+export function ConnectButtonView({ status, onConnect }: ConnectButtonViewProps) {
+  const t = useText(walletText)
+  const reconnecting = status === 'reconnecting'
+  return (
+    <Button variant="primary" busy={reconnecting} onClick={onConnect} aria-haspopup="dialog" data-status={status}>
+      {t(reconnecting ? 'reconnecting' : 'connect')}
+    </Button>
+  )
+}

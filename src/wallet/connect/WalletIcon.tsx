@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import styles from './WalletIcon.module.css'
+
+export interface WalletIconProps {
+  name: string
+  icon?: string | undefined
+  /** Width and height in pixels. */
+  size: 32 | 56
+}
+
+/** A wallet's picture beside its name; its first letter where it has none, or none that can be shown. */
+export function WalletIcon({ name, icon, size }: WalletIconProps) {
+  const [broken, setBroken] = useState<string>()
+  // Wallets announce their pictures as data; an address elsewhere would tell a stranger that somebody looks.
+  const shown = icon?.startsWith('data:image/') && icon !== broken ? icon : undefined
+  return shown ? (
+    <img className={styles.icon} data-size={size} src={shown} width={size} height={size} alt="" onError={() => setBroken(shown)} />
+  ) : (
+    <span className={styles.icon} data-size={size} aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
+  )
+}

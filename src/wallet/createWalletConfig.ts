@@ -1,0 +1,36 @@
+import { type KeyValue, pageStorage } from '#base'
+import type { Chain, Transport } from 'viem'
+import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
+import { injected } from 'wagmi/connectors/injected'
+import { walletStorage } from './walletStorage.ts'
+
+/** How often a chain is asked for news, in milliseconds. */
+export const pollingInterval = 4000
+
+/** What `WalletProvider` needs: any wagmi configuration. */
+export type WalletConfig = Config
+
+export interface WalletConfigOptions {
+  /** The first is the one that is meant where nobody says which. */
+  chains: readonly [Chain, ...Chain[]]
+  /** How each chain's node is reached; by default HTTP at the chain's own address. */
+  transports?: Record<number, Transport> | undefined
+  /** By default the wallet in the browser. */
+  connectors?: readonly CreateConnectorFn[] | undefined
+  /** Where the connection is remembered; by default the page's own storage. */
+  storage?: KeyValue | undefined
+  /** Whether installed wallets that announce themselves (EIP-6963) are listed. */
+  discovery?: boolean | undefined
+}
+
+/** A wagmi configuration with the kit's defaults. An app with a configuration of its own can use that instead. */
+export function createWalletConfig({ chains, transports, connectors = [injected()], storage = pageStorage(), discovery = true }: WalletConfigOptions): WalletConfig {
+  return createConfig({
+    chains,
+    transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
+    connectors,
+    storage: walletStorage(storage),
+    multiInjectedProviderDiscovery: discovery,
+    pollingInterval,
+  })
+}

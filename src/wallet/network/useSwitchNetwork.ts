@@ -1,0 +1,28 @@
+import { useAnnounce, useText } from '#ui'
+import { useReducer } from 'react'
+import { useChains } from 'wagmi'
+import { readWalletError } from '../connectors/walletErrors.ts'
+import { useWallet } from '../useWallet.ts'
+import { walletText } from '../walletText.ts'
+import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
+
+/** Changes the wallet's network and says how that goes; the function is undefined where the wallet cannot be switched from here. */
+export function useSwitchNetwork(): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined] {
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const chains = useChains()
+  const { switchChain } = useWallet()
+  const [state, send] = useReducer(networkFlow, networkStart)
+  const switchTo = switchChain && (async (chainId: number) => {
+    const turn = state.turn + 1
+    send({ type: 'asked', chainId })
+    try {
+      await switchChain(chainId)
+      send({ type: 'switched', turn })
+      announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))
+    } catch (error) {
+      send({ type: 'failed', turn, failure: readWalletError(error) })
+    }
+  })
+  return [state, switchTo && ((chainId) => void switchTo(chainId))]
+}

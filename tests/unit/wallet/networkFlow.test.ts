@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { networkFlow, networkStart, type NetworkEvent, type NetworkState } from '../../../src/wallet/network/networkFlow.ts'
+
+const rejected = { kind: 'rejected' } as const
+const after = (...events: NetworkEvent[]) => events.reduce<NetworkState>(networkFlow, networkStart)
+const asked = { type: 'asked', chainId: 17_000 } as const
+
+test('asking is switching', () => expect(after(asked)).toEqual({ status: 'switching', turn: 1, chainId: 17_000 }))
+
+test('a switch that happened leaves nothing to say', () => expect(after(asked, { type: 'switched', turn: 1 })).toEqual({ status: 'idle', turn: 1 }))
+
+test('a failure says of which network', () =>
+  expect(after(asked, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'failed', turn: 1, chainId: 17_000, failure: rejected }))
+
+test('asking again forgets the failure', () => expect(after(asked, { type: 'failed', turn: 1, failure: rejected }, asked)).toEqual({ status: 'switching', turn: 2, chainId: 17_000 }))
+
+test('only the newest request is listened to', () => {
+  const second = after(asked, { type: 'asked', chainId: 1 })
+  expect(networkFlow(second, { type: 'switched', turn: 1 })).toBe(second)
+  expect(networkFlow(second, { type: 'failed', turn: 1, failure: rejected })).toBe(second)
+})
+
+test('an answer that nobody waits for changes nothing', () => expect(networkFlow(networkStart, { type: 'switched', turn: 0 })).toBe(networkStart))

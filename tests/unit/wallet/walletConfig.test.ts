@@ -1,0 +1,139 @@
+import { custom } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
+import { people } from '../../../mocks/people.ts'
+import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
+import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
+import { createWalletConfig, pollingInterval } from '../../../src/wallet/createWalletConfig.ts'
+import { walletStorage } from '../../../src/wallet/walletStorage.ts'
+import { mapStorage } from './mapStorage.ts'
+
+// wagmi's connector for installed wallets looks for them in a window.
+beforeEach(() => vi.stubGlobal('window', {}))
+afterEach(() => vi.unstubAllGlobals())
+
+const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+
+function aConfig(wallet: WalletSwitch, storage = mapStorage()) {
+  return createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused, [holesky.id]: unused },
+    connectors: [demoConnector({ wallet, rpcUrl: () => undefined })],
+    storage,
+    discovery: false,
+  })
+}
+
+function connectedAs(start: Partial<WalletState> = {}) {
+  const wallet = createWalletSwitch(start)
+  const config = aConfig(wallet)
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  return { wallet, config, connecting: () => connect(config, { connector }) }
+}
+
+const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+
+test('connects as the person and signs with their key', async () => {
+  const { config, connecting } = connectedAs({ person: 'bob' })
+  await connecting()
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: people.bob.address, chainId: 1 })
+  expect(await signMessage(config, { message: 'hello' })).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+test.each([
+  ['refuses', 'rejected'],
+  ['pending', 'pending'],
+  ['missing', 'missing'],
+] as const)('a wallet that is switched to "%s" fails to connect as %s', async (behaviour, kind) => {
+  const { config, connecting } = connectedAs({ behaviour })
+  expect(await failureOf(connecting())).toEqual({ kind })
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('a wallet that hangs leaves the page connecting until the person decides', async () => {
+  const { config, connecting, wallet } = connectedAs({ behaviour: 'hangs' })
+  const waiting = connecting()
+  expect(getConnection(config).status).toBe('connecting')
+  wallet.set({ behaviour: 'agrees' })
+  await waiting
+  expect(getConnection(config).status).toBe('connected')
+})
+
+test('a wallet on another chain is connected there and can be moved to one that is served', async () => {
+  const { config, connecting } = connectedAs({ behaviour: 'wrongChain' })
+  await connecting()
+  expect(getConnection(config)).toMatchObject({ status: 'connected', chain: undefined, chainId: 11_155_111 })
+  await switchChain(config, { chainId: 17_000 })
+  expect(getConnection(config)).toMatchObject({ chainId: 17_000, chain: { name: 'Holesky' } })
+})
+
+test('a refused change of the chain is read as a refusal', async () => {
+  const { config, connecting, wallet } = connectedAs()
+  await connecting()
+  wallet.set({ behaviour: 'refuses' })
+  expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'rejected' })
+  expect(getConnection(config).chainId).toBe(1)
+})
+
+test('a chain that is not served is not asked for', async () => {
+  const { config, connecting } = connectedAs()
+  await connecting()
+  const unserved = 5 as 1
+  expect(await failureOf(switchChain(config, { chainId: unserved }))).toEqual({ kind: 'chainUnknown' })
+})
+
+test('a session that the wallet ends is ended here too', async () => {
+  const { config, connecting } = connectedAs({ behaviour: 'losesSession' })
+  await connecting()
+  expect(await failureOf(signMessage(config, { message: 'hello' }))).toEqual({ kind: 'lost' })
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('account and chain changes in the wallet arrive', async () => {
+  const { config, connecting, wallet } = connectedAs()
+  await connecting()
+  wallet.set({ person: 'carol' })
+  expect(getConnection(config).address).toBe(people.carol.address)
+  wallet.set({ chainId: 17_000 })
+  expect(getConnection(config).chainId).toBe(17_000)
+})
+
+test('the wallet of the last visit is connected again, unless the person disconnected', async () => {
+  const storage = mapStorage()
+  const visit = () => aConfig(createWalletSwitch({ storage }), storage)
+  const first = visit()
+  const [connector] = first.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  await connect(first, { connector })
+
+  const second = visit()
+  await reconnect(second)
+  expect(getConnection(second)).toMatchObject({ status: 'connected', address: people.alice.address })
+  await disconnect(second)
+
+  const third = visit()
+  await reconnect(third)
+  expect(getConnection(third).status).toBe('disconnected')
+})
+
+test('everything is kept under wagmi.*, requested chains under the one name of old', async () => {
+  const storage = mapStorage()
+  const wagmi = walletStorage(storage)
+  await wagmi.setItem('recentConnectorId', 'demo')
+  await (wagmi.setItem as (key: string, value: unknown) => Promise<void>)('walletConnect.requestedChains', [1, 17_000])
+  expect([...storage.kept.keys()].sort()).toEqual(['wagmi.recentConnectorId', 'wagmi.requestedChains'])
+  expect(await (wagmi.getItem as (key: string) => Promise<unknown>)('walletConnect.requestedChains')).toEqual([1, 17_000])
+})
+
+test('a storage that refuses to keep anything does not stop a connection', async () => {
+  const refusing = { getItem: () => null, removeItem: () => {}, setItem: () => { throw new Error('QuotaExceededError') } }
+  await expect(walletStorage(refusing).setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
+})
+
+test('a chain is asked for news every four seconds', () => {
+  expect(pollingInterval).toBe(4000)
+  expect(aConfig(createWalletSwitch()).getClient({ chainId: 1 }).pollingInterval).toBe(4000)
+})
