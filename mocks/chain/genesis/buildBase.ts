@@ -6,12 +6,13 @@ import { concat, encodeDeployData, keccak256, pad, parseAbi, type Address, type 
 import own from '../contracts/own.json' with { type: 'json' }
 import safe130 from '../contracts/safe-1.3.0.json' with { type: 'json' }
 import safe141 from '../contracts/safe-1.4.1.json' with { type: 'json' }
+import safe1412 from '../contracts/safe-1.4.1-2.json' with { type: 'json' }
 import safe150 from '../contracts/safe-1.5.0.json' with { type: 'json' }
 import { multicall3 } from '../names.ts'
 import { people } from '../../people.ts'
 import type { Genesis, SealedBlock, StateDelta } from '../types.ts'
 import { bank, Builder, ether, everybody, flatten, quantity } from './Builder.ts'
-import { commonFactory, factoryCode, safeFactory } from './contracts.ts'
+import { commonFactory, deployments, factoryCode, safeFactory } from './contracts.ts'
 import { firstBlock } from './firstBlock.ts'
 import type { Base } from './places.ts'
 import { tokenKinds } from './tokenKinds.ts'
@@ -56,13 +57,29 @@ async function multicallCreation(): Promise<Hex> {
   return multicall3Bytecode
 }
 
+const published = [
+  [commonFactory, '1.3.0', safe130],
+  [safeFactory, '1.4.1', safe141],
+  [safeFactory, '1.4.1', safe1412],
+  [safeFactory, '1.5.0', safe150],
+] as const
+
+/** A migration is made for the contracts that it leads to. */
+function migrationArgs(version: keyof typeof deployments): Hex {
+  const { singleton, singletonL2, handler } = deployments[version]
+  return concat([pad(singleton), pad(singletonL2), pad(handler)])
+}
+
 /** The layer under every scenario of every chain: Safe contracts, Multicall3, tokens, our own contracts, people with money. */
 export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> {
   const start = allocation()
   const builder = (await Builder.on(genesisOn(1, [start]))).at('2026-09-01 00:00')
   const salt = pad('0x', { size: 32 })
-  for (const [factory, { creation }] of [[commonFactory, safe130], [safeFactory, safe141], [safeFactory, safe150]] as const) {
-    for (const code of Object.values(creation)) await builder.send(bank, { to: factory, data: concat([salt, code as Hex]), gas: 8_000_000n })
+  for (const [factory, version, { creation }] of published) {
+    for (const [name, code] of Object.entries(creation)) {
+      const args = name === 'SafeMigration' ? migrationArgs(version) : '0x'
+      await builder.send(bank, { to: factory, data: concat([salt, code as Hex, args]), gas: 8_000_000n })
+    }
   }
 
   const tokens: Base['tokens'] = {} as Base['tokens']

@@ -1,6 +1,7 @@
 // Takes the creation code of the Safe contracts out of their npm packages. Run by hand, once per new version:
-//   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-smart-account@1.5.0
-//   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked as 1.3.0, 1.4.1 and 1.5.0>
+//   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-contracts@1.4.1-2 \
+//     @safe-global/safe-smart-account@1.5.0
+//   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked under its version>
 // The packages are not dependencies: they bring ethers and half of a build system with them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ const packages = {
     package: '@gnosis.pm/safe-contracts',
     contracts: [
       'GnosisSafe', 'GnosisSafeL2', 'GnosisSafeProxyFactory', 'CompatibilityFallbackHandler', 'MultiSend', 'MultiSendCallOnly',
-      'SignMessageLib', 'SimulateTxAccessor', 'CreateCall',
+      'SimulateTxAccessor', 'CreateCall',
     ],
   },
   '1.4.1': {
@@ -20,11 +21,16 @@ const packages = {
       'SimulateTxAccessor', 'CreateCall',
     ],
   },
+  // Three libraries that came after 1.4.1, for it.
+  '1.4.1-2': {
+    package: '@safe-global/safe-contracts',
+    contracts: ['SafeMigration', 'SafeToL2Migration', 'SafeToL2Setup'],
+  },
   '1.5.0': {
     package: '@safe-global/safe-smart-account',
     contracts: [
       'Safe', 'SafeL2', 'SafeProxyFactory', 'CompatibilityFallbackHandler', 'ExtensibleFallbackHandler', 'TokenCallbackHandler',
-      'MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SimulateTxAccessor', 'CreateCall', 'SafeToL2Setup',
+      'MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SimulateTxAccessor', 'CreateCall', 'SafeToL2Setup', 'SafeMigration',
     ],
   },
 } as const
