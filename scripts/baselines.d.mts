@@ -1,0 +1,8 @@
+export interface Baseline {
+  name: string
+  bytes: number
+}
+export const baselineFolder: string
+export function baselines(): Baseline[]
+export function orphans(): string[]
+export function baselineReport(all: readonly Baseline[]): { text: string; fits: boolean }

@@ -1,0 +1,29 @@
+// What is known of the committed pictures.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+export const baselineFolder = path.resolve('tests/visual/baselines')
+const limit = 25 * 1024 * 1024
+
+/** Names and sizes of the committed pictures. */
+export function baselines() {
+  if (!existsSync(baselineFolder)) return []
+  const names = readdirSync(baselineFolder).filter((name) => name.endsWith('.png'))
+  return names.map((name) => ({ name, bytes: statSync(path.join(baselineFolder, name)).size }))
+}
+
+/** Committed pictures that the last whole run did not take. */
+export function orphans() {
+  const { pictures } = JSON.parse(readFileSync('reports/stories.json', 'utf8'))
+  const taken = new Set(pictures.map((name) => `${name}.png`))
+  return baselines()
+    .map(({ name }) => name)
+    .filter((name) => !taken.has(name))
+}
+
+/** How many, how large, and whether that is within the budget. */
+export function baselineReport(all) {
+  const bytes = all.reduce((sum, one) => sum + one.bytes, 0)
+  const size = (bytes / 1024 / 1024).toFixed(1)
+  return { text: `${all.length} baselines, ${size} MB of 25 MB`, fits: bytes < limit }
+}

@@ -1,0 +1,98 @@
+// Runs before every command: installs what is missing, so that a fresh checkout needs one command. Plain Node 20.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { findBrowser, rememberBrowser } from './browser.mjs'
+
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const stamp = 'node_modules/.coffer-installed'
+
+ensurePackages()
+if (process.argv.includes('--browser')) ensureBrowser()
+
+function ensurePackages() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (existsSync('node_modules/.package-lock.json') && samePackages()) return writeFileSync(stamp, lock)
+  say(existsSync('node_modules') ? 'The installed packages are not those of package-lock.json.' : 'Nothing is installed yet.')
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) fail('The packages could not be installed; npm says why above.')
+  writeFileSync(stamp, lock)
+}
+
+/** True where somebody ran `npm install` by hand and it agrees with the lock file: versions and integrity of everything that is there. */
+function samePackages() {
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const there = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages
+  return Object.entries(wanted).every(([place, { integrity, optional }]) => {
+    if (place === '' || !integrity) return true
+    return there[place] ? there[place].integrity === integrity : optional
+  })
+}
+
+function ensureBrowser() {
+  if (findBrowser() && starts(findBrowser())) return
+  say(findBrowser() ? `${findBrowser()} does not start.` : 'No Chromium is installed.')
+  const ways = [
+    ["Playwright's own", installPlaywrights],
+    ['the one that comes as an npm package', installPackaged],
+    ["the system's package", installSystems],
+  ]
+  for (const [name, install] of ways) {
+    say(`Trying ${name} …`)
+    if (install() && findBrowser() && starts(findBrowser())) return say(`Browser: ${findBrowser()}`)
+  }
+  fail('There is no Chromium for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+}
+
+/** A browser that is there may still lack libraries of the system. */
+function starts(file) {
+  if (spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0) return true
+  return installLibraries() && spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
+}
+
+function installPlaywrights() {
+  return run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeout: 240_000 })
+}
+
+/** A headless Chromium for Linux on x64 inside an npm package: no root and no other download site are needed. */
+function installPackaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false
+  const place = 'node_modules/.cache/chromium'
+  if (!run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', place, '@sparticuz/chromium@153.0.0', '--loglevel=error'])) return false
+  const unpack = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
+  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', unpack], { encoding: 'utf8', cwd: place })
+  const file = stdout?.trim().split('\n').pop()
+  if (status !== 0 || !file) {
+    console.log(stderr)
+    return false
+  }
+  rememberBrowser(file)
+  return true
+}
+
+function installSystems() {
+  return isRootWithApt() && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+}
+
+function installLibraries() {
+  if (!isRootWithApt()) return false
+  say('The browser lacks libraries of the system.')
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libnss3', 'libnspr4', 'libexpat1', 'libgbm1', 'libasound2', 'libatk-bridge2.0-0', 'libcups2', 'libxkbcommon0'])
+}
+
+function isRootWithApt() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+function run(command, args, options = {}) {
+  console.log(`> ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0
+}
+
+function say(text) {
+  console.log(text)
+}
+
+function fail(text) {
+  console.error(text)
+  process.exit(1)
+}

@@ -1,0 +1,89 @@
+// Weighs the product's build, looks for what does not belong in it, and fails past the budget.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { built } from './builds.mjs'
+
+const budget = { initial: 170, screen: 30, shared: 60 }
+/** What only the demo, the stories and the tests may carry. */
+const foreign = [/ethereumjs/i, /mockServiceWorker/, /\[MSW\]/, /\bsetupWorker\b/, /Safe Singleton Factory/i, ...demoKeys()]
+
+const dir = await built('live')
+const chunks = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'))
+
+const weights = new Map()
+const weigh = (names) => [...names].reduce((sum, name) => sum + weightOf(name), 0)
+const entry = Object.keys(chunks).find((name) => chunks[name].isEntry)
+const initial = reach(entry)
+const screens = Object.keys(chunks).filter((name) => /^src\/screens\/[^/]+\//.test(chunks[name].src ?? '') && chunks[name].isDynamicEntry)
+const reached = new Map(screens.map((screen) => [screen, without(reach(screen), initial)]))
+const users = new Map()
+for (const names of reached.values()) for (const name of names) users.set(name, (users.get(name) ?? 0) + 1)
+const shared = [...users].filter(([name, count]) => count > 1 && !screens.includes(name)).map(([name]) => name)
+const others = Object.keys(chunks).filter((name) => chunks[name].isDynamicEntry && !screens.includes(name))
+
+const rows = [
+  { part: 'initial', kib: weigh(initial), limit: budget.initial },
+  ...screens.map((screen) => ({ part: screenName(screen), kib: weigh(without(reached.get(screen), new Set(shared))), limit: budget.screen })),
+  { part: 'shared by screens', kib: weigh(shared), limit: budget.shared },
+  ...shared.map((name) => ({ part: `  ${chunkName(name)}`, kib: weightOf(name), limit: undefined })),
+  ...others.map((name) => ({ part: `when wanted: ${chunkName(name)}`, kib: weigh(without(reach(name), initial)), limit: undefined })),
+]
+for (const { part, kib, limit } of rows) {
+  console.log(`${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`)
+}
+
+const problems = [
+  ...rows.filter(({ kib, limit }) => limit !== undefined && kib > limit).map(({ part, kib, limit }) => `${part} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(1)} more than it may.`),
+  ...(screens.length === 0 ? ['No screen has a chunk of its own: they are all loaded at the start.'] : []),
+  ...foreignIn(dir),
+]
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log('Within the budget, and nothing of the demo in it.')
+
+/** A chunk with everything that is loaded together with it. */
+function reach(name, seen = new Set()) {
+  if (!name || seen.has(name)) return seen
+  seen.add(name)
+  for (const next of chunks[name].imports ?? []) reach(next, seen)
+  return seen
+}
+
+/** Kibibytes of a chunk's script, gzipped. */
+function weightOf(name) {
+  const { file } = chunks[name]
+  if (!file.endsWith('.js')) return 0
+  if (!weights.has(name)) weights.set(name, gzipSync(readFileSync(path.join(dir, file)), { level: 9 }).length / 1024)
+  return weights.get(name)
+}
+
+function without(names, those) {
+  return new Set([...names].filter((name) => !those.has(name)))
+}
+
+function screenName(name) {
+  return `screen ${chunks[name].src.split('/')[2]}`
+}
+
+function chunkName(name) {
+  return chunks[name].src ?? chunks[name].name ?? name
+}
+
+function foreignIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.(js|css|html|json)$/.test(one.name))
+  return files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(path.join(parentPath, name), 'utf8')
+    const found = [...foreign.filter((marker) => marker.test(text)), ...(name === 'mockServiceWorker.js' ? ['the service worker of the demo'] : [])]
+    return found.map((marker) => `${path.join(parentPath, name)} holds ${marker}, which belongs to the demo.`)
+  })
+}
+
+/** The private keys of the demo's people. */
+function demoKeys() {
+  const people = 'mocks/people.ts'
+  const keys = existsSync(people) ? (readFileSync(people, 'utf8').match(/0x[0-9a-fA-F]{64}/g) ?? []) : []
+  return keys.map((key) => new RegExp(key, 'i'))
+}

@@ -1,0 +1,12 @@
+// Builds the demo where its sources have changed, serves it on loopback, and prints its address.
+import { built } from './builds.mjs'
+import { serve } from './serve.mjs'
+
+const dir = await built('demo')
+const { url, close } = await serve({ dir, port: Number(process.env.PORT ?? 4173) }).catch((reason) => {
+  if (reason.code !== 'EADDRINUSE') throw reason
+  return serve({ dir }) // somebody else has the usual port
+})
+console.log(`Coffer: ${url}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)))

@@ -1,0 +1,24 @@
+// Takes every picture and compares; `--accept` makes what is seen now the baselines and removes those that no story takes any more.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { baselines, baselineFolder, baselineReport, orphans } from './baselines.mjs'
+import { runTool } from './run.mjs'
+
+const accept = process.argv.includes('--accept')
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+
+const { ok } = await runTool('vitest', ['run', '--project', 'stories-light', '--project', 'stories-dark', ...only], { PICTURES: accept ? 'accept' : 'compare' })
+let passed = ok
+
+// A part of the stories says nothing about the pictures of the others.
+if (only.length === 0 && ok) {
+  const lost = orphans()
+  if (accept) for (const name of lost) rmSync(path.join(baselineFolder, name))
+  else if (lost.length > 0) {
+    passed = false
+    console.error(`No story takes these pictures any more (npm run visual:accept removes them):\n  ${lost.join('\n  ')}`)
+  }
+}
+const { text, fits } = baselineReport(baselines())
+console.log(text)
+process.exit(passed && fits ? 0 : 1)
