@@ -38,26 +38,28 @@ export function Problem({ reason, onRetry, title, variant = 'page', action }: Pr
       <span className={styles.icon}>
         <Icon size={variant === 'page' ? 22 : 18} aria-hidden />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{title ?? words.title}</p>
-        <p className={styles.text}>{title ? `${words.title}. ${words.text}` : words.text}</p>
-        {words.detail && (
-          <details className={styles.details}>
-            <summary>{t('problem.details')}</summary>
-            <bdi>{words.detail}</bdi>
-          </details>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title ?? words.title}</p>
+          <p className={styles.text}>{title ? `${words.title}. ${words.text}` : words.text}</p>
+          {words.detail && (
+            <details className={styles.details}>
+              <summary>{t('problem.details')}</summary>
+              <bdi>{words.detail}</bdi>
+            </details>
+          )}
+        </div>
+        {(onRetry || action) && (
+          <div className={styles.action}>
+            {onRetry && (
+              <Button size={variant === 'page' ? 'm' : 's'} onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            )}
+            {action}
+          </div>
         )}
       </div>
-      {(onRetry || action) && (
-        <div className={styles.action}>
-          {onRetry && (
-            <Button size={variant === 'page' ? 'm' : 's'} onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+const folder = new URL('../../../src/ui/theme/', import.meta.url)
+const css = ['tokens.css', 'harbour.css'].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
+
+type Tokens = Map<string, string>
+
+const blocks = [...css.matchAll(/\[data-coffer\](?:\[data-theme='(\w+)'\])?\s*\{([^}]*)\}/g)].map(([, theme, body = '']) => ({
+  theme,
+  declarations: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),
+}))
+
+/** The tokens of a theme as the browser would cascade them: what all share, then the theme's own. */
+export function tokensOf(theme: string): Tokens {
+  const own = blocks.filter((block) => block.theme === undefined || block.theme === theme)
+  return new Map(own.flatMap(({ declarations }) => declarations))
+}
+
+function resolve(tokens: Tokens, value: string): string {
+  const inner = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const found = tokens.get(name)
+    if (found === undefined) throw new Error(`The token ${name} is used and not defined.`)
+    return resolve(tokens, found)
+  })
+  return inner.replace(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a: string, b: string) => String(Number(a) * Number(b)))
+}
+
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** Linear sRGB of an opaque OKLCH token, not clipped. Matrices: https://bottosson.github.io/posts/oklab/ */
+export function linearRgb(tokens: Tokens, name: string): Rgb {
+  const value = resolve(tokens, `var(--coffer-${name})`)
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value)
+  if (!parts) throw new Error(`--coffer-${name} is not an opaque oklch colour: ${value}`)
+  const [lightness, chroma, hue] = [Number(parts[1]), Number(parts[2]), (Number(parts[3]) * Math.PI) / 180] as const
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)] as const
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+/** Relative luminance, WCAG 2.2, after the clipping that a screen does. */
+const luminance = (rgb: Rgb) => {
+  const [red, green, blue] = rgb.map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two tokens, WCAG 2.2. */
+export function contrast(tokens: Tokens, one: string, other: string): number {
+  const [dark, light] = [luminance(linearRgb(tokens, one)), luminance(linearRgb(tokens, other))].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
