@@ -1,6 +1,7 @@
 import type { ChainSummary, Remote } from '#base'
 import type { Asset, Assets } from '#queries'
-import { Amount, EmptyState, FiatAmount, List, ListRow, Problem, Skeleton, useText } from '#ui'
+import { Amount, EmptyState, List, ListRow, Problem, Skeleton, useText } from '#ui'
+import { FiatValue } from '../parts/FiatValue.tsx'
 import { TokenMark } from '../parts/TokenMark.tsx'
 import styles from './HomeView.module.css'
 import { homeText } from './text.ts'
@@ -11,7 +12,6 @@ const assetsShown = 4
 
 export interface AssetsWidgetProps {
   assets: Remote<Assets>
-  currency: string
   chain: ChainSummary
   href: string
 }
@@ -25,7 +25,7 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
       leading={<TokenMark symbol={symbol} address={token} />}
       title={<bdi title={name}>{name.trim() || symbol || text('assets.unnamed')}</bdi>}
       detail={<Amount size="s" value={raw} decimals={decimals} symbol={symbol} />}
-      trailing={<FiatAmount value={fiat ?? undefined} currency={currency} />}
+      trailing={<FiatValue value={fiat} currency={currency} />}
     />
   )
   return (

@@ -11,11 +11,10 @@ export interface HomeHeaderProps {
   viewer: Address | undefined
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
-  currency: string
 }
 
 /** Which safe this is, what it is worth and how many signatures it takes. */
-export function HomeHeader({ at, chain, viewer, safe, assets, currency }: HomeHeaderProps) {
+export function HomeHeader({ at, chain, viewer, safe, assets }: HomeHeaderProps) {
   const text = useText(homeText)
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
   const isOwner = owners?.some((owner) => sameAddress(owner.address, viewer))
@@ -41,7 +40,6 @@ export function HomeHeader({ at, chain, viewer, safe, assets, currency }: HomeHe
           {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} announced />}
           {assets.status === 'failed' && <span className={styles.unknown}>{text('total.failed')}</span>}
           {assets.status === 'ready' && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
-          {assets.status === 'ready' && assets.value.currency !== currency && <VisuallyHidden>{assets.value.currency.toUpperCase()}</VisuallyHidden>}
         </div>
         <HomeQuorum safe={safe} />
       </div>

@@ -18,5 +18,5 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
   const links = { assets: linkTo(chains, at, 'assets'), queue: linkTo(chains, at, 'queue'), transaction: (id: string) => linkTo(chains, at, 'transaction', id) }
-  return <HomeView at={at} chain={chain} viewer={account} safe={safe} assets={assets} queue={queue} currency={currency} links={links} />
+  return <HomeView at={at} chain={chain} viewer={account} safe={safe} assets={assets} queue={queue} links={links} />
 }

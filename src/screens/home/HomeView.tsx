@@ -27,12 +27,11 @@ export interface HomeViewProps {
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
   queue: Remote<Queue>
-  currency: string
   links: HomeLinks
 }
 
 /** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
-export function HomeView({ at, chain, viewer, safe, assets, queue, currency, links }: HomeViewProps) {
+export function HomeView({ at, chain, viewer, safe, assets, queue, links }: HomeViewProps) {
   const text = useText(homeText)
   const follow = useFollow()
   const toSafes = (
@@ -73,13 +72,13 @@ export function HomeView({ at, chain, viewer, safe, assets, queue, currency, lin
   const stale = parts.filter((part) => part.status === 'ready' && part.freshness === 'stale')
   return (
     <div className={styles.screen}>
-      <HomeHeader at={at} chain={chain} viewer={viewer} safe={safe} assets={assets} currency={currency} />
+      <HomeHeader at={at} chain={chain} viewer={viewer} safe={safe} assets={assets} />
       {stale.length > 0 && <StaleBanner onRetry={() => stale.forEach((part) => part.status === 'ready' && part.retry())} />}
       {safe.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={safe.reason} onRetry={safe.retry} />}
       {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} />}
       <div className={styles.widgets}>
         <PendingWidget queue={queue} viewer={viewer} chain={chain} links={links} />
-        <AssetsWidget assets={assets} currency={currency} chain={chain} href={links.assets} />
+        <AssetsWidget assets={assets} chain={chain} href={links.assets} />
       </div>
     </div>
   )

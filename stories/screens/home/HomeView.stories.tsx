@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#base'
+import type { Queue } from '#queries'
+import { HomeView } from '../../../src/screens/home/HomeView.tsx'
+import { everyday, nothing, veryLong } from '../assets/tokens.ts'
+import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../parts/items.ts'
+import { aSafe } from './safe.ts'
+
+const empty: Queue = { next: [], later: [], hasMore: false }
+const waiting: Queue = {
+  next: [{ nonce: 7, items: [aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' })] }],
+  later: [
+    { nonce: 8, items: [aWaiting({ nonce: 8, action: batch, signed: [alice] })] },
+    { nonce: 9, items: [aWaiting({ nonce: 9, signed: [bob] })] },
+    { nonce: 10, items: [aWaiting({ nonce: 10, action: addOwner, signed: [alice] })] },
+    { nonce: 11, items: [aWaiting({ nonce: 11, action: call, signed: [carol] })] },
+    { nonce: 12, items: [aWaiting({ nonce: 12, action: sendNft, signed: [alice] })] },
+  ],
+  hasMore: true,
+}
+
+const meta: Meta<typeof HomeView> = {
+  title: 'screens/Home/View',
+  component: HomeView,
+  parameters: { picture: 'page', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    at,
+    chain: mainnet,
+    viewer: alice,
+    safe: ready(aSafe()),
+    assets: ready(everyday),
+    queue: ready(waiting),
+    links: { assets: '/balances', queue: '/transactions/queue', transaction: (id) => `/transactions/tx?id=${id}` },
+  },
+}
+export default meta
+type Story = StoryObj<typeof HomeView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
+export const ReadOnly: Story = { args: { viewer: dave }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
+export const NoWallet: Story = { args: { viewer: undefined } }
+export const Loading: Story = { args: { safe: loading, assets: loading, queue: loading }, parameters: { cell: { screen: 'home', state: 'loading' } } }
+export const Empty: Story = { args: { assets: ready(nothing), queue: ready(empty) }, parameters: { cell: { screen: 'home', state: 'empty' } } }
+export const Failed: Story = {
+  args: { safe: failed({ kind: 'unreachable' }), assets: failed({ kind: 'unreachable' }), queue: failed({ kind: 'unreachable' }) },
+  parameters: { cell: { screen: 'home', state: 'failed' } },
+}
+export const Offline: Story = { args: { safe: failed({ kind: 'offline' }), assets: failed({ kind: 'offline' }), queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'home', state: 'offline' } } }
+export const Stale: Story = { args: { safe: ready(aSafe(), { freshness: 'stale' }), queue: ready(waiting, { freshness: 'stale' }) }, parameters: { cell: { screen: 'home', state: 'stale' } } }
+export const Partial: Story = { args: { assets: failed({ kind: 'timeout' }) }, parameters: { cell: { screen: 'home', state: 'partial' } } }
+export const NotFound: Story = { args: { safe: failed({ kind: 'notFound' }) }, parameters: { cell: { screen: 'home', state: 'notFound' } } }
+export const UnsupportedChain: Story = { args: { at: { ...at, chainId: '424242' }, chain: undefined }, parameters: { cell: { screen: 'home', state: 'unsupportedChain' } } }
+export const OutdatedWithModuleAndGuard: Story = {
+  args: {
+    safe: ready(
+      aSafe({
+        version: '1.3.0',
+        versionState: 'OUTDATED',
+        modules: [{ address: carol, name: 'Allowance Module' }],
+        guard: { address: dave, name: null },
+      }),
+    ),
+  },
+}
+export const UnknownContract: Story = { args: { safe: ready(aSafe({ version: null, versionState: 'UNKNOWN', modules: null })) } }
+export const VeryLong: Story = { args: { assets: ready(veryLong) }, parameters: { cell: { screen: 'home', state: 'veryLong' } } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'home', state: 'rightToLeft' } } }

@@ -1,0 +1,18 @@
+import type { SafeDetail } from '#queries'
+import { at, owners } from '../parts/items.ts'
+
+/** An ordinary two-of-three, up to date, without anything unusual. */
+export const aSafe = (part: Partial<SafeDetail> = {}): SafeDetail => ({
+  at,
+  owners: owners.map((address) => ({ address, name: null })),
+  threshold: 2,
+  nonce: 7,
+  version: '1.4.1',
+  versionState: 'UP_TO_DATE',
+  singleton: { address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', name: 'SafeL2 1.4.1' },
+  modules: [],
+  guard: null,
+  fallbackHandler: null,
+  tags: { queued: '1', history: '1', collectibles: '1', messages: '1' },
+  ...part,
+})

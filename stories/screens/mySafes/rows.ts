@@ -1,0 +1,37 @@
+import type { Address, ChainSummary } from '#base'
+import type { SafeRow } from '#queries'
+import { alice, bob, carol, mainnet } from '../parts/items.ts'
+
+// Rows as the views take them: no random, no now.
+
+export const holesky: ChainSummary = { ...mainnet, chainId: '17000', name: 'Holesky', shortName: 'hol', testnet: true }
+export const chains: readonly ChainSummary[] = [mainnet, holesky]
+
+const addressOf = (index: number): Address => `0x${(0x5afe0001 + index * 104_729).toString(16).padStart(8, '0')}${(index * 31 + 7).toString(16).padStart(4, '0')}${'e1C9'.repeat(7)}`
+
+export interface RowOptions {
+  index: number
+  chainId?: string
+  added?: boolean
+  overview?: Partial<NonNullable<SafeRow['overview']>> | null
+}
+
+/** A two-of-three with a little in it and nothing that waits. */
+export const aRow = ({ index, chainId = '1', added = false, overview = {} }: RowOptions): SafeRow => ({
+  at: { chainId, address: addressOf(index) },
+  owned: !added,
+  added,
+  overview: overview === null ? null : { owners: [alice, bob, carol], threshold: 2, fiatTotal: '12500.75', queued: 0, awaiting: 0, ...overview },
+})
+
+export const owned: readonly SafeRow[] = [
+  aRow({ index: 1, overview: { fiatTotal: '295318.99', queued: 6, awaiting: 2 } }),
+  aRow({ index: 2, overview: { owners: [alice, bob, carol, alice, bob], threshold: 3, fiatTotal: '1250000.4', queued: 1 } }),
+  aRow({ index: 3, chainId: '17000', overview: { owners: [alice], threshold: 1, fiatTotal: '0' } }),
+]
+export const added: readonly SafeRow[] = [aRow({ index: 8, added: true, overview: { queued: 3, awaiting: null } })]
+export const hundred: readonly SafeRow[] = Array.from({ length: 100 }, (_, index) =>
+  aRow({ index: index + 20, chainId: index % 4 === 3 ? '17000' : '1', overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 5, awaiting: index % 9 === 0 ? 1 : 0 } }),
+)
+/** The same rows before, or without, their numbers. */
+export const bare = (rows: readonly SafeRow[]): readonly SafeRow[] => rows.map((row) => ({ ...row, overview: null }))
