@@ -1,0 +1,11 @@
+import type { SafeRef } from '#base'
+
+/** The address has no contract on this chain, or one that does not answer as a safe does. */
+export class NotASafeError extends Error {
+  override readonly name = 'NotASafeError'
+  readonly at: SafeRef
+  constructor(at: SafeRef) {
+    super(`There is no safe at ${at.address} on chain ${at.chainId}. Check the address and the network; a safe has its own address on every network.`)
+    this.at = at
+  }
+}

@@ -1,0 +1,14 @@
+import { pad } from 'viem'
+import type { Address, Hex } from '#base'
+import type { Call } from './ethCall.ts'
+import type { Answer } from './multicall.ts'
+
+/** `approvedHashes(owner, hash)`: anything but zero means that this owner has approved. */
+export const approvalCalls = (safe: Address, safeTxHash: Hex, signers: readonly Address[]): Pick<Call, 'to' | 'data'>[] =>
+  signers.map((signer) => ({ to: safe, data: `0x7d832974${pad(signer).slice(2)}${safeTxHash.slice(2)}` }))
+
+export const readApprovals = (signers: readonly Address[], answers: readonly Answer[]): readonly Address[] =>
+  signers.filter((_, at) => {
+    const answer = answers[at]
+    return answer?.success === true && answer.data.length === 66 && BigInt(answer.data) !== 0n
+  })

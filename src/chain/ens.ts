@@ -1,0 +1,30 @@
+import { getEnsAddress, getEnsName } from 'viem/actions'
+import { normalize } from 'viem/ens'
+import type { Address } from '#base'
+import type { ChainClient } from './client.ts'
+
+/** The universal resolver's own address, the same for the main network and its test networks. */
+const universalResolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+const resolverOf = (client: ChainClient) => client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
+
+/** viem checks the name forwards as well. */
+export async function nameOf(client: ChainClient, address: Address): Promise<string | null> {
+  const name = await getEnsName(client, { address, universalResolverAddress: resolverOf(client) })
+  // A name that is not in its normal form may only look like another one.
+  return name && normalizedOrNull(name) === name ? name : null
+}
+
+export async function addressOf(client: ChainClient, name: string): Promise<Address | null> {
+  const normal = normalizedOrNull(name.trim())
+  if (!normal?.includes('.')) return null
+  return getEnsAddress(client, { name: normal, universalResolverAddress: resolverOf(client) })
+}
+
+function normalizedOrNull(name: string): string | null {
+  try {
+    return normalize(name)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { numberToHex } from 'viem'
+import type { Address, Hex } from '#base'
+import type { ChainClient } from './client.ts'
+
+export interface Call {
+  to: Address
+  data: Hex
+  from?: Address | undefined
+  /** Wei. */
+  value?: bigint | undefined
+}
+
+/** At the newest block, or pinned to one so that several answers are of the same moment. */
+export type BlockAt = 'latest' | bigint
+
+export const blockParameter = (block: BlockAt): Hex | 'latest' => (block === 'latest' ? block : numberToHex(block))
+
+export const callParameter = ({ to, data, from, value }: Call): { to: Address; data: Hex; from?: Address; value?: Hex } => ({
+  to,
+  data,
+  ...(from && { from }),
+  ...(value && { value: numberToHex(value) }),
+})
+
+/**
+ * Runs a call without sending anything; answers what the contract returned (`0x` where there is no contract).
+ * @throws viem's RPC errors; `readSafeRevert` of `safe` reads a revert out of them
+ */
+export async function ethCall(client: ChainClient, call: Call, block: BlockAt = 'latest'): Promise<Hex> {
+  const answer = (await client.request({ method: 'eth_call', params: [callParameter(call), blockParameter(block)] })) as Hex | null
+  return answer ?? '0x'
+}

@@ -1,0 +1,62 @@
+import { decodeAbiParameters, encodeAbiParameters, size, slice } from 'viem'
+import type { Address, Hex } from '#base'
+import type { ChainClient } from './client.ts'
+import { type Call, ethCall } from './ethCall.ts'
+
+/** Where Multicall3 stands on nearly every chain; a chain's own definition wins. */
+export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+export interface Answer {
+  success: boolean
+  data: Hex
+}
+
+export interface Answers {
+  /** The block that all answers are of. */
+  blockNumber: bigint
+  answers: readonly Answer[]
+}
+
+const aggregate3 = '0x82ad56cb'
+const getBlockNumber = '0x42cbb15c'
+
+const callsInput = [{ type: 'tuple[]', components: [{ name: 'target', type: 'address' }, { name: 'allowFailure', type: 'bool' }, { name: 'callData', type: 'bytes' }] }] as const
+const answersOutput = [{ type: 'tuple[]', components: [{ name: 'success', type: 'bool' }, { name: 'returnData', type: 'bytes' }] }] as const
+
+/**
+ * Asks many contracts at one block. One `eth_call` where the chain has Multicall3; where it has none, the same calls in one batch,
+ * pinned to one block. A call that fails is an answer, not an error.
+ * @throws viem's errors of the network
+ */
+export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
+  const address = client.chain?.contracts?.multicall3?.address ?? multicall3
+  const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
+  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` })
+  if (size(returned) === 0) return oneByOne(client, calls)
+  const [[first, ...answers]] = decodeAbiParameters(answersOutput, returned) as [[{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]]]
+  return { blockNumber: BigInt(slice(first.returnData, 0, 32)), answers: answers.map(({ success, returnData }) => ({ success, data: returnData })) }
+}
+
+async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
+  const blockNumber = BigInt(await client.request({ method: 'eth_blockNumber' }))
+  const answers = await Promise.all(
+    calls.map((call) =>
+      ethCall(client, call, blockNumber).then(
+        (data): Answer => ({ success: true, data }),
+        (error: unknown): Answer => {
+          if (isRevert(error)) return { success: false, data: '0x' }
+          throw error
+        },
+      ),
+    ),
+  )
+  return { blockNumber, answers }
+}
+
+/** Nodes tell a revert with code 3, or with words. Anything else is the network's fault and must not look like "no". */
+function isRevert(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: unknown }).code === 3 || /revert/i.test(at.message)) return true
+  }
+  return false
+}

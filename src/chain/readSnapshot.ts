@@ -1,0 +1,53 @@
+import { type Address, type ChainSnapshot, type Hex, isContractCode, type SafeRef } from '#base'
+import type { ChainClient } from './client.ts'
+import { blockParameter } from './ethCall.ts'
+import { multicall } from './multicall.ts'
+import { NotASafeError } from './NotASafeError.ts'
+import { approvalCalls, readApprovals } from './approvals.ts'
+import { readCore, readModules, readPlaces, safeCalls } from './safeCalls.ts'
+
+export interface SnapshotOptions {
+  /** Also asks which of the `signers` have approved this hash on chain; without `signers`, which of the owners have (one more call). */
+  safeTxHash?: Hex
+  signers?: readonly Address[]
+  /** Also asks which owners are contracts (one more batch). */
+  ownerKinds?: boolean
+}
+
+/**
+ * What the chain says about a safe, at one block, in one multicall.
+ * @throws NotASafeError where nothing stands at the address, or something that is no safe
+ * @throws viem's errors of the network
+ */
+export async function readSnapshot(client: ChainClient, at: SafeRef, { safeTxHash, signers, ownerKinds = false }: SnapshotOptions = {}): Promise<ChainSnapshot> {
+  const calls = safeCalls(at.address)
+  const asked = safeTxHash && signers ? approvalCalls(at.address, safeTxHash, signers) : []
+  const { blockNumber, answers } = await multicall(client, [...calls, ...asked])
+  const core = readCore(answers)
+  if (!core) throw new NotASafeError(at)
+  const { owners } = core
+  const [approvals, contractOwners, places] = await Promise.all([
+    safeTxHash ? (signers ? readApprovals(signers, answers.slice(calls.length)) : askApprovals(client, at, safeTxHash, owners)) : null,
+    ownerKinds ? readContracts(client, owners, blockNumber) : null,
+    readPlaces(client, at.address, core.version, answers, blockNumber),
+  ])
+  return {
+    ...at,
+    ...core,
+    ...places,
+    ...readModules(answers),
+    blockNumber,
+    contractOwners,
+    approvals: safeTxHash && approvals ? { safeTxHash, owners: approvals } : null,
+  }
+}
+
+async function askApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[]): Promise<readonly Address[]> {
+  const { answers } = await multicall(client, approvalCalls(at.address, safeTxHash, owners))
+  return readApprovals(owners, answers)
+}
+
+async function readContracts(client: ChainClient, owners: readonly Address[], block: bigint): Promise<readonly Address[]> {
+  const codes = await Promise.all(owners.map((owner) => client.request({ method: 'eth_getCode', params: [owner, blockParameter(block)] })))
+  return owners.filter((_, index) => isContractCode(codes[index]))
+}

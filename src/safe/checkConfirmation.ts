@@ -1,0 +1,53 @@
+import { type Address, type ChainSnapshot, type Hex, sameAddress } from '#base'
+import type { Confirmed } from './execution.ts'
+import type { ConfirmationCheck } from './proof.ts'
+import { signerOf } from './recoverSigner.ts'
+import { readSignature, type SignaturePart } from './signature.ts'
+import { isAtLeast } from './version.ts'
+
+/** What the chain's own contracts said of their signatures (see `readContractSignatures` in `chain`). */
+export interface ContractVerdict {
+  signer: Address
+  valid: boolean
+}
+
+export interface ConfirmationContext {
+  hash: Hex
+  owners: readonly Address[]
+  version: string | null
+  approvals: ChainSnapshot['approvals']
+  verdicts: readonly ContractVerdict[]
+}
+
+/** Checks one confirmation by itself; whether an owner stands there twice, the list tells. */
+export async function checkConfirmation({ signer, signature }: Confirmed, context: ConfirmationContext): Promise<ConfirmationCheck> {
+  const part = signature === null ? ({ kind: 'approved', signer } as const) : readPart(signature)
+  if (!part) return { signer, kind: null, status: 'differs', why: 'unreadable' }
+  const { kind } = part
+  const wrong = (why: ConfirmationCheck['why'] & string): ConfirmationCheck => ({ signer, kind, status: 'differs', why })
+  const actual = await signerOf(context.hash, part).catch(() => undefined)
+  if (!actual) return wrong('unreadable')
+  if (!sameAddress(actual, signer)) return wrong('otherSigner')
+  if (!context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
+  // The contract knows prefixed signatures from 1.1.0 on.
+  if (kind === 'ethSign' && !isAtLeast(context.version, '1.1.0')) return wrong('unsupportedKind')
+  if (kind === 'approved') return checkApproval(signer, context)
+  if (kind !== 'contract') return { signer, kind, status: 'ok' }
+  const verdict = context.verdicts.find((one) => sameAddress(one.signer, signer))
+  if (!verdict) return { signer, kind, status: 'unknown', why: 'contract' }
+  return verdict.valid ? { signer, kind, status: 'ok' } : wrong('contract')
+}
+
+function readPart(signature: Hex): SignaturePart | undefined {
+  try {
+    return readSignature(signature)
+  } catch {
+    return undefined
+  }
+}
+
+function checkApproval(signer: Address, { approvals, hash }: ConfirmationContext): ConfirmationCheck {
+  if (approvals?.safeTxHash.toLowerCase() !== hash.toLowerCase()) return { signer, kind: 'approved', status: 'unknown', why: 'chainUnknown' }
+  const approved = approvals.owners.some((owner) => sameAddress(owner, signer))
+  return approved ? { signer, kind: 'approved', status: 'ok' } : { signer, kind: 'approved', status: 'differs', why: 'notApproved' }
+}

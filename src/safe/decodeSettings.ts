@@ -1,0 +1,64 @@
+import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
+import { addressesOf, deploymentAt } from './deployments.ts'
+import type { SettingsEffect } from './effect.ts'
+import { decodeCall } from './method.ts'
+import { methods } from './methods.ts'
+
+const none = (address: Address) => sameAddress(address, zeroAddress)
+
+/** A threshold beyond this is no threshold: the contract would refuse it, and a number that lost digits must not be shown. */
+const readThreshold = (raw: bigint): number => (raw > 1_000_000n ? Number.POSITIVE_INFINITY : Number(raw))
+
+/** The change that a call of the safe to itself makes; undefined where it is none that is known. */
+export function decodeSettings(data: Hex): SettingsEffect | undefined {
+  switch (data.slice(0, 10).toLowerCase()) {
+    case methods.addOwnerWithThreshold.selector: {
+      const values = decodeCall(methods.addOwnerWithThreshold, data)
+      return values && { type: 'addOwner', owner: values[0], threshold: readThreshold(values[1]) }
+    }
+    case methods.removeOwner.selector: {
+      const values = decodeCall(methods.removeOwner, data)
+      return values && { type: 'removeOwner', owner: values[1], threshold: readThreshold(values[2]) }
+    }
+    case methods.swapOwner.selector: {
+      const values = decodeCall(methods.swapOwner, data)
+      return values && { type: 'swapOwner', from: values[1], to: values[2] }
+    }
+    case methods.changeThreshold.selector: {
+      const values = decodeCall(methods.changeThreshold, data)
+      return values && { type: 'changeThreshold', threshold: readThreshold(values[0]) }
+    }
+    case methods.enableModule.selector: {
+      const values = decodeCall(methods.enableModule, data)
+      return values && { type: 'enableModule', module: values[0] }
+    }
+    case methods.disableModule.selector: {
+      const values = decodeCall(methods.disableModule, data)
+      return values && { type: 'disableModule', module: values[1] }
+    }
+    default: return decodePart(data)
+  }
+}
+
+/** The changes that take one address. */
+function decodePart(data: Hex): SettingsEffect | undefined {
+  const guard = decodeCall(methods.setGuard, data)?.[0]
+  if (guard) return none(guard) ? { type: 'deleteGuard' } : { type: 'setGuard', guard }
+  const moduleGuard = decodeCall(methods.setModuleGuard, data)?.[0]
+  if (moduleGuard) return none(moduleGuard) ? { type: 'deleteModuleGuard' } : { type: 'setModuleGuard', guard: moduleGuard }
+  const handler = decodeCall(methods.setFallbackHandler, data)?.[0]
+  if (handler) return { type: 'setFallbackHandler', handler }
+  const implementation = decodeCall(methods.changeMasterCopy, data)?.[0]
+  return implementation && { type: 'changeImplementation', implementation }
+}
+
+/** The new implementation that a call to an official migration library gives; undefined where it is none. */
+export function decodeMigration(library: Address, data: Hex): SettingsEffect | undefined {
+  const official = deploymentAt(library)
+  if (official?.contract !== 'SafeMigration') return undefined
+  const selector = data.slice(0, 10).toLowerCase()
+  const plain = selector === methods.migrateSingleton.selector || selector === methods.migrateWithFallbackHandler.selector
+  const l2 = selector === methods.migrateL2Singleton.selector || selector === methods.migrateL2WithFallbackHandler.selector
+  const [implementation] = plain || l2 ? addressesOf(l2 ? 'SafeL2' : 'Safe', official.version) : []
+  return implementation && { type: 'changeImplementation', implementation }
+}

@@ -1,0 +1,42 @@
+import { type AbiParameterToPrimitiveType, concat, decodeAbiParameters, encodeAbiParameters, slice } from 'viem'
+import type { Hex } from '#base'
+
+type Inputs<Types extends readonly string[]> = { readonly [K in keyof Types]: { readonly type: Types[K] } }
+type Values<Types extends readonly string[]> = { readonly [K in keyof Types]: AbiParameterToPrimitiveType<{ readonly type: Types[K] }> }
+
+/** A contract's method by its selector: enough to encode and decode, without a parser of ABIs in the page. */
+export interface Method<Types extends readonly string[] = readonly string[]> {
+  selector: Hex
+  name: string
+  types: Types
+}
+
+/** The selector is spelled out, not computed; a test compares it with the name and types. */
+export const method = <const Types extends readonly string[]>(selector: Hex, name: string, types: Types): Method<Types> => ({ selector, name, types })
+
+const inputsOf = <Types extends readonly string[]>(types: Types) => types.map((type) => ({ type })) as unknown as Inputs<Types>
+
+// viem infers values from literal types; behind a generic it cannot, so that one cast stands here and nowhere else.
+const encode = encodeAbiParameters as (inputs: readonly { type: string }[], values: readonly unknown[]) => Hex
+const decode = decodeAbiParameters as (inputs: readonly { type: string }[], data: Hex) => readonly unknown[]
+
+export const encodeCall = <Types extends readonly string[]>(to: Method<Types>, values: Values<Types>): Hex =>
+  concat([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
+
+/**
+ * The arguments of a call, or undefined where it is another call or is not encoded in the one canonical way.
+ * Odd encodings (dirty address bytes, moved offsets) are how a call is made to look like another. Bytes behind the end are
+ * allowed: no contract reads them, and apps put their mark there.
+ */
+export function decodeCall<Types extends readonly string[]>(to: Method<Types>, data: Hex): Values<Types> | undefined {
+  if (!data.toLowerCase().startsWith(to.selector)) return undefined
+  if (to.types.length === 0) return [] as unknown as Values<Types>
+  try {
+    const values = decode(inputsOf(to.types), slice(data, 4))
+    const again = concat([to.selector, encode(inputsOf(to.types), values)])
+    return data.toLowerCase().startsWith(again) ? (values as unknown as Values<Types>) : undefined
+  } catch {
+    // Too short, or no valid value of its type.
+    return undefined
+  }
+}

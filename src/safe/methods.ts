@@ -1,0 +1,34 @@
+import { method } from './method.ts'
+
+/** The methods that this product reads and writes, by the words of their contracts. */
+export const methods = {
+  // Safe, all versions from 0.1.0 on unless said otherwise
+  execTransaction: method('0x6a761202', 'execTransaction', ['address', 'uint256', 'bytes', 'uint8', 'uint256', 'uint256', 'uint256', 'address', 'address', 'bytes']),
+  approveHash: method('0xd4d9bdcd', 'approveHash', ['bytes32']),
+  addOwnerWithThreshold: method('0x0d582f13', 'addOwnerWithThreshold', ['address', 'uint256']),
+  removeOwner: method('0xf8dc5dd9', 'removeOwner', ['address', 'address', 'uint256']),
+  swapOwner: method('0xe318b52b', 'swapOwner', ['address', 'address', 'address']),
+  changeThreshold: method('0x694e80c3', 'changeThreshold', ['uint256']),
+  enableModule: method('0x610b5925', 'enableModule', ['address']),
+  disableModule: method('0xe009cfde', 'disableModule', ['address', 'address']),
+  setGuard: method('0xe19a9dd9', 'setGuard', ['address']),
+  setModuleGuard: method('0xe068df37', 'setModuleGuard', ['address']),
+  setFallbackHandler: method('0xf08a0323', 'setFallbackHandler', ['address']),
+  changeMasterCopy: method('0x7de7edef', 'changeMasterCopy', ['address']),
+  setup: method('0xb63e800d', 'setup', ['address[]', 'uint256', 'address', 'bytes', 'address', 'address', 'uint256', 'address']),
+  // Libraries that a safe delegatecalls
+  multiSend: method('0x8d80ff0a', 'multiSend', ['bytes']),
+  signMessage: method('0x85a5affe', 'signMessage', ['bytes']),
+  migrateSingleton: method('0xf6682ab0', 'migrateSingleton', []),
+  migrateL2Singleton: method('0x07f464a4', 'migrateL2Singleton', []),
+  migrateWithFallbackHandler: method('0xed007fc6', 'migrateWithFallbackHandler', []),
+  migrateL2WithFallbackHandler: method('0x68cb3d94', 'migrateL2WithFallbackHandler', []),
+  // Tokens (ERC-20, ERC-721)
+  transfer: method('0xa9059cbb', 'transfer', ['address', 'uint256']),
+  transferFrom: method('0x23b872dd', 'transferFrom', ['address', 'address', 'uint256']),
+  approve: method('0x095ea7b3', 'approve', ['address', 'uint256']),
+  increaseAllowance: method('0x39509351', 'increaseAllowance', ['address', 'uint256']),
+  setApprovalForAll: method('0xa22cb465', 'setApprovalForAll', ['address', 'bool']),
+  safeTransferFrom: method('0x42842e0e', 'safeTransferFrom', ['address', 'address', 'uint256']),
+  safeTransferFromWithData: method('0xb88d4fde', 'safeTransferFrom', ['address', 'address', 'uint256', 'bytes']),
+} as const

@@ -1,0 +1,56 @@
+import { concat, hashMessage, hashTypedData, keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
+import type { Address, Hex, SafeRef } from '#base'
+import type { SafeIdentity } from './safeTx.ts'
+import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
+
+/** What people and apps ask a safe to sign: text, or typed data. */
+export type SafeMessage = string | TypedDataDefinition
+
+/** The hash of the message itself: EIP-191 for text, EIP-712 for typed data. */
+export const messageHash = (message: SafeMessage): Hex => (typeof message === 'string' ? hashMessage(message) : hashTypedData(message))
+
+/**
+ * What an owner signs so that the safe has signed the message: SafeMessage{ message: inner hash } in the safe's own domain.
+ * @throws UnsupportedVersionError
+ */
+export const safeMessageTypedData = (safe: SafeIdentity, message: SafeMessage): TypedData =>
+  typedData(safeDomain(safe), 'SafeMessage', [{ name: 'message', type: 'bytes' }], { message: messageHash(message) })
+
+/** @throws UnsupportedVersionError */
+export const safeMessageHash = (safe: SafeIdentity, message: SafeMessage): Hex => hashesOf(safeMessageTypedData(safe, message)).hash
+
+/** One-time word of requests to the transaction service: whole hours since 1970. `now` in milliseconds. */
+export const totpAt = (now: number): bigint => BigInt(Math.floor(now / 3_600_000))
+
+const service = { name: 'Safe Transaction Service', version: '1.0' }
+
+/** Takes a proposal out of the service; only its proposer (or who delegated to it) may sign this. */
+export const deleteRequestTypedData = ({ chainId, address }: SafeRef, safeTxHash: Hex, totp: bigint): TypedData =>
+  typedData(
+    { ...service, chainId: Number(chainId), verifyingContract: address },
+    'DeleteRequest',
+    [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }],
+    { safeTxHash, totp },
+  )
+
+/** Makes or ends a delegate. The domain has no contract: it counts for the whole chain. */
+export const delegateTypedData = (chainId: string, delegateAddress: Address, totp: bigint): TypedData =>
+  typedData(
+    { ...service, chainId: Number(chainId) },
+    'Delegate',
+    [{ name: 'delegateAddress', type: 'address' }, { name: 'totp', type: 'uint256' }],
+    { delegateAddress, totp },
+  )
+
+/** The hash of typed data as a wallet signs it. */
+export const typedDataHash = (data: TypedData): Hex => hashesOf(data).hash
+
+/** The raw 32 bytes that register a device for notifications; signed as an EIP-191 message. `safes` are checksummed; `timestamp` in seconds. */
+export const notificationHash = (device: { timestamp: number; uuid: string; token: string; safes: readonly Address[] }): Hex =>
+  keccak256(stringToBytes(`gnosis-safe${device.timestamp}${device.uuid}${device.token}${[...device.safes].toSorted().join('')}`))
+
+/** The bytes whose hash is signed; contracts that own a safe older than 1.5.0 are asked with them. */
+export function signedBytes(data: TypedData): Hex {
+  const { domainHash, messageHash: inner } = hashesOf(data)
+  return concat(['0x1901', domainHash, inner])
+}
