@@ -3,7 +3,7 @@ import { type Hex, isAddressLike } from '#base'
 
 /** The Safe contracts' own error codes, of all versions. Screens word them; the list is frozen so that none is left without words. */
 export const safeErrorCodes = [
-  'GS000', 'GS001', 'GS002', 'GS010', 'GS011', 'GS012', 'GS013', 'GS020', 'GS021', 'GS022', 'GS023', 'GS024', 'GS025', 'GS026', 'GS030', 'GS031',
+  'GS000', 'GS001', 'GS002', 'GS010', 'GS011', 'GS012', 'GS013', 'GS020', 'GS021', 'GS022', 'GS023', 'GS024', 'GS025', 'GS026', 'GS027', 'GS030', 'GS031',
   'GS100', 'GS101', 'GS102', 'GS103', 'GS104', 'GS105', 'GS106', 'GS200', 'GS201', 'GS202', 'GS203', 'GS204', 'GS205', 'GS300', 'GS301', 'GS400',
 ] as const
 export type SafeErrorCode = (typeof safeErrorCodes)[number]
