@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { breaches, type Source } from './architecture/walls.ts'
+
+const places = ['src', 'stories', 'mocks']
+const sources: Source[] = places.flatMap((place) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
+    .map((one) => path.posix.join(one.parentPath, one.name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+)
+
+/** What a file with one line would be told. */
+const told = (file: string, line: string) => breaches([{ file, text: `// first line\n${line}\n` }])
+
+describe('the walls of the house', () => {
+  test('nobody breaks them', () => {
+    expect(sources.length).toBeGreaterThan(50)
+    expect(breaches(sources)).toEqual([])
+  })
+
+  test.each([
+    ['src/safe/x.ts', "import { call } from '#gateway'", 'src/safe/x.ts:2'],
+    ['src/gateway/x.ts', "import type { Owner } from '#safe'", 'src/gateway/x.ts:2'],
+    ['src/wallet/a/x.ts', "import { queued } from '#queries'", 'src/wallet/a/x.ts:2'],
+    ['src/wallet/a/x.ts', "const later = () => import('#safe')", 'src/wallet/a/x.ts:2'],
+    ['src/queries/x.ts', "export * from '#screens'", 'src/queries/x.ts:2'],
+    ['src/ui/Button/x.tsx', "import { no } from '../../base/allowed.ts'", 'through its door'],
+    ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'no door'],
+    ['src/screens/queue/x.tsx', "import { people } from '../../../mocks/people.ts'", 'src/screens/queue/x.tsx:2'],
+    ['src/base/x.ts', "import { useState } from 'react'", 'react'],
+    ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
+    ['src/screens/x.tsx', "import * as Dialog from '@radix-ui/react-dialog'", '@radix-ui/react-dialog'],
+    ['src/queries/x.ts', "import { useConnection } from 'wagmi'", 'wagmi'],
+    ['src/app/x.ts', "import { http } from 'msw'", 'msw'],
+    ['src/app/x.ts', "import pad from 'left-pad'", 'left-pad'],
+    ['src/queries/x.ts', "const path = '/v1/chains/1'", 'routes.ts'],
+    ['src/app/x.ts', "if (import.meta.env.MODE === 'demo') start()", 'mocked'],
+    ['mocks/gateway/x.ts', "import { Button } from '#ui'", 'mocks/gateway/x.ts:2'],
+    ['mocks/chain/x.ts', "import { injected } from 'wagmi'", 'wagmi'],
+  ])('%s may not say %s', (file, line, words) => {
+    const [first, ...others] = told(file, line)
+    expect(first).toContain(words)
+    expect(first).toContain(`${file}:2`)
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    ['src/screens/queue/x.tsx', "import { queuedQuery } from '#queries'"],
+    ['src/screens/queue/x.tsx', "import { short } from './short.ts'"],
+    ['src/gateway/routes.ts', "export const chains = get('/v1/chains')"],
+    ['src/wallet/x.tsx', "import { useConnect } from 'wagmi'"],
+    ['mocks/demo/x.tsx', "import { startApp } from '#app'"],
+    ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
+  ])('%s may say %s', (file, line) => {
+    expect(told(file, line)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+/** Which rooms a room may enter. `exports` only names what others have. */
+export const rooms: Record<string, readonly string[]> = {
+  base: [],
+  chain: ['base'],
+  ui: ['base'],
+  safe: ['base'],
+  gateway: ['base'],
+  queries: ['gateway', 'chain', 'safe', 'base'],
+  wallet: ['ui', 'base'],
+  screens: ['wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'screens'],
+  app: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base'],
+  exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base'],
+  mocks: ['gateway', 'safe', 'base'],
+  'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
+  'mocks/wallet': ['wallet', 'base', 'mocks'],
+  stories: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
+}
+
+/** Which packages a room may use, by the beginning of their names; a package that is in no row may be used nowhere. */
+export const packages: Record<string, readonly string[]> = {
+  react: ['ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
+  'react-dom': ['ui', 'app', 'mocks/demo'],
+  'lucide-react': ['ui', 'wallet', 'screens', 'mocks/demo', 'stories'],
+  '@radix-ui/': ['ui'],
+  '@fontsource-variable/': ['ui'],
+  'icu-minify': ['ui'],
+  viem: ['base', 'chain', 'safe', 'gateway', 'queries', 'wallet', 'screens', 'app', 'mocks', 'mocks/demo', 'mocks/wallet', 'stories'],
+  wagmi: ['wallet', 'screens', 'app', 'mocks/wallet'],
+  '@wagmi/': ['wallet', 'screens', 'app', 'mocks/wallet'],
+  '@tanstack/react-query': ['queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
+  '@tanstack/react-router': ['app'],
+  '@tanstack/react-virtual': ['ui', 'screens'],
+  valibot: ['base', 'gateway', 'wallet', 'screens', 'app', 'mocks'],
+  msw: ['mocks', 'mocks/demo', 'stories'],
+  '@ethereumjs/': ['mocks'],
+  '@storybook/': ['stories'],
+  storybook: ['stories'],
+  'node:': ['mocks'],
+  // Types of the page that a fake wallet is put into.
+  playwright: ['mocks/wallet'],
+}
