@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '#ui'
 
 const meta: Meta<typeof Button> = {
@@ -18,13 +18,26 @@ export const Small: Story = { args: { size: 's', children: 'Try again', onClick:
 export const Large: Story = { args: { size: 'l', variant: 'primary', children: 'Confirm', onClick: fn() } }
 export const WithIcon: Story = { args: { icon: Plus, children: 'Add a safe', onClick: fn() } }
 export const Wide: Story = { args: { variant: 'primary', wide: true, children: 'Connect a wallet', onClick: fn() }, parameters: { boxWidth: 360 } }
-export const Busy: Story = { args: { variant: 'primary', busy: true, children: 'Confirm', onClick: fn() } }
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, children: 'Confirm', onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm/ }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
 export const Disabled: Story = { args: { variant: 'primary', disabledReason: 'Only owners of this safe can confirm.', children: 'Confirm', onClick: fn() } }
 export const DisabledSaysWhy: Story = {
   args: { variant: 'primary', disabledReason: 'Only owners of this safe can confirm.', children: 'Confirm', onClick: fn() },
   parameters: { keepFocus: true },
   decorators: [(Story) => <div style={{ padding: '56px 72px 8px' }}>{Story()}</div>],
-  play: ({ canvas }) => canvas.getByRole('button').focus(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const button = canvas.getByRole('button', { name: 'Confirm' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription('Only owners of this safe can confirm.')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
 }
 export const Focused: Story = {
   args: { children: 'Copy link', onClick: fn() },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AddressText, Amount, Button, DataItem, DataList, Dialog, ProofStrip } from '#ui'
 
 const footer = (
@@ -24,6 +25,24 @@ const content = (
   </>
 )
 
+function OpenedByButton() {
+  const [step, setStep] = useState<'closed' | 'first' | 'second'>('closed')
+  return (
+    <>
+      <Button onClick={() => setStep('first')}>Confirm…</Button>
+      <Dialog
+        open={step !== 'closed'}
+        onOpenChange={() => setStep('closed')}
+        step={step}
+        title={step === 'second' ? 'Sign in your wallet' : 'Confirm this transfer'}
+        footer={step === 'first' && <Button onClick={() => setStep('second')}>Continue</Button>}
+      >
+        {text}
+      </Dialog>
+    </>
+  )
+}
+
 const meta: Meta<typeof Dialog> = {
   title: 'ui/Dialog',
   component: Dialog,
@@ -33,10 +52,41 @@ const meta: Meta<typeof Dialog> = {
 export default meta
 type Story = StoryObj<typeof Dialog>
 
-export const Short: Story = { args: { title: 'Confirm this transfer', description: text, footer, size: 's' } }
+export const Short: Story = {
+  args: { title: 'Confirm this transfer', description: text, footer, size: 's' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm this transfer' })
+    await expect(dialog).toHaveAccessibleDescription(text)
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
 export const WithContent: Story = { args: { title: 'Confirm this transfer', description: text, footer, children: content } }
 export const WithBack: Story = { args: { title: 'What is a wallet?', onBack: fn(), step: 'help', children: text } }
 export const LongContent: Story = { args: { title: 'Terms', footer, children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>) } }
 export const LongTitle: Story = { args: { title: 'Execute the transfer to the very long name of a working group that nobody shortened', description: text, footer } }
 export const Large: Story = { args: { title: 'Confirm this transfer', size: 'l', footer, children: content } }
 export const RightToLeft: Story = { args: { title: 'Confirm this transfer', description: text, footer, onBack: fn(), children: content }, globals: { locale: 'pseudo-rtl' } }
+export const SecondStep: Story = {
+  args: { title: 'Confirm this transfer' },
+  render: () => <OpenedByButton />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm…' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in your wallet' })).toHaveFocus())
+    await expect(screen.getByRole('dialog', { name: 'Sign in your wallet' })).toBeVisible()
+  },
+}
+export const ClosedAgain: Story = {
+  args: { title: 'Confirm this transfer' },
+  render: () => <OpenedByButton />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Confirm…' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}

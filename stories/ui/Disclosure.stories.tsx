@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Disclosure } from '#ui'
 
 const meta: Meta<typeof Disclosure> = {
@@ -11,3 +12,12 @@ type Story = StoryObj<typeof Disclosure>
 
 export const Closed: Story = { args: { summary: 'Advanced parameters', children: 'Nonce 12' } }
 export const Open: Story = { args: { summary: 'Advanced parameters', children: 'Nonce 12', defaultOpen: true } }
+export const OpenedByKeyboard: Story = {
+  args: { summary: 'Advanced parameters', children: 'Nonce 12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Nonce 12')).toBeVisible()
+  },
+}

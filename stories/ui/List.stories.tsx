@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Amount, FiatAmount, List, ListRow, QuorumRing, RowLink, StatusBadge } from '#ui'
 
 const rows = (
@@ -45,6 +46,7 @@ export const SecondInFocus: Story = {
   parameters: { boxWidth: 760, keepFocus: true },
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[0]?.focus()
-    await userEvent.keyboard('j')
+    await userEvent.keyboard('jjk')
+    await expect(canvas.getByRole('link', { name: 'Swap on the exchange' })).toHaveFocus()
   },
 }

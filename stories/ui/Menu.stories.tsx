@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Menu } from '#ui'
 
 const meta: Meta<typeof Menu> = {
@@ -23,5 +23,26 @@ export const Open: Story = {
       { id: 'reject', label: 'Reject', disabledReason: 'You have signed already.', onSelect: fn() },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
     ],
+  },
+}
+export const ChosenByKeyboard: Story = {
+  args: {
+    trigger: <Button>More</Button>,
+    label: 'More',
+    align: 'start',
+    items: [
+      { id: 'reject', label: 'Reject', disabledReason: 'You have signed already.', onSelect: fn() },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Reject/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.items[0]?.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.items[1]?.onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
   },
 }
