@@ -1,5 +1,5 @@
 import { type Address, shortAddress, shortName } from '#base'
-import { Identicon, useText } from '#ui'
+import { Identicon, useText, VisuallyHidden } from '#ui'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { walletText } from '../walletText.ts'
@@ -18,18 +18,13 @@ export function AccountButton({ account, name, unsupported, ...rest }: AccountBu
   const t = useText(walletText)
   const shown = name ? shortName(name) : shortAddress(account)
   return (
-    <button
-      {...rest}
-      type="button"
-      className={styles.button}
-      data-status={unsupported ? 'unsupported' : 'connected'}
-      aria-label={t(unsupported ? 'account.openUnsupported' : 'account.open', { name: shown })}
-    >
+    <button {...rest} type="button" className={styles.button} data-status={unsupported ? 'unsupported' : 'connected'}>
+      <VisuallyHidden>{t('account.word')} </VisuallyHidden>
       {unsupported ? <TriangleAlert className={styles.warning} size={18} aria-hidden /> : <Identicon address={account} size={24} />}
       <bdi className={styles.name} data-hex={name ? undefined : true}>
         {shown}
       </bdi>
-      {unsupported && <span className={styles.wrong}>{t('account.wrongNetwork')}</span>}
+      {unsupported && <span className={styles.wrong}> {t('account.wrongNetwork')}</span>}
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>
   )

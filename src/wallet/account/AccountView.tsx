@@ -69,7 +69,7 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
     return (
       <span className={styles.failed}>
         {t('account.balanceFailed')}
-        <Button size="s" variant="quiet" onClick={balance.retry} aria-label={t('account.balanceRetry')}>
+        <Button size="s" variant="quiet" onClick={balance.retry}>
           {t('failed.retry')}
         </Button>
       </span>

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConnectButtonView } from '../../src/wallet/connect/ConnectButtonView.tsx'
+
+const meta: Meta<typeof ConnectButtonView> = { title: 'wallet/ConnectButtonView', component: ConnectButtonView, args: { status: 'disconnected', onConnect: fn() } }
+export default meta
+type Story = StoryObj<typeof ConnectButtonView>
+
+export const Disconnected: Story = {}
+export const Reconnecting: Story = { args: { status: 'reconnecting' } }

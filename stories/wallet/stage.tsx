@@ -1,0 +1,54 @@
+import type { Decorator } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { custom, type Hex } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { createWalletConfig, WalletProvider } from '#wallet'
+import { createWalletSwitch, type WalletState } from '../../mocks/wallet/createWalletSwitch.ts'
+import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
+
+// Without names and without multicall: the stage's node has no contracts.
+const chains = [{ ...mainnet, contracts: {} }, { ...holesky, contracts: {} }] as const
+
+/** The kit stands alone: no gateway, no chain, only a node that knows two and a half ether. */
+const node = (chainId: number) =>
+  custom(
+    {
+      request: async ({ method }: { method: string }): Promise<Hex> => {
+        if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
+        if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
+        throw new Error(`The stage's node does not know ${method}.`)
+      },
+    },
+    { retryCount: 0 },
+  )
+
+/** `parameters.wallet` is the demo wallet at the start of the story. */
+export function Stage({ start, children }: { start: Partial<WalletState>; children: ReactNode }) {
+  const [stage] = useState(() => {
+    const wallet = createWalletSwitch(start)
+    const kept = new Map<string, string>()
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+    const config = createWalletConfig({
+      chains,
+      transports: Object.fromEntries(chains.map(({ id }) => [id, node(id)])),
+      connectors: [demoConnector({ wallet, rpcUrl: () => undefined })],
+      storage,
+      discovery: false,
+    })
+    return { storage, config, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+  })
+  return (
+    <QueryClientProvider client={stage.queries}>
+      <WalletProvider config={stage.config} storage={stage.storage}>
+        {children}
+      </WalletProvider>
+    </QueryClientProvider>
+  )
+}
+
+export const onStage: Decorator = (Story, { id, parameters }) => (
+  <Stage key={id} start={(parameters.wallet ?? {}) as Partial<WalletState>}>
+    <Story />
+  </Stage>
+)
