@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PublicClient } from 'viem'
 import type { ChainSummary } from '#base'
+import type { ChainClient } from '#chain'
 import type { Gateway } from '#gateway'
 
 /** What every screen is fed with; stories, tests, demo and product differ only here. */
@@ -8,7 +8,7 @@ export interface Environment {
   gateway: Gateway
   chains: readonly ChainSummary[]
   /** Reads of a chain's own node; undefined where no node is configured. */
-  client: (chainId: string) => PublicClient | undefined
+  client: (chainId: string) => ChainClient | undefined
 }
 
 const EnvironmentContext = createContext<Environment | null>(null)

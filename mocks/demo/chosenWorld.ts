@@ -1,0 +1,34 @@
+import { readStored, writeStored } from '#base'
+import { runningClock } from '../clock.ts'
+import { createWalletSwitch, type WalletSwitch } from '../wallet/createWalletSwitch.ts'
+import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type WeatherName, type World } from '../world.ts'
+
+export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
+export const weathers: readonly WeatherName[] = ['clear', 'slow', 'flaky', 'down', 'malformed']
+
+/** Which world the demo shows; kept over a reload, and settable in the address bar (`?scenario=huge&weather=flaky`). */
+export interface Choice {
+  scenario: Scenario
+  weather: WeatherName
+}
+
+const key = 'coffer.demo.world'
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
+
+function readChoice(): Choice {
+  const stored = readStored<Partial<Choice>>(key, (value) => (typeof value === 'object' && value !== null ? value : undefined), {})
+  const asked = new URLSearchParams(location.search)
+  const scenario = asked.get('scenario') ?? stored.scenario
+  const weather = asked.get('weather') ?? stored.weather
+  return { scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday', weather: isOneOf(weathers, weather) ? weather : 'clear' }
+}
+
+export const keepChoice = (choice: Choice): boolean => writeStored(key, choice)
+
+/** The demo's world as it was chosen last, with blocks and proposals that survive a reload. */
+export function chosenWorld(): { world: World; wallet: WalletSwitch; choice: Choice } {
+  const choice = readChoice()
+  keepChoice(choice)
+  const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl })
+  return { world, wallet: createWalletSwitch({ storage: localStorage }), choice }
+}

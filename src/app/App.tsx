@@ -1,0 +1,34 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type Environment, EnvironmentProvider, NavigateProvider } from '#screens'
+import { ToastProvider } from '#ui'
+import { type WalletConfig, WalletProvider } from '#wallet'
+import { interceptLinks } from './interceptLinks.ts'
+import { createAppRouter } from './routes.tsx'
+
+export interface AppProps {
+  environment: Environment
+  queries: QueryClient
+  wallet: WalletConfig
+}
+
+/** The whole product over an environment. */
+export function App({ environment, queries, wallet }: AppProps) {
+  const [router] = useState(() => createAppRouter())
+  const go = (href: string) => router.history.push(href)
+  useEffect(() => interceptLinks(document, (href) => router.history.push(href)), [router])
+  return (
+    <QueryClientProvider client={queries}>
+      <WalletProvider config={wallet}>
+        <EnvironmentProvider value={environment}>
+          <NavigateProvider value={go}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </NavigateProvider>
+        </EnvironmentProvider>
+      </WalletProvider>
+    </QueryClientProvider>
+  )
+}

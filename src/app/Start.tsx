@@ -1,0 +1,56 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CreateConnectorFn } from 'wagmi'
+import { createGateway, readFailure } from '#gateway'
+import { createQueries } from '#queries'
+import { usePreferences } from '#screens'
+import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
+import { TextProvider, ThemeRoot } from '#ui'
+import { App } from './App.tsx'
+import { servedChains } from './chains.ts'
+import { type Config, ConfigError } from './config.ts'
+import { applyPolicy, contentSecurityPolicy } from './csp.ts'
+import { environmentOf, walletOf } from './environment.ts'
+
+export interface StartProps {
+  /** Gives the configuration, or throws a {@link ConfigError}. */
+  load: () => Promise<Config>
+  /** Connectors besides the wallets that the browser announces. */
+  connectors?: readonly CreateConnectorFn[]
+}
+
+/** Reads the configuration, learns the chains, and then shows the product; says in words what is missing. */
+export function Start({ load, connectors = [] }: StartProps) {
+  const queries = useMemo(createQueries, [])
+  const [{ theme }] = usePreferences()
+  return (
+    <TextProvider locale="en">
+      <ThemeRoot theme={theme} surface="page">
+        <QueryClientProvider client={queries}>
+          <Loader load={load} connectors={connectors} queries={queries} />
+        </QueryClientProvider>
+      </ThemeRoot>
+    </TextProvider>
+  )
+}
+
+function Loader({ load, connectors, queries }: Required<StartProps> & { queries: QueryClient }) {
+  const asked = useQuery({
+    queryKey: ['start'],
+    staleTime: Infinity,
+    networkMode: 'always',
+    queryFn: async () => {
+      const config = await load()
+      const gateway = createGateway({ baseUrl: config.gateway })
+      const chains = await servedChains(config, gateway, queries)
+      // From here on the page may speak only to whom the configuration names.
+      applyPolicy(contentSecurityPolicy(config, chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : []))))
+      return { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }
+    },
+  })
+  const retry = () => void asked.refetch()
+  if (asked.data) return <App queries={queries} {...asked.data} />
+  if (asked.error instanceof ConfigError) return <ConfigProblemView kind={asked.error.kind} problems={asked.error.problems} onRetry={retry} />
+  if (asked.isError && !asked.isFetching) return <OutageView reason={readFailure(asked.error, navigator.onLine)} onRetry={retry} />
+  return <StartingView />
+}

@@ -1,0 +1,32 @@
+import type { CreateConnectorFn } from 'wagmi'
+import { type ChainClient, makeClient } from '#chain'
+import type { Gateway } from '#gateway'
+import type { Environment } from '#screens'
+import { createWalletConfig, type WalletConfig } from '#wallet'
+import { ConfigError } from './config.ts'
+import { type ServedChain, viemChain } from './chains.ts'
+
+/** What the screens are fed with; a node is asked only when a screen wants to know. */
+export function environmentOf(gateway: Gateway, chains: readonly ServedChain[]): Environment {
+  const clients = new Map<string, ChainClient>()
+  return {
+    gateway,
+    chains: chains.map(({ summary }) => summary),
+    client: (chainId) => {
+      const known = clients.get(chainId)
+      if (known) return known
+      const served = chains.find(({ summary }) => summary.chainId === chainId)
+      if (!served?.rpcUrl) return undefined
+      const client = makeClient({ chain: viemChain(served), url: served.rpcUrl })
+      clients.set(chainId, client)
+      return client
+    },
+  }
+}
+
+/** The wallet's side: the same chains and nodes. Throws a {@link ConfigError} where there is no chain at all. */
+export function walletOf(chains: readonly ServedChain[], connectors: readonly CreateConnectorFn[]): WalletConfig {
+  const [first, ...rest] = chains.map(viemChain)
+  if (!first) throw new ConfigError('invalid', [{ field: 'chains', problem: 'is empty: the gateway serves no network' }])
+  return createWalletConfig({ chains: [first, ...rest], ...(connectors.length > 0 ? { connectors } : {}) })
+}

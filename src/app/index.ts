@@ -1,0 +1,3 @@
+export * from './config.ts'
+export * from './csp.ts'
+export * from './startApp.tsx'

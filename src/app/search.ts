@@ -1,0 +1,20 @@
+/** Search parameters are plain strings both ways; the colon of `eth:0x…` stays readable. */
+export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') params.set(name, value)
+  const text = params.toString().replaceAll('%3A', ':')
+  return text ? `?${text}` : ''
+}
+
+export interface SafeSearch {
+  safe?: string
+  id?: string
+}
+
+/** Keeps what the pages know and drops the rest. */
+export const validateSafeSearch = ({ safe, id }: Record<string, unknown>): SafeSearch => ({
+  ...(typeof safe === 'string' ? { safe } : {}),
+  ...(typeof id === 'string' ? { id } : {}),
+})

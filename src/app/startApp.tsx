@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../ui/styles.css'
+import { Start, type StartProps } from './Start.tsx'
+
+/** Puts the product into an element of the page. */
+export function start(element: HTMLElement, props: StartProps): void {
+  createRoot(element).render(
+    <StrictMode>
+      <Start {...props} />
+    </StrictMode>,
+  )
+}

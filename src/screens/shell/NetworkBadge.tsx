@@ -1,0 +1,15 @@
+import type { ChainSummary } from '#base'
+import { useText } from '#ui'
+import styles from './NetworkBadge.module.css'
+import { shellText } from './text.ts'
+
+/** The network of the open safe; a test network is marked so that nobody takes it for money. */
+export function NetworkBadge({ chain }: { chain: ChainSummary }) {
+  const text = useText(shellText)
+  return (
+    <span className={styles.badge} data-testnet={chain.testnet || undefined} title={text('network', { name: chain.name })}>
+      {chain.name}
+      {chain.testnet && <span className={styles.test}>{text('testnet')}</span>}
+    </span>
+  )
+}

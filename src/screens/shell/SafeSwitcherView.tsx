@@ -1,0 +1,59 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type ChainSummary, type SafeRef, shortAddress } from '#base'
+import { Identicon, Popover, QuorumRing, useText } from '#ui'
+import { Link } from '../Link.tsx'
+import { linkTo, mySafesLink } from '../links.ts'
+import { sameSafe } from '../preferences.ts'
+import styles from './SafeSwitcherView.module.css'
+import { shellText } from './text.ts'
+
+export interface SafeSwitcherViewProps {
+  chains: readonly ChainSummary[]
+  current: SafeRef | undefined
+  /** Owners and threshold of the current safe, once known. */
+  quorum: { threshold: number; owners: number } | undefined
+  safes: readonly SafeRef[]
+}
+
+/** Which safe is open, and the way to another one. */
+export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitcherViewProps) {
+  const text = useText(shellText)
+  const name = (at: SafeRef) => `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${shortAddress(at.address)}`
+  const chainName = current && chains.find((chain) => chain.chainId === current.chainId)?.name
+  const trigger = (
+    <button type="button" className={styles.trigger} aria-label={current ? text('switcher.label', { name: name(current) }) : text('switcher.none')}>
+      {current ? <Identicon address={current.address} size={32} /> : <QuorumRing size={24} required={3} signed={0} decorative />}
+      <span className={styles.words}>
+        <span className={styles.name} {...(current ? { dir: 'ltr' } : {})}>
+          {current ? name(current) : text('switcher.none')}
+        </span>
+        {current && <span className={styles.detail}>{[chainName, quorum && text('quorum', quorum)].filter(Boolean).join(' · ')}</span>}
+      </span>
+      <ChevronsUpDown size={16} aria-hidden="true" className={styles.chevron} />
+    </button>
+  )
+  const others = safes.filter((at) => !current || !sameSafe(at, current))
+  return (
+    <Popover trigger={trigger} label={text('switcher.heading')}>
+      {(close) => (
+        <div className={styles.list}>
+          <p className={styles.heading}>{text('switcher.heading')}</p>
+          {others.length === 0 && <p className={styles.empty}>{text('switcher.empty')}</p>}
+          <ul>
+            {others.slice(0, 8).map((at) => (
+              <li key={`${at.chainId}:${at.address}`}>
+                <Link href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
+                  <Identicon address={at.address} size={24} />
+                  <span dir="ltr">{name(at)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link href={mySafesLink} className={styles.all} onClick={close}>
+            {text('switcher.all')}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SafeRef } from '#base'
+import { queuedQuery } from '#queries'
+import { Button, Notice, useText, useToast } from '#ui'
+import { ConnectButton, readWalletError, useWallet } from '#wallet'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { linkTo, mySafesLink } from '../links.ts'
+import { usePreferences } from '../preferences.ts'
+import { OfflineNotice } from '../system/index.ts'
+import { useSafeDetail } from '../useSafeDetail.ts'
+import { NetworkBadge } from './NetworkBadge.tsx'
+import { SafeSwitcherView } from './SafeSwitcherView.tsx'
+import { type Section, ShellView } from './ShellView.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { shellText } from './text.ts'
+import { useKnownSafes } from './useKnownSafes.ts'
+
+export interface ShellProps {
+  /** The safe that is open, if any. */
+  at: SafeRef | undefined
+  current: Section | undefined
+  children: ReactNode
+}
+
+/** The frame of every page, fed from the wallet, the preferences and the open safe. */
+export function Shell({ at, ...rest }: ShellProps) {
+  return at ? <SafeShell at={at} {...rest} /> : <Frame at={undefined} quorum={undefined} waiting={undefined} {...rest} />
+}
+
+function SafeShell({ at, ...rest }: ShellProps & { at: SafeRef }) {
+  const { gateway } = useEnvironment()
+  const safe = useSafeDetail(at)
+  const queue = useInfiniteQuery(queuedQuery(gateway, at))
+  const rows = queue.data && [...queue.data.next, ...queue.data.later].reduce((sum, group) => sum + group.items.length, 0)
+  const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
+  return <Frame at={at} quorum={quorum} waiting={rows} {...rest} />
+}
+
+interface FrameProps extends ShellProps {
+  quorum: { threshold: number; owners: number } | undefined
+  waiting: number | undefined
+}
+
+function Frame({ at, current, quorum, waiting, children }: FrameProps) {
+  const { chains } = useEnvironment()
+  const chain = useChain(at?.chainId)
+  const safes = useKnownSafes()
+  const [{ theme }, change] = usePreferences()
+  const ofSafe = at && { home: linkTo(chains, at, 'home'), assets: linkTo(chains, at, 'assets'), queue: linkTo(chains, at, 'queue'), history: linkTo(chains, at, 'history') }
+  return (
+    <ShellView
+      current={current}
+      links={{ ...ofSafe, safes: mySafesLink }}
+      waiting={waiting}
+      switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
+      network={chain && <NetworkBadge chain={chain} />}
+      account={<ConnectButton />}
+      theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
+      notice={
+        <>
+          <OfflineNotice />
+          {at && <WrongChainNotice at={at} />}
+        </>
+      }
+    >
+      {children}
+    </ShellView>
+  )
+}
+
+function WrongChainNotice({ at }: { at: SafeRef }) {
+  const text = useText(shellText)
+  const chain = useChain(at.chainId)
+  const toast = useToast()
+  const { status, chainId, switchChain } = useWallet()
+  if (status !== 'connected' || !chain || String(chainId) === at.chainId) return null
+  const change = async () => {
+    try {
+      await switchChain?.(Number(at.chainId))
+    } catch (error) {
+      const { kind } = readWalletError(error)
+      toast.show({ tone: kind === 'rejected' ? 'info' : 'failed', title: text(kind === 'rejected' ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
+    }
+  }
+  const action = switchChain && (
+    <Button size="s" onClick={() => void change()}>
+      {text('wrongChain.switch', { name: chain.name })}
+    </Button>
+  )
+  return <Notice tone="warning" title={text('wrongChain')} {...(action ? { action } : {})} />
+}

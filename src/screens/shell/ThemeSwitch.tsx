@@ -1,0 +1,18 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { IconButton, useText } from '#ui'
+import type { ThemeChoice } from '../preferences.ts'
+import { shellText } from './text.ts'
+
+const following: Record<ThemeChoice, ThemeChoice> = { light: 'dark', dark: 'system', system: 'light' }
+const icons = { light: Sun, dark: Moon, system: Monitor }
+
+export interface ThemeSwitchProps {
+  theme: ThemeChoice
+  onChange: (theme: ThemeChoice) => void
+}
+
+/** One button that walks through light, dark and the system's own; its name says where it is and where it goes. */
+export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+  const text = useText(shellText)
+  return <IconButton label={text(`theme.${theme}`)} icon={icons[theme]} onClick={() => onChange(following[theme])} />
+}

@@ -1,0 +1,5 @@
+export * from './NetworkBadge.tsx'
+export * from './SafeSwitcherView.tsx'
+export * from './Shell.tsx'
+export * from './ShellView.tsx'
+export * from './ThemeSwitch.tsx'

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SafeRef } from '#base'
+import { ownedSafesQuery } from '#queries'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '../environment.tsx'
+import { addSafe, usePreferences } from '../preferences.ts'
+
+/** Safes that the connected account owns, then those that were added by address; each once. */
+export function useKnownSafes(): readonly SafeRef[] {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const [{ addedSafes }] = usePreferences()
+  const owned = useQuery(ownedSafesQuery(gateway, account, chains.map((chain) => chain.chainId)))
+  return addedSafes.reduce<readonly SafeRef[]>(addSafe, owned.data?.safes ?? [])
+}

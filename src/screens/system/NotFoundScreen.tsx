@@ -1,0 +1,41 @@
+import { Compass } from 'lucide-react'
+import { ButtonLink, EmptyState, useText, VisuallyHidden } from '#ui'
+import { mySafesLink } from '../links.ts'
+import { systemText } from './text.ts'
+
+export type NotFoundReason = { why: 'page' } | { why: 'unknownChain'; prefix: string; names: readonly string[] } | { why: 'broken'; text: string }
+
+export interface NotFoundScreenProps {
+  reason?: NotFoundReason
+}
+
+/** An address that leads nowhere, and a way on. */
+export function NotFoundScreen({ reason = { why: 'page' } }: NotFoundScreenProps) {
+  const text = useText(systemText)
+  const words = {
+    page: () => ({ title: text('notFound.title'), body: text('notFound.text') }),
+    unknownChain: () => ({
+      title: text('unknownChain.title'),
+      body: reason.why === 'unknownChain' ? text('unknownChain.text', { prefix: reason.prefix, names: reason.names.join(', ') }) : '',
+    }),
+    broken: () => ({ title: text('broken.title'), body: reason.why === 'broken' ? text('broken.text', { text: reason.text }) : '' }),
+  }[reason.why]()
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{text('notFound.heading')}</h1>
+      </VisuallyHidden>
+      <EmptyState
+        variant="page"
+        icon={Compass}
+        title={words.title}
+        text={words.body}
+        action={
+          <ButtonLink variant="primary" href={mySafesLink}>
+            {text('notFound.action')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { Notice, useText } from '#ui'
+import { systemText } from './text.ts'
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineNoticeView() {
+  const text = useText(systemText)
+  return (
+    <Notice tone="warning" title={text('offline.title')} live>
+      {text('offline.text')}
+    </Notice>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** What the browser says of the network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+
+export const OfflineNotice = () => (useOnline() ? null : <OfflineNoticeView />)

@@ -1,0 +1,7 @@
+export * from './BrokenView.tsx'
+export * from './ConfigProblemView.tsx'
+export * from './ErrorBoundary.tsx'
+export * from './NotFoundScreen.tsx'
+export * from './OfflineNotice.tsx'
+export * from './OutageView.tsx'
+export * from './StartingView.tsx'

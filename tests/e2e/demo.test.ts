@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { type Served, serve } from '../../scripts/serve.mjs'
+import { type Hand, keyboard, mouse, touch } from './hand.ts'
+import { confirmAndExecute, etherBalance, newestInHistory } from './journey.ts'
+import { openBrowser, type Place } from './place.ts'
+
+const treasury = safes.treasury.address
+let demo: Served
+let place: Place
+
+beforeAll(async () => {
+  execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'], { stdio: 'inherit' })
+  demo = await serve({ dir: 'dist-demo', port: 0 })
+  place = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await place?.close()
+  await demo?.close()
+})
+
+/** Chooses who is in front of the demo, in its panel. */
+const becomeInPanel = (page: Page, hand: Hand) => async (name: string) => {
+  await hand.press(page.getByRole('button', { name: /^Demo/ }))
+  await hand.choose(page.getByLabel('You are'), name)
+  await page.keyboard.press('Escape')
+}
+
+async function wholeJourney(page: Page, hand: Hand, query = ''): Promise<void> {
+  await page.goto(`${demo.url}/${query}`)
+  const become = becomeInPanel(page, hand)
+  await confirmAndExecute({ page, hand, become, walletName: 'Demo wallet', safe: treasury })
+}
+
+describe('the demo, served', () => {
+  it('lets Alice confirm and Bob execute with the mouse; a reload keeps it and a reset forgets it', async () => {
+    const { page, errors } = await place.open()
+    await page.goto(demo.url)
+    const before = await unconnectedBalance(page)
+    await wholeJourney(page, mouse)
+    const after = await etherBalance(page, mouse)
+    expect(after).not.toBe(before)
+    const newest = await newestInHistory(page, mouse)
+    expect(newest).toMatch(/2\.5/)
+    await page.reload()
+    expect(await newestInHistory(page, mouse)).toBe(newest)
+    expect(await etherBalance(page, mouse)).toBe(after)
+    await mouse.press(page.getByRole('button', { name: /^Demo/ }))
+    await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
+    expect(await unconnectedBalance(page)).toBe(before)
+    expect(errors).toEqual([])
+  })
+
+  it('lets the same be done by keyboard alone', async () => {
+    const { page, errors } = await place.open()
+    await wholeJourney(page, keyboard(page))
+    expect(await newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
+    expect(errors).toEqual([])
+  })
+
+  it('lets the same be done by touch on a phone', async () => {
+    const { page, errors } = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await wholeJourney(page, touch)
+    expect(await newestInHistory(page, touch)).toMatch(/2\.5/)
+    expect(errors).toEqual([])
+  })
+
+  it('holds in the huge world', async () => {
+    const { page, errors } = await place.open()
+    await wholeJourney(page, mouse, '?scenario=huge')
+    expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
+    expect(errors).toEqual([])
+  })
+})
+
+/** The assets page of the safe, opened by its link. */
+async function unconnectedBalance(page: Page): Promise<string> {
+  await page.goto(`${demo.url}/balances?safe=eth:${treasury}`)
+  return etherBalance(page, mouse)
+}

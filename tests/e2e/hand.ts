@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright'
+
+/** How a person works with the page: with a mouse, by keyboard alone, or by touch. */
+export interface Hand {
+  press(target: Locator): Promise<void>
+  choose(select: Locator, label: string): Promise<void>
+}
+
+export const mouse: Hand = {
+  press: (target) => target.click(),
+  choose: async (select, label) => void (await select.selectOption({ label })),
+}
+
+export const touch: Hand = {
+  press: (target) => target.tap(),
+  choose: mouse.choose,
+}
+
+/** Only the keys Tab, Enter, Escape and letters; fails when the focus never gets to what is wanted. */
+export function keyboard(page: Page): Hand {
+  const walkTo = async (target: Locator) => {
+    await target.waitFor()
+    for (let step = 0; step < 120; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${target}.`)
+  }
+  return {
+    press: async (target) => {
+      await walkTo(target)
+      await page.keyboard.press('Enter')
+    },
+    choose: async (select, label) => {
+      await walkTo(select)
+      await page.keyboard.type(label)
+    },
+  }
+}
