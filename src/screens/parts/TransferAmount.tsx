@@ -26,19 +26,30 @@ export function TransferAmount({ action, chain, size, full, still }: TransferAmo
   if (what?.type === 'erc721') return <bdi className={styles.nft} title={what.id}>{text('nft', { id: what.id })}</bdi>
   const amount = actionAmount(action, chain ?? unknownCoin)
   if (!amount) return null
+  const symbol = shortSymbol(amount.symbol)
   const direction = amount.sign === '+' ? 'in' : 'out'
   const doubt = doubtOf(what)
+  // What only looks like money is not painted as a gain.
+  const isFake = doubt === 'token.imitation'
   return (
-    <span className={styles.amount} data-still={still || undefined}>
+    <span className={styles.amount} title={amount.symbol === symbol ? undefined : amount.symbol} data-still={still || undefined}>
       {doubt && (
         <span className={styles.doubt} title={text(doubt)}>
           <TriangleAlert size={15} aria-hidden />
           <VisuallyHidden>{text(doubt)}</VisuallyHidden>
         </span>
       )}
-      <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size={size} full={full} direction={still ? undefined : direction} />
+      <Amount value={amount.raw} decimals={amount.decimals} symbol={symbol} size={size} full={full} direction={still || isFake ? undefined : direction} />
     </span>
   )
+}
+
+/** A symbol is meant to be short; a token that shouts does not get the whole row. */
+const symbolLength = 12
+
+function shortSymbol(symbol: string): string {
+  const points = [...symbol]
+  return points.length > symbolLength ? `${points.slice(0, symbolLength).join('')}…` : symbol
 }
 
 function doubtOf(what: Transferred | undefined) {

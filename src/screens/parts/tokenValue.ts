@@ -1,4 +1,4 @@
-/** Below this many of the main unit a price needs its significant digits, not two fraction digits. */
+/** Below this many of the main unit a price is told by its significant digits: two fraction digits would swallow it. */
 const smallPrice = 1
 
 const symbolOf = (currency: string) => ({ style: 'currency', currency: currency.toUpperCase() }) as const
@@ -14,11 +14,20 @@ function money(decimal: string, currency: string, locale: string, options: Intl.
 
 /** The price of one token: two fraction digits, and for small ones four significant digits, so that it never reads as nothing. */
 export const priceText = (price: string, currency: string, locale: string): string =>
-  money(price, currency, locale, Math.abs(Number(price)) < smallPrice ? { minimumFractionDigits: 2, maximumSignificantDigits: 4 } : {})
+  money(price, currency, locale, Math.abs(Number(price)) < smallPrice ? { minimumSignificantDigits: 2, maximumSignificantDigits: 4 } : {})
 
-/** The smallest amount that two fraction digits can show, where a value is smaller and not zero; otherwise undefined. */
+/** The smallest amount that the currency's own digits can show, where a value is smaller and not zero; otherwise undefined. */
 export function leastShown(value: string, currency: string, locale: string): string | undefined {
-  const least = 0.01
+  const least = 10 ** -fractionDigits(currency)
   const size = Number(value)
   return size > 0 && size < least ? money(String(least), currency, locale, {}) : undefined
+}
+
+/** Cents have two digits, yen none. */
+function fractionDigits(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', symbolOf(currency)).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
 }

@@ -11,8 +11,8 @@ import { QueueView } from './QueueView.tsx'
 import type { SafeFacts } from './rowActions.ts'
 
 // Signing and executing need the safe's rules and the chain: that code comes when a person wants it.
-const ConfirmDialog = lazy(() => import('../transaction/ConfirmDialog.tsx'))
-const ExecuteDialog = lazy(() => import('../transaction/ExecuteDialog.tsx'))
+const ConfirmDialog = lazy(async () => ({ default: (await import('../transaction/ConfirmDialog.tsx')).ConfirmDialog }))
+const ExecuteDialog = lazy(async () => ({ default: (await import('../transaction/ExecuteDialog.tsx')).ExecuteDialog }))
 
 interface Opened {
   act: 'confirm' | 'execute'

@@ -68,9 +68,9 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
   )
 }
 
-/** The first row that this viewer can act on: its button alone is primary. */
+/** The first row that this viewer can act on: its button alone is primary. What destroys is never that: a rejection is not offered first. */
 function firstToDo(groups: readonly QueueGroup[], safe: SafeFacts | undefined, viewer: Address | undefined): string | undefined {
-  return groups.flatMap(({ items }) => items).find((item) => rowAction(factsOf(item), safe, viewer)?.may.allowed)?.id
+  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowAction(factsOf(item), safe, viewer)?.may.allowed)?.id
 }
 
 function QueueSkeleton() {

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#base'
+import type { History } from '#queries'
+import { HistoryView } from '../../../src/screens/history/HistoryView.tsx'
+import { addOwner, aPast, at, batch, call, creation, dave, mainnet, nameless, receiveDollars, receiveFake, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
+
+const hours = 60
+const days = 24 * hours
+
+const dayOf = (items: History['days'][number]['items']): History['days'][number] => ({ day: items[0]?.at ?? 0, items })
+
+const everyday: History = {
+  days: [
+    dayOf([
+      aPast(12, { action: receiveDollars, multisig: null }),
+      aPast(2 * hours, { action: sendDollars }),
+      aPast(3 * hours, { action: rejection }),
+      aPast(5 * hours, { status: 'FAILED' }),
+    ]),
+    dayOf([
+      aPast(1 * days, { module: { address: nameless.address, name: 'Allowance module' }, multisig: null }),
+      aPast(1 * days + 30, { action: addOwner }),
+      aPast(1 * days + 90, { action: batch, app: { name: 'Transaction builder', url: 'https://builder.example' } }),
+      aPast(1 * days + 95, { action: call, status: 'CANCELLED', txHash: null }),
+    ]),
+    dayOf([aPast(3 * days, { action: sendNft }), aPast(3 * days + 20, { action: receiveFake, multisig: null }), aPast(3 * days + 80, { action: swap })]),
+    dayOf([aPast(40 * days, { action: creation, multisig: null })]),
+  ],
+  hasMore: false,
+}
+/** Forty rows a day. */
+const longHistory = (count: number): History => {
+  const actions = [sendDollars, receiveDollars, call]
+  const dayCount = Math.ceil(count / 40)
+  return {
+    days: Array.from({ length: dayCount }, (_, day) =>
+      dayOf(Array.from({ length: Math.min(40, count - day * 40) }, (_, row) => aPast(day * days + row * 10, { id: `multisig_${day}_${row}`, action: actions[row % 3] ?? call }))),
+    ),
+    hasMore: false,
+  }
+}
+
+const meta: Meta<typeof HistoryView> = {
+  title: 'screens/History/View',
+  component: HistoryView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    at,
+    chain: mainnet,
+    history: ready(everyday),
+    more: { status: 'end' },
+    hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
+    queueHref: `/transactions/queue?safe=eth:${at.address}`,
+  },
+}
+export default meta
+type Story = StoryObj<typeof HistoryView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'history', state: 'owner' } } }
+export const ReadOnly: Story = { parameters: { cell: { screen: 'history', state: 'readOnly' } } }
+export const Loading: Story = { args: { history: loading }, parameters: { cell: { screen: 'history', state: 'loading' } } }
+export const Empty: Story = { args: { history: ready({ days: [], hasMore: false }) }, parameters: { cell: { screen: 'history', state: 'empty' } } }
+export const Failed: Story = {
+  args: { history: failed({ kind: 'unreachable', detail: 'Service Unavailable' }) },
+  parameters: { cell: { screen: 'history', state: 'failed' } },
+}
+export const Offline: Story = { args: { history: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'history', state: 'offline' } } }
+export const Stale: Story = { args: { history: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'history', state: 'stale' } } }
+/** The next page did not come: what is there stays, and the end says why it ends. */
+export const Partial: Story = {
+  args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'limited', retryAfter: 20 }, load: () => {} } },
+  parameters: { cell: { screen: 'history', state: 'partial' } },
+}
+export const LoadingMore: Story = { args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
+export const UnsupportedChain: Story = {
+  args: { chain: undefined, at: { ...at, chainId: '137' } },
+  parameters: { cell: { screen: 'history', state: 'unsupportedChain' } },
+}
+export const TenThousand: Story = {
+  args: { history: ready(longHistory(10_000)) },
+  parameters: { picture: false, pictureReason: 'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.' },
+}
+export const VeryLong: Story = {
+  args: {
+    history: ready({
+      days: [
+        dayOf([
+          aPast(12, {
+            action: {
+              kind: 'receive',
+              what: { type: 'erc20', raw: 2n ** 256n - 1n, token: dave, symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS', decimals: 6, trusted: false, imitation: false },
+              from: { address: dave, name: 'The treasury of the association of people with very long names, second department' },
+            },
+          }),
+          aPast(14, { action: { kind: 'call', to: { address: dave, name: 'x'.repeat(500) }, method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll', value: 1n }, app: { name: 'An app with a name that is as long as its list of features', url: 'https://app.example' } }),
+        ]),
+      ],
+      hasMore: false,
+    }),
+  },
+  parameters: { cell: { screen: 'history', state: 'veryLong' } },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'history', state: 'rightToLeft' } } }
+export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

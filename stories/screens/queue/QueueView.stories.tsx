@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '#base'
+import type { Queue, QueueGroup } from '#queries'
+import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
+import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
+
+const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
+const conflict = one(7, aWaiting({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }), aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }))
+
+const everyday: Queue = {
+  next: [conflict],
+  later: [
+    one(8, aWaiting({ nonce: 8 })),
+    one(9, aWaiting({ nonce: 9, action: addOwner, signed: [alice] })),
+    one(10, aWaiting({ nonce: 10, action: batch, signed: [alice, carol] })),
+    one(11, aWaiting({ nonce: 11, action: call, signed: [] })),
+    one(12, aWaiting({ nonce: 12, action: sendNft })),
+    one(13, aWaiting({ nonce: 13, action: swap })),
+  ],
+  hasMore: false,
+}
+const nothing: Queue = { next: [], later: [], hasMore: false }
+const many = (count: number): Queue => ({
+  next: [one(7, aWaiting({ nonce: 7 }))],
+  later: Array.from({ length: count - 1 }, (_, index) => one(8 + index, aWaiting({ nonce: 8 + index, action: index % 3 === 0 ? sendDollars : index % 3 === 1 ? call : addOwner, signed: index % 2 === 0 ? [alice] : [bob, carol] }))),
+  hasMore: false,
+})
+
+const meta: Meta<typeof QueueView> = {
+  title: 'screens/Queue/View',
+  component: QueueView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    at,
+    chain: mainnet,
+    queue: ready(everyday),
+    safe: ready({ nonce: 7, owners, supported: true }),
+    more: { status: 'end' },
+    viewer: alice,
+    hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
+    historyHref: `/transactions/history?safe=eth:${at.address}`,
+    onConfirm: () => {},
+    onExecute: () => {},
+  },
+}
+export default meta
+type Story = StoryObj<typeof QueueView>
+
+export const Owner: Story = { parameters: { cell: { screen: 'queue', state: 'owner' } } }
+export const Loading: Story = { args: { queue: loading, safe: loading }, parameters: { cell: { screen: 'queue', state: 'loading' } } }
+export const Empty: Story = { args: { queue: ready(nothing) }, parameters: { cell: { screen: 'queue', state: 'empty' } } }
+export const Failed: Story = {
+  args: { queue: failed({ kind: 'unreachable', detail: 'Service Unavailable' }) },
+  parameters: { cell: { screen: 'queue', state: 'failed' } },
+}
+export const Offline: Story = { args: { queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'queue', state: 'offline' } } }
+export const Stale: Story = { args: { queue: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'queue', state: 'stale' } } }
+/** The next page did not come: what is there stays, and the end says why it ends. */
+export const Partial: Story = {
+  args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} } },
+  parameters: { cell: { screen: 'queue', state: 'partial' } },
+}
+/** Nobody is connected. */
+export const ReadOnly: Story = { args: { viewer: undefined }, parameters: { cell: { screen: 'queue', state: 'readOnly' } } }
+/** Connected, but not one of the owners. */
+export const Stranger: Story = { args: { viewer: dave } }
+export const UnsupportedChain: Story = {
+  args: { chain: undefined, at: { ...at, chainId: '137' } },
+  parameters: { cell: { screen: 'queue', state: 'unsupportedChain' } },
+}
+export const UnsupportedVersion: Story = { args: { safe: ready({ nonce: 7, owners, supported: false }) } }
+/** The list came, the safe did not: what can be done is not known. */
+export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
+export const LoadingMore: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
+/** More than fits: the end is reached by scrolling, or by the button. */
+export const MoreToCome: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } } }
+export const TwoHundred: Story = {
+  args: { queue: ready(many(200)) },
+  parameters: { picture: false, pictureReason: 'Two hundred rows that look like those of the other stories; the story is here for its speed and for axe.' },
+}
+export const VeryLong: Story = {
+  args: {
+    queue: ready({
+      ...nothing,
+      next: [
+        one(
+          115792089,
+          aWaiting({
+            nonce: 115792089,
+            action: {
+              kind: 'send',
+              what: { type: 'erc20', raw: 2n ** 256n - 1n, token: dave, symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS', decimals: 6, trusted: false, imitation: false },
+              to: { address: dave, name: 'The treasury of the association of people with very long names, second department' },
+            },
+          }),
+        ),
+      ],
+      later: [
+        one(115792090, aWaiting({ nonce: 115792090, action: { kind: 'call', to: { address: dave, name: 'x'.repeat(500) }, method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll', value: 10n ** 18n } })),
+        one(115792091, aWaiting({ nonce: 115792091, action: { kind: 'send', what: { type: 'erc721', id: (2n ** 256n - 1n).toString(), token: dave, name: 'دفتر المتحف' }, to: { address: dave, name: 'מוזיאון העיר' } } })),
+      ],
+    }),
+    safe: ready({ nonce: 115792089, owners, supported: true }),
+  },
+  parameters: { cell: { screen: 'queue', state: 'veryLong' } },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'queue', state: 'rightToLeft' } } }
+export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
