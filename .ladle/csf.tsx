@@ -32,7 +32,7 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
     function LadleStory(args: Args) {
       const place = use(PlaceContext)
       const Story = useMemo(() => storiesAt(place)[name], [place])
-      return Story ? <Stage name={name} Story={Story} args={args} /> : null
+      return Story ? <Stage key={JSON.stringify(place)} name={name} Story={Story} args={args} /> : null
     }
     LadleStory.args = Object.fromEntries(Object.entries(first.args).filter(([, value]) => isSimple(value)))
     return LadleStory
@@ -43,13 +43,12 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
 /** Loads, draws and plays one story as the tests do. What became of it is told in `data-story-status`. */
 function Stage({ name, Story, args }: { name: string; Story: Composed; args: Args }) {
   const root = useRef<HTMLDivElement>(null)
-  const [status, setStatus] = useState<'running' | 'finished' | 'failed'>('running')
   const given = JSON.stringify(args)
+  const [outcome, setOutcome] = useState<{ of: string; status: 'finished' | 'failed' }>()
 
   useEffect(() => {
     let wanted = true
-    const finish = (outcome: 'finished' | 'failed') => wanted && setStatus(outcome)
-    setStatus('running')
+    const finish = (status: 'finished' | 'failed') => wanted && setOutcome({ of: given, status })
     // One after the other: a story that is left still has to be put away before the next one is drawn.
     turn = turn.then(async () => {
       const canvasElement = root.current
@@ -67,5 +66,5 @@ function Stage({ name, Story, args }: { name: string; Story: Composed; args: Arg
     }
   }, [Story, name, given])
 
-  return <div ref={root} data-story-status={status} data-story={Story.id} />
+  return <div ref={root} data-story-status={outcome?.of === given ? outcome.status : 'running'} data-story={Story.id} />
 }

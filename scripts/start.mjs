@@ -3,10 +3,10 @@ import { built } from './builds.mjs'
 import { serve } from './serve.mjs'
 
 const dir = await built('demo')
-const { url, close } = await serve({ dir, port: Number(process.env.PORT ?? 4173) }).catch((reason) => {
+const served = await serve({ dir, port: Number(process.env.PORT ?? 4173) }).catch((reason) => {
   if (reason.code !== 'EADDRINUSE') throw reason
   return serve({ dir }) // somebody else has the usual port
 })
-console.log(`Coffer: ${url}`)
+console.log(`Coffer: ${served.url}`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void served.close().then(() => process.exit(0)))
