@@ -7,7 +7,7 @@ import { createRunner } from './runner.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import { readSlot } from './state/readSlot.ts'
 import { SealedState } from './state/SealedState.ts'
-import type { BlockStore, Chain, ChainBlock, Genesis } from './types.ts'
+import type { BlockStore, Chain, ChainBlock, Genesis, StoredBlock } from './types.ts'
 
 export interface ChainOptions {
   chainId: number
@@ -34,8 +34,8 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
     ledger,
     now,
     locked: createLock(),
-    async onSealed(stored) {
-      await store?.append(stored)
+    keep: (stored) => keepIn(store, stored),
+    onSealed(stored) {
       const block = ledger.block(stored.block.number)
       if (block) for (const listener of listeners) listener(block)
     },
@@ -66,6 +66,14 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
     balanceOf: (address) => BigInt(sealed.account(address.toLowerCase())?.balance ?? 0),
     nonceOf: (address) => sealed.account(address.toLowerCase())?.nonce ?? 0,
   }
+}
+
+/** The key of a block is its number: when another tab has kept one under the same, ours is not kept and must not happen. */
+async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promise<void> {
+  await store?.append(stored).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new RpcError(-32603, `The block could not be kept, perhaps because another tab went on before this one. Reload the page. (${why})`)
+  })
 }
 
 async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<void> {

@@ -31,10 +31,12 @@ interface RunnerOptions {
   ledger: Ledger
   now: () => number
   locked: Locked
-  onSealed: (stored: StoredBlock) => Promise<void>
+  /** Keeps a block. When it rejects, the transaction is refused and nothing has happened. */
+  keep: (stored: StoredBlock) => Promise<void>
+  onSealed: (stored: StoredBlock) => void
 }
 
-export function createRunner({ chainId, sealed, ledger, now, locked, onSealed }: RunnerOptions): Runner {
+export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSealed }: RunnerOptions): Runner {
   let engine: Promise<Engine> | undefined
   // The EVM is made when it is first needed: a story that never asks the chain to run anything does not pay for it.
   const ready = (): Promise<Engine> => (engine ??= createEngine(chainId, sealed))
@@ -55,9 +57,10 @@ export function createRunner({ chainId, sealed, ledger, now, locked, onSealed }:
         const block = next()
         const outcome = await (await ready()).run(message, block, { free: false })
         const stored = seal(raw, hash, message, block, ledger.tip, outcome)
+        await keep(stored)
         sealed.apply(stored.state)
         ledger.append(stored.block)
-        await onSealed(stored)
+        onSealed(stored)
         return hash
       }),
   }

@@ -1,12 +1,8 @@
 import { people } from '../../people.ts'
-import type { Genesis, SealedBlock, StateDelta } from '../types.ts'
+import type { Genesis } from '../types.ts'
+import type { Dump } from './dump/types.ts'
 import { firstBlock } from './firstBlock.ts'
 import { safes, smallPlaces, type Places, type Scenario } from './places.ts'
-
-interface Dump {
-  layer: StateDelta
-  blocks: SealedBlock[]
-}
 
 const loaded = new Map<string, Promise<Genesis>>()
 
@@ -24,14 +20,14 @@ export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesi
 /** The safes and tokens of a scenario, with all hundreds of them in `huge`. */
 export async function loadPlaces(scenario: Scenario, chainId: number): Promise<Places> {
   if (scenario !== 'huge' || chainId !== 1) return smallPlaces(scenario, chainId)
-  const { safes: hugeSafes, tokens } = (await import('./dumps/huge-places.json', { with: { type: 'json' } })).default as unknown as Places
+  const { safes: hugeSafes, tokens } = (await import('./dump/hugePlaces.ts')).default
   return { safes: hugeSafes, tokens: [...smallPlaces(scenario, chainId).tokens, ...tokens] }
 }
 
 async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
   if (chainId !== 1 && chainId !== 17_000) throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
   const [{ layer }, dump] = await Promise.all([
-    import('./dumps/base.json', { with: { type: 'json' } }).then((file) => file.default as { layer: StateDelta }),
+    import('./dump/base.ts').then((file) => file.default),
     chainId === 1 ? loadMain(scenario) : loadTest(scenario),
   ])
   const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
@@ -47,14 +43,14 @@ async function withPast(genesis: Genesis): Promise<Genesis> {
 }
 
 async function loadMain(scenario: Scenario): Promise<Dump> {
-  if (scenario === 'huge') return (await import('./dumps/huge-1.json', { with: { type: 'json' } })).default as unknown as Dump
-  if (scenario === 'empty') return (await import('./dumps/empty-1.json', { with: { type: 'json' } })).default as unknown as Dump
-  return (await import('./dumps/everyday-1.json', { with: { type: 'json' } })).default as unknown as Dump
+  if (scenario === 'huge') return (await import('./dump/huge.ts')).default
+  if (scenario === 'empty') return (await import('./dump/empty.ts')).default
+  return (await import('./dump/everyday.ts')).default
 }
 
 async function loadTest(scenario: Scenario): Promise<Dump> {
   if (scenario === 'empty') return { layer: { accounts: {}, codes: {} }, blocks: [] }
-  return (await import('./dumps/everyday-17000.json', { with: { type: 'json' } })).default as unknown as Dump
+  return (await import('./dump/everydayTest.ts')).default
 }
 
 const names: Genesis['names'] = {

@@ -1,17 +1,25 @@
 import type { BlockStore, StoredBlock } from '../types.ts'
+import { memoryStore } from './memoryStore.ts'
 
 const table = 'blocks'
 
 /**
  * Keeps the blocks of one chain in one scenario in the browser, across reloads. Each block is written on its own, so that the cost of a
- * transaction does not grow with the length of the chain. Where IndexedDB is blocked, every call rejects.
+ * transaction does not grow with the length of the chain. Where the browser blocks IndexedDB, blocks live as long as the page.
  */
 export function indexedDbStore(scenario: string, chainId: number): BlockStore {
-  let opening: Promise<IDBDatabase> | undefined
-  const open = (): Promise<IDBDatabase> => (opening ??= openDatabase(`coffer-chain-${scenario}-${chainId}`))
+  let opening: Promise<BlockStore> | undefined
+  const store = (): Promise<BlockStore> => (opening ??= openDatabase(`coffer-chain-${scenario}-${chainId}`).then(storeIn, memoryStore))
+  return {
+    load: async () => (await store()).load(),
+    append: async (stored) => (await store()).append(stored),
+    clear: async () => (await store()).clear(),
+  }
+}
 
+function storeIn(database: IDBDatabase): BlockStore {
   async function run<T>(mode: IDBTransactionMode, work: (blocks: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const transaction = (await open()).transaction(table, mode)
+    const transaction = database.transaction(table, mode)
     const request = work(transaction.objectStore(table))
     return new Promise((resolve, reject) => {
       // Resolved by the transaction, not by the request: only then is it really kept.
@@ -29,6 +37,7 @@ export function indexedDbStore(scenario: string, chainId: number): BlockStore {
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    // Some browsers throw here already when storage is blocked; inside a promise that is a rejection like any other.
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
     request.onsuccess = () => resolve(request.result)

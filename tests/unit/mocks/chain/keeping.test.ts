@@ -38,6 +38,16 @@ describe('what is kept of a chain', () => {
   })
 })
 
+describe('a block that cannot be kept', () => {
+  it('did not happen: the transaction is refused and nothing has changed', async () => {
+    const store = { ...memoryStore(), append: () => Promise.reject(new Error('taken')) }
+    const chain = await aChain({ store })
+    const [height, balance] = [chain.height, chain.balanceOf(dave.address)]
+    await expect(wallet(chain, alice).sendTransaction({ to: dave.address, value: 1n })).rejects.toThrow('another tab')
+    expect([chain.height, chain.balanceOf(dave.address)]).toEqual([height, balance])
+  })
+})
+
 describe('two chains on one genesis', () => {
   it('do not see each other', async () => {
     const [one, two] = [await aChain(), await aChain()]

@@ -1,0 +1,4 @@
+import file from '../dumps/huge-places.json' with { type: 'json' }
+import type { Places } from '../places.ts'
+
+export default file as unknown as Places
