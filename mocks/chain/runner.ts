@@ -49,7 +49,8 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
   })
 
   return {
-    simulate: (message, options) => locked(async () => (await ready()).run(message, next(), { free: true, ...options })),
+    // A call is asked of the last block, not of the next one.
+    simulate: (message, options) => locked(async () => (await ready()).run(message, { ...next(), number: ledger.tip.number }, { free: true, ...options })),
     send: (raw) =>
       locked(async () => {
         const { message, hash, nonce } = await readSigned(raw, chainId)

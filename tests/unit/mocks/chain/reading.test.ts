@@ -1,7 +1,8 @@
-import { erc20Abi, getAddress, parseEther } from 'viem'
+import { createPublicClient, custom, erc20Abi, getAddress, parseEther } from 'viem'
+import { mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 
-import { base, safes } from '../../../../mocks/chain/index.ts'
+import { base, multicall3, safes } from '../../../../mocks/chain/index.ts'
 import { safeAbi } from '../../../../mocks/chain/safeTools.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aChain, reading } from './setup.ts'
@@ -17,7 +18,7 @@ describe('reading the chain with viem', () => {
         { ...contract, functionName: 'getThreshold' },
         { ...contract, functionName: 'VERSION' },
       ],
-      ...(safe.chainId === 1 ? {} : { multicallAddress: '0xcA11bde05977b3631167028862bE2a173976CA11' }),
+      multicallAddress: multicall3,
     })
     expect({ owners: owners.toSorted(), threshold: Number(threshold), version }).toEqual({
       owners: safe.owners.map((one) => getAddress(one)).toSorted(),
@@ -46,5 +47,34 @@ describe('reading the chain with viem', () => {
     expect(await client.getEnsName({ address: '0x000000000000000000000000000000000000dEaD' })).toBeNull()
     expect(await client.getEnsAddress({ name: 'nobody.eth' })).toBeNull()
     expect(await client.getEnsText({ name: 'bob.eth', key: 'url' })).toBeNull()
+  })
+
+  it('answers names and balances in one batch of viem’s', async () => {
+    const chain = await aChain()
+    const asked: string[] = []
+    const spying = { request: (one: { method: string; params?: unknown }) => (asked.push(one.method), chain.request(one)) }
+    const client = createPublicClient({ chain: mainnet, transport: custom(spying, { retryCount: 0 }), batch: { multicall: true } })
+    const balance = { address: base.tokens.seats, abi: erc20Abi, functionName: 'balanceOf', args: [safes.treasury.address] } as const
+    const answers = await Promise.all([
+      client.getEnsName({ address: people.carol.address }),
+      client.getEnsName({ address: base.stubborn }),
+      client.getEnsAddress({ name: 'dave.eth' }),
+      client.readContract(balance),
+    ])
+    expect(answers).toEqual(['carol.eth', null, people.dave.address, 10n])
+    expect(asked).toEqual(['eth_call'])
+  })
+
+  it('answers a call for the last block, and a question about a far-away one with nothing', async () => {
+    const chain = await aChain()
+    const client = reading(chain)
+    const number = await client.readContract({
+      address: multicall3,
+      abi: [{ type: 'function', name: 'getBlockNumber', stateMutability: 'view', inputs: [], outputs: [{ type: 'uint256' }] }],
+      functionName: 'getBlockNumber',
+    })
+    expect(number).toBe(chain.height)
+    expect(await chain.request({ method: 'eth_getBlockByNumber', params: ['0xffffffffff', false] })).toBeNull()
+    expect(await chain.request({ method: 'eth_getTransactionReceipt', params: [`0x${'ab'.repeat(32)}`] })).toBeNull()
   })
 })
