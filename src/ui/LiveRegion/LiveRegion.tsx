@@ -15,7 +15,7 @@ export interface LiveRegionProps {
 export function LiveRegion({ spoken, urgency = 'polite' }: LiveRegionProps) {
   return (
     <VisuallyHidden>
-      <span role={urgency === 'assertive' ? 'alert' : 'status'} aria-live={urgency} aria-atomic="true">
+      <span aria-live={urgency} aria-atomic="true">
         {spoken.text && <span key={spoken.turn}>{spoken.text}</span>}
       </span>
     </VisuallyHidden>
