@@ -2,12 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { messages } from './scripts/messages.ts'
 import { StoryReport } from './scripts/storyReport.ts'
+import { usedPackages } from './scripts/usedPackages.ts'
 
 const desktop = { width: 1280, height: 800 }
 
@@ -15,7 +17,18 @@ const desktop = { width: 1280, height: 800 }
 const demoEntry = (): Plugin => ({
   name: 'coffer-demo-entry',
   transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx') },
+  // The demo reads a config.json as the live product does: it names the world's hosts.
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'config.json', source: demoConfig() })
+  },
+  configureServer: ({ middlewares }) =>
+    void middlewares.use('/config.json', (_, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(demoConfig())
+    }),
 })
+
+const demoConfig = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
 /** Every story is a test in a real browser: it renders, its play runs, axe looks, the camera looks. One project per theme. */
 const stories = (theme: 'light' | 'dark') => ({
@@ -56,6 +69,7 @@ type Name = { arg: string; ext: string; root: string }
 export default defineConfig(({ mode }) => ({
   plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
   server: { host: '127.0.0.1' },
+  optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', emptyOutDir: true, manifest: mode !== 'demo', target: 'es2023' },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
