@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { people } from '../../mocks/people.ts'
 import { shortAddress } from '#base'
 import { ConnectButton } from '#wallet'
+import { people } from '../../mocks/people.ts'
+import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from './stage.tsx'
 
 /** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
@@ -45,7 +46,7 @@ export const Refuses: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async (context) => {
     await pick(context)
-    const dialog = await screen.findByRole('dialog', { name: 'You said no' })
+    const dialog = await screen.findByRole('dialog', { name: 'You refused' })
     await expect(within(dialog).getByRole('heading')).toHaveFocus()
     await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -89,38 +90,66 @@ export const OtherChain: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'wrongChain' } },
   play: async (context) => {
     await pick(context)
-    const button = await context.canvas.findByRole('button', { name: `${accountName(people.alice.address)} Wrong network` })
+    await context.canvas.findByRole('button', { name: `${accountName(people.alice.address)} Wrong network` })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await context.userEvent.click(button)
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Holesky' }))
-    await context.canvas.findByRole('button', { name: accountName(people.alice.address), hidden: true })
-    await screen.findByText(/2\.5/)
   },
 }
 
-export const Account: Story = {
-  parameters: { wallet: { person: 'bob' } },
+const slow = createWalletSwitch({ behaviour: 'hangs' })
+
+export const AgreesAfterGoingBack: Story = {
+  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+  beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('dialog', { name: 'Connect a wallet' })
+    slow.set({ behaviour: 'agrees' })
+    await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: accountName(people.bob.address) }))
-    await screen.findByRole('dialog', { name: 'Your account' })
-    await screen.findByText(/2\.5/)
   },
 }
 
-export const Disconnects: Story = {
-  parameters: { wallet: { person: 'bob' }, picture: false, pictureReason: 'It ends as it begins: see NotConnected.' },
+export const TriedAgain: Story = {
+  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+  beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
+  play: async (context) => {
+    await pick(context)
+    await screen.findByRole('dialog', { name: 'You refused' })
+    slow.set({ behaviour: 'agrees' })
+    await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
+  },
+}
+
+export const Remembers: Story = {
+  parameters: { wallet: { person: 'alice' } },
   play: async (context) => {
     await pick(context)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: accountName(people.bob.address) }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: accountName(people.alice.address) }))
     await context.userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
-    await expect(await context.canvas.findByRole('button', { name: 'Connect wallet' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The wallet is among the recent ones now.
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Connect wallet' }))
-    await expect(await screen.findByText('Recent')).toBeVisible()
-    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await openDialog(context)
+    await expect(screen.getByText('Recent')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Agrees.' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Connect a wallet' })
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(within(await screen.findByRole('dialog')).getByRole('heading')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Demo wallet' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', { name: accountName(people.alice.address) })
   },
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { custom, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { createWalletConfig, WalletProvider } from '#wallet'
-import { createWalletSwitch, type WalletState } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
 // Without names and without multicall: the stage's node has no contracts.
@@ -23,10 +23,8 @@ const node = (chainId: number) =>
     { retryCount: 0 },
   )
 
-/** `parameters.wallet` is the demo wallet at the start of the story. */
-export function Stage({ start, children }: { start: Partial<WalletState>; children: ReactNode }) {
+function Stage({ wallet, children }: { wallet: WalletSwitch; children: ReactNode }) {
   const [stage] = useState(() => {
-    const wallet = createWalletSwitch(start)
     const kept = new Map<string, string>()
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
     const config = createWalletConfig({
@@ -47,8 +45,19 @@ export function Stage({ start, children }: { start: Partial<WalletState>; childr
   )
 }
 
-export const onStage: Decorator = (Story, { id, parameters }) => (
-  <Stage key={id} start={(parameters.wallet ?? {}) as Partial<WalletState>}>
-    <Story />
-  </Stage>
-)
+interface StageParameters {
+  /** The demo wallet at the start of the story. */
+  wallet?: Partial<WalletState>
+  /** Or the wallet itself, for a story in which something happens in the wallet. */
+  hands?: WalletSwitch
+}
+
+export const onStage: Decorator = (Story, { id, parameters }) => {
+  const { wallet, hands } = parameters as StageParameters
+  const [held] = useState(() => hands ?? createWalletSwitch(wallet))
+  return (
+    <Stage key={id} wallet={held}>
+      <Story />
+    </Stage>
+  )
+}

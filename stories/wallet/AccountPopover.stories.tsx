@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { shortAddress } from '#base'
+import { ConnectButton } from '#wallet'
+import { people } from '../../mocks/people.ts'
+import { otherChainId } from '../../mocks/wallet/behaviour.ts'
+import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { onStage } from './stage.tsx'
+
+/** The account of a connected person, over the demo wallet. */
+const meta: Meta<typeof ConnectButton> = {
+  title: 'wallet/AccountPopover',
+  component: ConnectButton,
+  decorators: [onStage],
+  parameters: { picture: 'page', wallet: { person: 'bob', authorized: true } },
+}
+export default meta
+type Story = StoryObj<typeof ConnectButton>
+type Play = NonNullable<Story['play']>
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
+  await screen.findByRole('dialog', { name: 'Your account' })
+}
+const accountName = (address: string) => `Account ${shortAddress(address)}`
+
+export const Closed: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: accountName(people.bob.address) })) }
+
+export const Open: Story = {
+  play: async (context) => {
+    await open(context)
+    await screen.findByText('2.5')
+  },
+}
+
+export const OtherChain: Story = { parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } }, play: open }
+
+export const Switched: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
+    await context.canvas.findByRole('button', { name: accountName(people.bob.address), hidden: true })
+    await screen.findByText('2.5')
+  },
+}
+
+export const SwitchWaits: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'hangs' } },
+  play: async (context) => {
+    await open(context)
+    await screen.findByText('2.5')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
+    await screen.findByText('Confirm in your wallet')
+  },
+}
+
+export const SwitchRefused: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
+  play: async (context) => {
+    await open(context)
+    await screen.findByText('2.5')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
+    await screen.findByText(/You refused the change to Holesky/)
+  },
+}
+
+const hands = createWalletSwitch()
+
+export const AnotherPerson: Story = {
+  parameters: { hands },
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  play: async (context) => {
+    await open(context)
+    hands.set({ person: 'carol' })
+    await context.canvas.findByRole('button', { name: accountName(people.carol.address), hidden: true })
+    await screen.findByText('2.5')
+  },
+}
+
+export const SessionEnds: Story = {
+  parameters: { hands, picture: false, pictureReason: 'It ends with the button of wallet/ConnectButtonView.' },
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  play: async (context) => {
+    await open(context)
+    hands.set({ authorized: false })
+    await context.canvas.findByRole('button', { name: 'Connect wallet' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Disconnects: Story = {
+  parameters: { picture: false, pictureReason: 'It ends with the list of wallet/ConnectDialogView.' },
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
+    await screen.findByRole('dialog', { name: 'Connect a wallet' })
+  },
+}

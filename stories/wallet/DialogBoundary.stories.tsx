@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { DialogBoundary } from '../../src/wallet/connect/DialogBoundary.tsx'
+
+const Breaks = (): never => {
+  throw new Error('Failed to fetch dynamically imported module')
+}
+
+const meta: Meta<typeof DialogBoundary> = { title: 'wallet/DialogBoundary', component: DialogBoundary, parameters: { picture: 'page' }, args: { onClose: fn(), children: <Breaks /> } }
+export default meta
+type Story = StoryObj<typeof DialogBoundary>
+
+export const Broken: Story = { play: async () => void (await screen.findByRole('dialog', { name: 'This could not be opened' })) }
+
+export const Closed: Story = {
+  parameters: { picture: false, pictureReason: 'Nothing moves until the page answers.' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
