@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Gateway, type HistoryItem, type Page, routes } from '#gateway'
 import type { History, HistoryDay } from './domain.ts'
@@ -7,29 +7,62 @@ import { toItem } from './wire.ts'
 
 export const historyKey = (at: SafeRef) => [...safeKey(at), 'history'] as const
 
-/** Executed transactions, newest first, page by page, in days of the given IANA time zone. */
-export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
-  infiniteQueryOptions({
+type HistoryPage = Page<HistoryItem>
+
+/**
+ * Executed transactions, newest first, page by page, in days of the given IANA time zone. What was executed does not change,
+ * so looking again asks for the first page alone as long as it still meets the known ones: five hundred pages are not fetched anew.
+ */
+export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string) => {
+  // Of the look that is going on: its first page meets the known ones.
+  let met = false
+  return infiniteQueryOptions({
     queryKey: [...historyKey(at), timezone] as const,
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, client, queryKey }) => {
       const path = { chainId: at.chainId, safeAddress: at.address }
-      return pageParam === null ? gateway.call(routes.history, { path, query: { timezone }, signal }) : gateway.page(routes.history, pageParam, { path, signal })
+      const known = client.getQueryData<InfiniteData<HistoryPage, string | null>>(queryKey)
+      if (pageParam === null) {
+        const fresh = await gateway.call(routes.history, { path, query: { timezone }, signal })
+        const older = olderRows(fresh, known?.pages[0])
+        met = older !== undefined
+        // What the new rows pushed off the first page stays on it, else it would be on none.
+        return older ? { ...fresh, results: [...fresh.results, ...older] } : fresh
+      }
+      const kept = met ? known?.pages[known.pageParams.indexOf(pageParam)] : undefined
+      return kept ?? gateway.page(routes.history, pageParam, { path, signal })
     },
     getNextPageParam: (page) => page.next ?? null,
     select: ({ pages }) => toHistory(pages, timezone),
   })
+}
+
+const idOf = (entry: HistoryItem) => (entry.type === 'TRANSACTION' ? entry.transaction.id : undefined)
+
+/** The rows of the old first page that lie past the last one that both pages share; undefined where they share none, and something may lie between. */
+function olderRows({ results }: HistoryPage, old: HistoryPage | undefined): HistoryItem[] | undefined {
+  const fresh = new Set(results.map(idOf))
+  const rows = (old?.results ?? []).filter((entry) => entry.type === 'TRANSACTION')
+  const last = rows.findLastIndex((entry) => fresh.has(idOf(entry)))
+  return last < 0 ? undefined : rows.slice(last + 1)
+}
+
+/** Milliseconds in which no time zone changes its date twice: zones lie whole quarters of an hour apart. */
+const quarter = 15 * 60_000
 
 /** Every page begins with a date label, also in the middle of a day: days are merged by their date in the zone. */
-export function toHistory(pages: readonly Page<HistoryItem>[], timezone: string): History {
+export function toHistory(pages: readonly HistoryPage[], timezone: string): History {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' })
+  const dates = new Map<number, string>()
   const days = new Map<string, { day: number; items: HistoryDay['items'][number][] }>()
   const seen = new Set<string>()
   for (const entry of pages.flatMap((page) => page.results)) {
     if (entry.type !== 'TRANSACTION' || seen.has(entry.transaction.id)) continue
     const item = toItem(entry.transaction)
     seen.add(item.id)
-    const key = date.format(item.at)
+    const slot = Math.floor(item.at / quarter)
+    const key = dates.get(slot) ?? date.format(item.at)
+    dates.set(slot, key)
     const day = days.get(key) ?? { day: item.at, items: [] }
     day.items.push(item)
     days.set(key, day)

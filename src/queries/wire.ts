@@ -57,7 +57,17 @@ export function toAction(info: TransactionInfo): Action {
   }
 }
 
+// Rows of the wire are never changed: a long list that grows by a page reads only the new ones.
+const items = new WeakMap<TransactionSummary, TransactionItem>()
+
+/** A row of queue or history; the same object for the same row of the wire. */
 export function toItem(tx: TransactionSummary): TransactionItem {
+  const item = items.get(tx) ?? readItem(tx)
+  items.set(tx, item)
+  return item
+}
+
+function readItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo
   return {
     id: tx.id,

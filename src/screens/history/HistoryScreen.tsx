@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { historyQuery, toRemote } from '#queries'
 import { useTextSettings } from '#ui'
@@ -14,7 +15,10 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   const { timeZone } = useTextSettings()
   // Looks at the safe now and then: its tags say when there is something new.
   useSafeDetail(at)
-  const asked = useInfiniteQuery(historyQuery(gateway, at, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const { chainId, address } = at
+  // The same options as long as nothing changes: ten thousand rows are not sorted into days for every turn of the screen.
+  const query = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone), [gateway, chainId, address, timeZone])
+  const asked = useInfiniteQuery(query)
   return (
     <HistoryView
       at={at}

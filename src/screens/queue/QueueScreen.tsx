@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { mapRemote, type SafeRef } from '#base'
 import { queuedQuery, type SafeDetail, toRemote } from '#queries'
+import type { SafeState } from '#safe'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import { toMore } from '../parts/more.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { QueueView } from './QueueView.tsx'
-import type { SafeFacts } from './rowActions.ts'
 
 // Signing and executing need the safe's rules and the chain: that code comes when a person wants it.
 const ConfirmDialog = lazy(async () => ({ default: (await import('../transaction/ConfirmDialog.tsx')).ConfirmDialog }))
@@ -36,9 +36,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         at={at}
         chain={chain}
         queue={toRemote(asked)}
-        safe={mapRemote(safe, toSafeFacts)}
+        safe={mapRemote(safe, toSafeState)}
         more={toMore(asked)}
         viewer={wallet.account}
+        settling={wallet.status === 'reconnecting'}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={(id) => setOpen({ act: 'confirm', at, id })}
@@ -52,9 +53,11 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   )
 }
 
-/** What the rows need of a safe. Without a known version no hash can be computed, so nothing is offered. */
-const toSafeFacts = ({ nonce, owners, version, versionState }: SafeDetail): SafeFacts => ({
-  nonce,
+/** A version that the gateway does not vouch for counts as none: without one no hash can be computed, so nothing is offered. */
+const toSafeState = ({ at, nonce, owners, threshold, version, versionState }: SafeDetail): SafeState => ({
+  ...at,
+  nonce: BigInt(nonce),
   owners: owners.map(({ address }) => address),
-  supported: version !== null && versionState !== 'UNKNOWN',
+  threshold,
+  version: versionState === 'UNKNOWN' ? null : version,
 })

@@ -1,16 +1,18 @@
 import { useId } from 'react'
-import { type Address, type ChainSummary } from '#base'
+import type { Address, ChainSummary } from '#base'
 import type { QueueGroup, TransactionItem } from '#queries'
+import type { SafeState } from '#safe'
 import { useText } from '#ui'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { needsSignature, rowAction, type RowFacts, type SafeFacts } from './rowActions.ts'
+import { needsSignature, rowAction } from './rowActions.ts'
 import { queueText } from './text.ts'
 
 /** What every row of the queue needs besides its transaction. */
 export interface QueuePlace {
   chain: ChainSummary
-  safe: SafeFacts | undefined
+  /** Undefined while it is not known. */
+  safe: SafeState | undefined
   viewer: Address | undefined
   hrefOf: (id: string) => string
   onConfirm: (id: string) => void
@@ -72,16 +74,13 @@ function Rows({ items, grouped = false, chain, safe, viewer, hrefOf, onConfirm, 
       item={item}
       chain={chain}
       href={hrefOf(item.id)}
-      action={rowAction(factsOf(item), safe, viewer)}
-      needsYou={needsSignature(factsOf(item), viewer)}
+      action={rowAction(item, safe, viewer)}
+      needsYou={needsSignature(item, viewer)}
       primary={item.id === primaryId}
       grouped={grouped}
-      safeNonce={safe?.nonce}
+      safeNonce={safe && Number(safe.nonce)}
       onConfirm={onConfirm}
       onExecute={onExecute}
     />
   ))
 }
-
-/** Queued rows are multisig rows: `toQueue` leaves out what has no nonce. */
-export const factsOf = ({ status, multisig }: TransactionItem): RowFacts => ({ status, nonce: multisig?.nonce ?? 0, missing: multisig?.missing ?? [] })

@@ -1,13 +1,14 @@
 import { Inbox } from 'lucide-react'
 import type { Address, Remote, SafeRef } from '#base'
 import type { Queue, QueueGroup } from '#queries'
+import type { SafeState } from '#safe'
 import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { Link } from '../Link.tsx'
 import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
 import styles from './Queue.module.css'
-import { factsOf, type QueuePlace, QueueSection } from './QueueSection.tsx'
+import { type QueuePlace, QueueSection } from './QueueSection.tsx'
 import { RoleNotice } from './RoleNotice.tsx'
-import { rowAction, type SafeFacts } from './rowActions.ts'
+import { rowAction } from './rowActions.ts'
 import { queueText } from './text.ts'
 import { useArrivals } from './useArrivals.ts'
 
@@ -16,13 +17,15 @@ export interface QueueViewProps extends Omit<QueuePlace, 'chain' | 'safe'> {
   /** Undefined: this site does not serve the safe's chain. */
   chain: QueuePlace['chain'] | undefined
   queue: Remote<Queue>
-  safe: Remote<SafeFacts>
+  safe: Remote<SafeState>
   more: More
+  /** The wallet of the last visit may come back: nobody is called a visitor yet. */
+  settling?: boolean | undefined
   historyHref: string
 }
 
 /** What waits for signatures or execution, in the order in which it can go. */
-export function QueueView({ at, chain, queue, safe, more, historyHref, ...place }: QueueViewProps) {
+export function QueueView({ at, chain, queue, safe, more, settling, historyHref, ...place }: QueueViewProps) {
   const text = useText(queueText)
   useArrivals(queue)
   return (
@@ -30,7 +33,7 @@ export function QueueView({ at, chain, queue, safe, more, historyHref, ...place 
       <h1 className={styles.heading}>{text('heading')}</h1>
       {chain ? (
         <>
-          <RoleNotice viewer={place.viewer} safe={safe} />
+          {!(settling && !place.viewer) && <RoleNotice viewer={place.viewer} safe={safe} />}
           <QueueBody queue={queue} more={more} historyHref={historyHref} {...place} chain={chain} safe={safe.status === 'ready' ? safe.value : undefined} />
         </>
       ) : (
@@ -59,7 +62,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
         <List variant="plain" label={text('list')} className={styles.sections}>
           {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}
           {later.length > 0 && (
-            <QueueSection heading={text('later')} hint={place.safe && text('later.hint', { nonce: place.safe.nonce })} groups={later} primaryId={primaryId} {...place} />
+            <QueueSection heading={text('later')} hint={place.safe && text('later.hint', { nonce: Number(place.safe.nonce) })} groups={later} primaryId={primaryId} {...place} />
           )}
         </List>
       )}
@@ -69,8 +72,8 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
 }
 
 /** The first row that this viewer can act on: its button alone is primary. What destroys is never that: a rejection is not offered first. */
-function firstToDo(groups: readonly QueueGroup[], safe: SafeFacts | undefined, viewer: Address | undefined): string | undefined {
-  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowAction(factsOf(item), safe, viewer)?.may.allowed)?.id
+function firstToDo(groups: readonly QueueGroup[], safe: SafeState | undefined, viewer: Address | undefined): string | undefined {
+  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowAction(item, safe, viewer)?.may.allowed)?.id
 }
 
 function QueueSkeleton() {

@@ -1,11 +1,11 @@
-import { type Address, type Remote, sameAddress } from '#base'
+import type { Address, Remote } from '#base'
+import { isOwner, isSupportedVersion, type SafeState } from '#safe'
 import { Notice, Problem, useText } from '#ui'
-import type { SafeFacts } from './rowActions.ts'
 import { queueText } from './text.ts'
 
 export interface RoleNoticeProps {
   viewer: Address | undefined
-  safe: Remote<SafeFacts>
+  safe: Remote<SafeState>
 }
 
 /** What this viewer cannot do here, said once. Owners are told nothing. */
@@ -13,7 +13,7 @@ export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
   const text = useText(queueText)
   if (safe.status === 'loading') return null
   if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
-  if (!safe.value.supported) {
+  if (!isSupportedVersion(safe.value.version)) {
     return (
       <Notice tone="warning" title={text('unsupported.title')}>
         {text('unsupported.text')}
@@ -21,6 +21,6 @@ export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
     )
   }
   if (!viewer) return <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
-  if (safe.value.owners.some((owner) => sameAddress(owner, viewer))) return null
+  if (isOwner(safe.value, viewer)) return null
   return <Notice title={text('stranger.title')}>{text('stranger.text')}</Notice>
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button, useText } from '#ui'
 import styles from './Queue.module.css'
+import { reasonText } from './reasonText.ts'
 import type { RowAction } from './rowActions.ts'
 import { queueText } from './text.ts'
 
@@ -31,7 +32,7 @@ export function RowButtons({ action: { kind, may }, title, safeNonce, primary, o
       size="s"
       variant={primary ? 'primary' : 'secondary'}
       aria-label={text(`${kind}.of`, { title })}
-      disabledReason={may.allowed ? undefined : text(`reason.${may.reason}`, { nonce: safeNonce ?? 0 })}
+      disabledReason={may.allowed ? undefined : reasonText(text, may.reason, safeNonce)}
       data-act={kind}
       onClick={onPress}
     >

@@ -1,22 +1,11 @@
-import { type Address, type Allowed, no, sameAddress, yes } from '#base'
-import type { TxStatus } from '#queries'
+import { type Address, type Allowed, no, sameAddress } from '#base'
+import type { TransactionItem } from '#queries'
+import { canConfirm, canExecute, type ConfirmReason, type ExecuteReason, type SafeState, type Waiting, type Who } from '#safe'
 
-/** What a row tells of its transaction: the gateway's word, good enough for a button. The dialog behind it checks against the chain. */
-export interface RowFacts {
-  status: TxStatus
-  nonce: number
-  missing: readonly Address[]
-}
+/** What a row tells of its transaction: the gateway's word, good enough for a button. The dialog behind it proves it against the chain. */
+export type RowFacts = Pick<TransactionItem, 'status' | 'multisig'>
 
-/** What must be known of the safe; undefined while it is not loaded. */
-export interface SafeFacts {
-  nonce: number
-  owners: readonly Address[]
-  /** False for a contract version that is not known: nothing of it can be hashed. */
-  supported: boolean
-}
-
-export type RowReason = 'noWallet' | 'notOwner' | 'alreadySigned' | 'nonceTooHigh' | 'nonceUsed' | 'unsupportedVersion' | 'checking'
+export type RowReason = ConfirmReason | ExecuteReason
 
 export interface RowAction {
   kind: 'confirm' | 'execute'
@@ -24,31 +13,23 @@ export interface RowAction {
 }
 
 /** The one thing that can be done with a waiting row, and whether this viewer may; undefined for what no longer waits. */
-export function rowAction(row: RowFacts, safe: SafeFacts | undefined, viewer: Address | undefined): RowAction | undefined {
-  if (row.status === 'AWAITING_CONFIRMATIONS') return { kind: 'confirm', may: mayConfirm(row, safe, viewer) }
-  if (row.status === 'AWAITING_EXECUTION') return { kind: 'execute', may: mayExecute(row, safe, viewer) }
-  return undefined
+export function rowAction({ status, multisig }: RowFacts, safe: SafeState | undefined, viewer: Address | undefined): RowAction | undefined {
+  const kind = status === 'AWAITING_CONFIRMATIONS' ? 'confirm' : status === 'AWAITING_EXECUTION' ? 'execute' : undefined
+  if (!kind || !multisig) return undefined
+  if (!safe) return { kind, may: no('checking') }
+  // Proving and changing the wallet's network are the dialog's first steps: they do not keep its button from being pressed.
+  const who: Who = { account: viewer ?? null, chainId: safe.chainId }
+  const row: Waiting = { status, nonce: BigInt(multisig.nonce), confirmedBy: confirmedBy(kind, multisig.missing, safe.owners) }
+  return { kind, may: kind === 'confirm' ? canConfirm(row, safe, who, 'verified') : canExecute(row, safe, who, 'verified') }
 }
 
-/** An owner may sign once. A used nonce is told first: a signature would be wasted. */
-function mayConfirm({ nonce, missing }: RowFacts, safe: SafeFacts | undefined, viewer: Address | undefined): Allowed<RowReason> {
-  if (!safe) return no('checking')
-  if (!safe.supported) return no('unsupportedVersion')
-  if (nonce < safe.nonce) return no('nonceUsed')
-  if (!viewer) return no('noWallet')
-  if (!safe.owners.some((owner) => sameAddress(owner, viewer))) return no('notOwner')
-  return missing.some((owner) => sameAddress(owner, viewer)) ? yes : no('alreadySigned')
-}
-
-/** Anyone with a wallet may execute what is fully signed, in the order of the nonces. */
-function mayExecute({ nonce }: RowFacts, safe: SafeFacts | undefined, viewer: Address | undefined): Allowed<RowReason> {
-  if (!safe) return no('checking')
-  if (!safe.supported) return no('unsupportedVersion')
-  if (nonce < safe.nonce) return no('nonceUsed')
-  if (nonce > safe.nonce) return no('nonceTooHigh')
-  return viewer ? yes : no('noWallet')
+/** A row names who is missing, and that only while somebody is: of a complete one everybody counts. */
+function confirmedBy(kind: RowAction['kind'], missing: readonly Address[], owners: readonly Address[]): readonly Address[] {
+  if (kind === 'execute') return owners
+  // A gateway that names nobody leaves it to the dialog to find out.
+  return missing.length === 0 ? [] : owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
 }
 
 /** The viewer's signature is one of those that are missing. */
-export const needsSignature = ({ status, missing }: Pick<RowFacts, 'status' | 'missing'>, viewer: Address | undefined): boolean =>
-  status === 'AWAITING_CONFIRMATIONS' && viewer !== undefined && missing.some((owner) => sameAddress(owner, viewer))
+export const needsSignature = ({ status, multisig }: RowFacts, viewer: Address | undefined): boolean =>
+  status === 'AWAITING_CONFIRMATIONS' && viewer !== undefined && (multisig?.missing.some((owner) => sameAddress(owner, viewer)) ?? false)

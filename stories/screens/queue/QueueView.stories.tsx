@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
 import type { Queue, QueueGroup } from '#queries'
+import type { SafeState } from '#safe'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
 import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
 
@@ -26,6 +27,8 @@ const many = (count: number): Queue => ({
   hasMore: false,
 })
 
+const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
+
 const meta: Meta<typeof QueueView> = {
   title: 'screens/Queue/View',
   component: QueueView,
@@ -41,7 +44,7 @@ const meta: Meta<typeof QueueView> = {
     at,
     chain: mainnet,
     queue: ready(everyday),
-    safe: ready({ nonce: 7, owners, supported: true }),
+    safe: ready(safe),
     more: { status: 'end' },
     viewer: alice,
     hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
@@ -75,7 +78,7 @@ export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },
   parameters: { cell: { screen: 'queue', state: 'unsupportedChain' } },
 }
-export const UnsupportedVersion: Story = { args: { safe: ready({ nonce: 7, owners, supported: false }) } }
+export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
 /** The list came, the safe did not: what can be done is not known. */
 export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
 export const LoadingMore: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
@@ -107,7 +110,7 @@ export const VeryLong: Story = {
         one(115792091, aWaiting({ nonce: 115792091, action: { kind: 'send', what: { type: 'erc721', id: (2n ** 256n - 1n).toString(), token: dave, name: 'دفتر المتحف' }, to: { address: dave, name: 'מוזיאון העיר' } } })),
       ],
     }),
-    safe: ready({ nonce: 115792089, owners, supported: true }),
+    safe: ready({ ...safe, nonce: 115792089n }),
   },
   parameters: { cell: { screen: 'queue', state: 'veryLong' } },
 }

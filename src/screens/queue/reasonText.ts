@@ -1,0 +1,10 @@
+import type { Text } from '#ui'
+import type { RowReason } from './rowActions.ts'
+import type { queueText } from './text.ts'
+
+const known = ['noWallet', 'notOwner', 'nonceTooHigh', 'nonceUsed', 'unsupportedVersion', 'checking', 'complete', 'notEnoughSignatures', 'walletIsSafe'] as const
+const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
+
+/** Why a row's button cannot be pressed, in few words: it is read beside the button. */
+export const reasonText = (text: Text<keyof (typeof queueText)['english']>, reason: RowReason, safeNonce = 0): string =>
+  text(isKnown(reason) ? `reason.${reason}` : 'reason.other', { nonce: safeNonce })
