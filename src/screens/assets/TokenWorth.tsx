@@ -8,7 +8,8 @@ import { assetsText } from './text.ts'
 export function TokenPrice({ price, currency }: { price: string | null; currency: string }) {
   const { locale } = useTextSettings()
   if (price === null) return <FiatAmount value={undefined} currency={currency} />
-  return <bdi>{priceText(price, currency, locale)}</bdi>
+  const words = priceText(price, currency, locale)
+  return <bdi title={words}>{words}</bdi>
 }
 
 /** What all of them are worth: a dash beside the column that says "No price", and these words where cards have no such column. */

@@ -6,6 +6,7 @@ import { TokenMark } from '../parts/TokenMark.tsx'
 import styles from './HomeView.module.css'
 import { homeText } from './text.ts'
 import { Widget } from './Widget.tsx'
+import widget from './Widget.module.css'
 
 /** So many tokens stand on the first page, the most valuable first, as the gateway sorts them. */
 const assetsShown = 4
@@ -25,12 +26,16 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
       leading={<TokenMark symbol={symbol} address={token} />}
       title={<bdi title={name}>{name.trim() || symbol || text('assets.unnamed')}</bdi>}
       detail={<Amount size="s" value={raw} decimals={decimals} symbol={symbol} />}
-      trailing={<FiatValue value={fiat} currency={currency} />}
+      trailing={
+        <span className={widget.end}>
+          <FiatValue value={fiat} currency={currency} />
+        </span>
+      }
     />
   )
   return (
     <Widget title={text('assets')} href={href} more={text('assets.all')}>
-      {assets.status === 'loading' && <Skeleton shape="row" count={assetsShown} />}
+      {assets.status === 'loading' && <Skeleton shape="row" height="var(--row)" count={assetsShown} />}
       {assets.status === 'failed' && (
         <div className={styles.problem}>
           <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
-import type { Address, ChainSummary, Remote, SafeRef } from '#base'
+import { type Address, type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
 import type { Assets, Queue, SafeDetail } from '#queries'
-import { Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
+import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
 import { useFollow } from '../Link.tsx'
 import { mySafesLink } from '../links.ts'
 import { UnsupportedChain } from '../parts/UnsupportedChain.tsx'
@@ -61,10 +61,16 @@ export function HomeView({ at, chain, viewer, safe, assets, queue, links }: Home
         {toSafes}
       </>
     )
+    const where = (
+      <>
+        <AddressText address={at.address} chainPrefix={chain.shortName} explorerHref={explorerLink(chain, 'address', at.address)} />
+        <span className={styles.where}>{text('notFound.text', { chain: chain.name })}</span>
+      </>
+    )
     return (
       <>
         {heading}
-        <EmptyState variant="page" icon={SearchX} title={text('notFound')} text={text('notFound.text', { chain: chain.name })} action={retry} />
+        <EmptyState variant="page" icon={SearchX} title={text('notFound')} text={where} action={retry} />
       </>
     )
   }

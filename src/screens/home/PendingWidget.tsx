@@ -21,7 +21,7 @@ export function PendingWidget({ queue, viewer, chain, links }: PendingWidgetProp
   const pending = queue.status === 'ready' ? pendingFirst(queue.value, viewer) : []
   return (
     <Widget title={text('pending')} count={countOf(queue)} href={links.queue} more={text('pending.all')}>
-      {queue.status === 'loading' && <Skeleton shape="row" count={pendingShown} />}
+      {queue.status === 'loading' && <Skeleton shape="row" height="var(--row)" count={pendingShown} />}
       {queue.status === 'failed' && (
         <div className={styles.problem}>
           <Problem variant="inline" title={text('pending.failed')} reason={queue.reason} onRetry={queue.retry} />

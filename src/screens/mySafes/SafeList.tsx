@@ -45,7 +45,7 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
             status={awaiting > 0 ? <StatusBadge status="awaiting" words={text('awaiting', { count: awaiting })} /> : undefined}
             trailing={<SafeTotal overview={overview} isLoading={isLoading} currency={currency} />}
             trailingDetail={<SafeQueue overview={overview} isLoading={isLoading} />}
-            actions={onRemove && <IconButton icon={X} label={text('remove', { safe: name })} onClick={() => onRemove(at)} />}
+            actions={onRemove && <IconButton size="s" icon={X} label={text('remove', { safe: name })} onClick={() => onRemove(at)} />}
           />
         )
       })}

@@ -1,5 +1,5 @@
 import type { SafeRow } from '#queries'
-import { FiatAmount, QuorumRing, Skeleton, useText, VisuallyHidden } from '#ui'
+import { FiatAmount, QuorumRing, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
 import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'
 
@@ -11,7 +11,15 @@ interface NumbersProps {
 /** Threshold and network of a safe, in one quiet line. */
 export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain: string }) {
   const text = useText(mySafesText)
-  if (!overview) return <span className={styles.facts}>{isLoading ? <Skeleton width={44} /> : null}{chain}</span>
+  const network = <span className={styles.chain}>{chain}</span>
+  if (!overview) {
+    return (
+      <span className={styles.facts}>
+        {isLoading && <Skeleton width={52} />}
+        {network}
+      </span>
+    )
+  }
   const { threshold, owners } = overview
   return (
     <span className={styles.facts}>
@@ -20,7 +28,7 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
       <span aria-hidden="true">{text('threshold', { threshold, owners: owners.length })}</span>
       <VisuallyHidden>{text('threshold.spoken', { threshold, owners: owners.length })}</VisuallyHidden>
       <span className={styles.dot} aria-hidden="true" />
-      {chain}
+      {network}
     </span>
   )
 }
@@ -28,7 +36,14 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
 /** What it holds; "No data" where the service left it out, which is not zero. */
 export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { currency: string }) {
   const text = useText(mySafesText)
-  if (overview) return <FiatAmount value={overview.fiatTotal} currency={currency} />
+  const format = useFormat()
+  if (overview) {
+    return (
+      <span className={styles.total} title={format.fiat(overview.fiatTotal, currency)}>
+        <FiatAmount value={overview.fiatTotal} currency={currency} />
+      </span>
+    )
+  }
   if (isLoading) return <Skeleton width={84} />
   return (
     <span className={styles.noData} title={text('noData.text')}>

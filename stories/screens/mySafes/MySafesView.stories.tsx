@@ -53,7 +53,7 @@ export const Partial: Story = {
 }
 export const UnsupportedChain: Story = { args: { added: [...added, aRow({ index: 9, added: true, chainId: '424242', overview: null })] }, parameters: { cell: { screen: 'mySafes', state: 'unsupportedChain' } } }
 export const VeryLong: Story = {
-  args: { owned: ready([aRow({ index: 1, overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: 99_999 } }), ...owned]) },
+  args: { owned: ready([aRow({ index: 11, overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: 99_999 } }), ...owned]) },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
 }

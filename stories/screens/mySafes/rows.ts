@@ -1,6 +1,6 @@
 import type { Address, ChainSummary } from '#base'
 import type { SafeRow } from '#queries'
-import { alice, bob, carol, mainnet } from '../parts/items.ts'
+import { alice, bob, carol, dave, mainnet, nameless } from '../parts/items.ts'
 
 // Rows as the views take them: no random, no now.
 
@@ -26,12 +26,12 @@ export const aRow = ({ index, chainId = '1', added = false, overview = {} }: Row
 
 export const owned: readonly SafeRow[] = [
   aRow({ index: 1, overview: { fiatTotal: '295318.99', queued: 6, awaiting: 2 } }),
-  aRow({ index: 2, overview: { owners: [alice, bob, carol, alice, bob], threshold: 3, fiatTotal: '1250000.4', queued: 1 } }),
+  aRow({ index: 2, overview: { owners: [alice, bob, carol, dave, nameless.address], threshold: 3, fiatTotal: '1250000.4', queued: 1 } }),
   aRow({ index: 3, chainId: '17000', overview: { owners: [alice], threshold: 1, fiatTotal: '0' } }),
 ]
 export const added: readonly SafeRow[] = [aRow({ index: 8, added: true, overview: { queued: 3, awaiting: null } })]
 export const hundred: readonly SafeRow[] = Array.from({ length: 100 }, (_, index) =>
-  aRow({ index: index + 20, chainId: index % 4 === 3 ? '17000' : '1', overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 5, awaiting: index % 9 === 0 ? 1 : 0 } }),
+  aRow({ index: index + 20, chainId: index % 4 === 3 ? '17000' : '1', overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 9 === 0 ? 1 + (index % 5) : index % 3, awaiting: index % 9 === 0 ? 1 : 0 } }),
 )
 /** The same rows before, or without, their numbers. */
 export const bare = (rows: readonly SafeRow[]): readonly SafeRow[] => rows.map((row) => ({ ...row, overview: null }))
