@@ -31,14 +31,14 @@ export const toOwnerSignature = ({ signer, signature }: Confirmed): OwnerSignatu
   signature === null ? { kind: 'approved', signer } : { ...readSignature(signature), signer }
 
 /**
- * The signatures for `execTransaction`: the first `threshold` of current owners, sorted.
- * More would only cost gas; those of former owners would break the order check (GS026).
+ * The signatures for `execTransaction`: those of the first `threshold` current owners who confirmed, sorted.
+ * More would only cost gas; those of former owners, or one owner's twice, would break the order check (GS026).
  * @throws InvalidSignatureError
  */
 export const packConfirmations = (confirmations: readonly Confirmed[], owners: readonly Address[], threshold: number): Hex =>
   packSignatures(
     confirmations
-      .filter(({ signer }) => owners.some((owner) => sameAddress(owner, signer)))
-      .map(toOwnerSignature)
-      .slice(0, threshold),
+      .filter(({ signer }, at) => confirmations.findIndex((one) => sameAddress(one.signer, signer)) === at && owners.some((owner) => sameAddress(owner, signer)))
+      .slice(0, threshold)
+      .map(toOwnerSignature),
   )

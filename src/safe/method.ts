@@ -1,4 +1,4 @@
-import { type AbiParameterToPrimitiveType, concat, decodeAbiParameters, encodeAbiParameters, slice } from 'viem'
+import { type AbiParameterToPrimitiveType, concatHex, decodeAbiParameters, encodeAbiParameters, slice } from 'viem'
 import type { Hex } from '#base'
 
 type Inputs<Types extends readonly string[]> = { readonly [K in keyof Types]: { readonly type: Types[K] } }
@@ -21,7 +21,7 @@ const encode = encodeAbiParameters as (inputs: readonly { type: string }[], valu
 const decode = decodeAbiParameters as (inputs: readonly { type: string }[], data: Hex) => readonly unknown[]
 
 export const encodeCall = <Types extends readonly string[]>(to: Method<Types>, values: Values<Types>): Hex =>
-  concat([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
+  concatHex([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
 
 /**
  * The arguments of a call, or undefined where it is another call or is not encoded in the one canonical way.
@@ -33,7 +33,7 @@ export function decodeCall<Types extends readonly string[]>(to: Method<Types>, d
   if (to.types.length === 0) return [] as unknown as Values<Types>
   try {
     const values = decode(inputsOf(to.types), slice(data, 4))
-    const again = concat([to.selector, encode(inputsOf(to.types), values)])
+    const again = concatHex([to.selector, encode(inputsOf(to.types), values)])
     return data.toLowerCase().startsWith(again) ? (values as unknown as Values<Types>) : undefined
   } catch {
     // Too short, or no valid value of its type.

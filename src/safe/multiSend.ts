@@ -1,5 +1,6 @@
-import { concat, encodePacked, size, sliceHex } from 'viem'
+import { concatHex, encodePacked, size, sliceHex } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
+import { checksumAddress } from './address.ts'
 import { deploymentAt } from './deployments.ts'
 import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
@@ -14,7 +15,7 @@ export interface BatchCall {
 
 /** The packed actions alone: operation (1) ‖ to (20) ‖ value (32) ‖ length (32) ‖ data, one after the other. */
 export const packBatch = (calls: readonly BatchCall[]): Hex =>
-  concat(
+  concatHex(
     calls.map(({ operation, to, value, data }) =>
       encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [operation, to, value, BigInt(size(data)), data]),
     ),
@@ -38,7 +39,7 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
     const to = from + Number(length)
     calls.push({
       operation,
-      to: sliceHex(packed, at + 1, at + 21),
+      to: checksumAddress(sliceHex(packed, at + 1, at + 21)),
       value: BigInt(sliceHex(packed, at + 21, at + 53)),
       data: length === 0n ? '0x' : sliceHex(packed, from, to),
     })

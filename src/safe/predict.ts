@@ -1,4 +1,4 @@
-import { concat, encodeAbiParameters, getContractAddress, keccak256, pad } from 'viem'
+import { concatHex, encodeAbiParameters, getContractAddress, keccak256, pad } from 'viem'
 import type { Address, Hex } from '#base'
 import { encodeCall } from './method.ts'
 import { methods } from './methods.ts'
@@ -28,7 +28,7 @@ export function predictAddress(proxy: { factory: Address; creationCode: Hex; sin
   return getContractAddress({
     opcode: 'CREATE2',
     from: proxy.factory,
-    salt: keccak256(concat([keccak256(proxy.initializer), saltNonce])),
-    bytecode: concat([proxy.creationCode, pad(proxy.singleton)]),
+    salt: keccak256(concatHex([keccak256(proxy.initializer), saltNonce])),
+    bytecode: concatHex([proxy.creationCode, pad(proxy.singleton)]),
   })
 }

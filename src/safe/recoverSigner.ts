@@ -1,4 +1,4 @@
-import { concat, hashMessage, recoverAddress, slice, toHex } from 'viem'
+import { concatHex, hashMessage, recoverAddress, slice, toHex } from 'viem'
 import { type Address, type Hex, sameAddress } from '#base'
 import { asEthSign, InvalidSignatureError, normaliseSignature, type OwnerSignature, readSignature, type SignaturePart, unpackSignatures, vOf } from './signature.ts'
 
@@ -11,7 +11,7 @@ export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address>
   if (part.kind === 'approved' || part.kind === 'contract') return part.signer
   try {
     if (part.kind === 'eoa') return await recoverAddress({ hash, signature: part.data })
-    const signature = concat([slice(part.data, 0, 64), toHex(vOf(part.data) - 4, { size: 1 })])
+    const signature = concatHex([slice(part.data, 0, 64), toHex(vOf(part.data) - 4, { size: 1 })])
     return await recoverAddress({ hash: hashMessage({ raw: hash }), signature })
   } catch (cause) {
     throw new InvalidSignatureError('No key can have made this signature.', { cause })

@@ -1,4 +1,4 @@
-import { concat, hashMessage, hashTypedData, keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
+import { concatHex, hashMessage, hashTypedData, keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
 import type { Address, Hex, SafeRef } from '#base'
 import type { SafeIdentity } from './safeTx.ts'
 import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
@@ -52,5 +52,5 @@ export const notificationHash = (device: { timestamp: number; uuid: string; toke
 /** The bytes whose hash is signed; contracts that own a safe older than 1.5.0 are asked with them. */
 export function signedBytes(data: TypedData): Hex {
   const { domainHash, messageHash: inner } = hashesOf(data)
-  return concat(['0x1901', domainHash, inner])
+  return concatHex(['0x1901', domainHash, inner])
 }

@@ -1,4 +1,4 @@
-import { concat, hexToNumber, pad, size, slice, sliceHex, toHex } from 'viem'
+import { concatHex, hexToNumber, pad, size, slice, sliceHex, toHex } from 'viem'
 import { type Address, type Hex, sameAddress } from '#base'
 
 /** Bytes that are not a signature of any kind that the contract knows. */
@@ -33,17 +33,17 @@ export const vOf = (part: Hex): number => hexToNumber(slice(part, 64, 65))
 export function normaliseSignature(answer: Hex): Hex {
   if (size(answer) === 64) {
     const top = hexToNumber(slice(answer, 32, 33))
-    return concat([slice(answer, 0, 32), toHex(top & 0x7f, { size: 1 }), slice(answer, 33, 64), top & 0x80 ? '0x1c' : '0x1b'])
+    return concatHex([slice(answer, 0, 32), toHex(top & 0x7f, { size: 1 }), slice(answer, 33, 64), top & 0x80 ? '0x1c' : '0x1b'])
   }
   if (size(answer) !== partLength) throw new InvalidSignatureError(`The wallet answered ${size(answer)} bytes where a signature has ${partLength}.`)
   const v = vOf(answer)
   if (v === 27 || v === 28) return answer.toLowerCase() as Hex
-  if (v === 0 || v === 1) return concat([slice(answer, 0, 64), toHex(v + 27, { size: 1 })])
+  if (v === 0 || v === 1) return concatHex([slice(answer, 0, 64), toHex(v + 27, { size: 1 })])
   throw new InvalidSignatureError(`The wallet answered a signature with v of ${v}; the contract wants 27 or 28.`)
 }
 
 /** Marks a signature over the prefixed hash (`eth_sign`, `personal_sign`) for the contract: v + 4. */
-export const asEthSign = (signature: Hex): Hex => concat([slice(normaliseSignature(signature), 0, 64), toHex(vOf(normaliseSignature(signature)) + 4, { size: 1 })])
+export const asEthSign = (signature: Hex): Hex => concatHex([slice(normaliseSignature(signature), 0, 64), toHex(vOf(normaliseSignature(signature)) + 4, { size: 1 })])
 
 const compare = (a: OwnerSignature, b: OwnerSignature) => (a.signer.toLowerCase() < b.signer.toLowerCase() ? -1 : 1)
 
@@ -59,15 +59,15 @@ export function packSignatures(signatures: readonly OwnerSignature[]): Hex {
   let offset = partLength * sorted.length
   const parts = sorted.map((one) => {
     const signer = one.signer.toLowerCase() as Hex
-    if (one.kind === 'approved') return concat([pad(signer), pad('0x'), '0x01'])
+    if (one.kind === 'approved') return concatHex([pad(signer), pad('0x'), '0x01'])
     if (one.kind !== 'contract') return one.data
-    const tail = concat([toHex(size(one.data), { size: 32 }), one.data])
-    const part = concat([pad(signer), toHex(offset, { size: 32 }), '0x00'])
+    const tail = concatHex([toHex(size(one.data), { size: 32 }), one.data])
+    const part = concatHex([pad(signer), toHex(offset, { size: 32 }), '0x00'])
     tails.push(tail)
     offset += size(tail)
     return part
   })
-  return concat([...parts, ...tails]).toLowerCase() as Hex
+  return concatHex([...parts, ...tails]).toLowerCase() as Hex
 }
 
 const addressIn = (word: Hex): Address => {

@@ -1,4 +1,4 @@
-import { concat, hashDomain, hashStruct, keccak256 } from 'viem'
+import { concatHex, hashDomain, hashStruct, keccak256 } from 'viem'
 import type { Address, Hex } from '#base'
 import type { SafeIdentity, SafeTx } from './safeTx.ts'
 import { type Generation, requireGeneration } from './version.ts'
@@ -71,7 +71,7 @@ export function hashesOf({ domain, types, primaryType, message }: TypedData): { 
   const plain = types as Record<string, Field[]>
   const domainHash = hashDomain({ domain, types: plain })
   const messageHash = hashStruct({ data: message, primaryType, types: plain })
-  return { domainHash, messageHash, hash: keccak256(concat(['0x1901', domainHash, messageHash])) }
+  return { domainHash, messageHash, hash: keccak256(concatHex(['0x1901', domainHash, messageHash])) }
 }
 
 /** @throws UnsupportedVersionError */
