@@ -14,15 +14,16 @@ export interface ServedWorld {
 /** The world behind plain HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 takes any free one. */
 export async function serveWorld({ port = 0, ...options }: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & { port?: number } = {}): Promise<ServedWorld> {
   let world: World | undefined
+  let url = ''
   const server = createServer((incoming, outgoing) => {
     if (!world) return void outgoing.writeHead(503).end()
-    serve(world, incoming, outgoing).catch((cause: unknown) => {
+    serve(world, url, incoming, outgoing).catch((cause: unknown) => {
       console.error(cause)
       outgoing.destroy()
     })
   })
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const rpcUrl = (chainId: string | number) => `${url}/rpc/${chainId}`
   world = createWorld({ ...options, gatewayUrl: `${url}/gateway`, rpcUrl })
   return {
@@ -38,22 +39,23 @@ export async function serveWorld({ port = 0, ...options }: Omit<WorldOptions, 'g
   }
 }
 
-async function serve(world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function serve(world: World, base: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(crossOrigin(incoming.headers.origin))) outgoing.setHeader(name, value)
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
-  const response = (await world.fetch(await readRequest(incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
+  const response = (await world.fetch(await readRequest(base, incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
   // The weather broke the connection.
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<Request> {
+/** The world knows itself by one address, whichever name of this machine was used. */
+async function readRequest(base: string, incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   const { method = 'GET', url = '/', headers } = incoming
   const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
-  return new Request(`http://${headers.host}${url}`, { method, body, headers: { 'content-type': headers['content-type'] ?? 'application/json' } })
+  return new Request(base + url, { method, body, headers: Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])) })
 }
 
 /** Pages on this machine may ask from another port; nobody else may. */

@@ -103,8 +103,7 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     async reset() {
       const kept = await stores()
-      await kept?.changes.clear()
-      await Promise.all(servedChains.map((chainId) => kept?.blocks(chainId).clear()))
+      if (kept) await Promise.all([kept.changes.clear(), ...servedChains.map((chainId) => kept.blocks(chainId).clear())])
       states = new Map()
     },
     chain: async (chainId) => (await state.chain(String(chainId))).chain,

@@ -18,7 +18,7 @@ export function indexedChanges(name: string): ChangeStore {
   return {
     load: async () => settled((await changes('readonly')).getAll() as IDBRequest<GatewayChange[]>),
     append: async (change) => void (await settled((await changes('readwrite')).add(change))),
-    clear: async () => void (await settled((await changes('readwrite')).clear())),
+    clear: async () => settled((await changes('readwrite')).clear()),
   }
 }
 

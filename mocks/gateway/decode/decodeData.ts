@@ -9,7 +9,7 @@ function decodeCall(data: Hex): DataDecoded | null {
   const known = functionOf(data)
   if (!known) return null
   try {
-    const { args = [] } = decodeFunctionData({ abi: [known], data })
+    const { args } = decodeFunctionData({ abi: [known], data })
     const parameters = known.inputs.map((input, at): DataDecodedParameter => {
       const parameter = { name: input.name ?? '', type: input.type, value: plain(args[at]) }
       return known.name === 'multiSend' ? { ...parameter, valueDecoded: actionsOf(args[at] as Hex) } : parameter

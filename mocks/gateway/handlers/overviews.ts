@@ -52,7 +52,7 @@ async function overview(gateway: GatewayState, at: { chainId: string; address: A
       chainId: at.chainId,
       threshold: safe.threshold,
       owners: safe.owners.map((owner) => addressInfo(owner)),
-      fiatTotal: (await balancesOf(state, safe.address, currency, filter)).fiatTotal,
+      fiatTotal: balancesOf(state, safe.address, currency, filter).fiatTotal,
       queued: queue.length,
       // The gateway looks at the first page of the queue only.
       awaitingConfirmation: wallet && queue.slice(0, pageSize).filter(waitsForWallet).length,
