@@ -39,7 +39,8 @@ export class Ledger {
   readonly #genesis: Index
   readonly #own = newIndex()
   readonly #past: PastSource | undefined
-  readonly #first: number
+  /** The number of the oldest block that there is. */
+  readonly first: number
   #tip: SealedBlock
 
   constructor(blocks: readonly SealedBlock[], past?: PastSource) {
@@ -47,7 +48,7 @@ export class Ledger {
     if (!tip) throw new Error('A chain needs at least one block to stand on.')
     this.#genesis = indexOf(blocks)
     this.#past = past
-    this.#first = blocks[0]?.number ?? tip.number
+    this.first = blocks[0]?.number ?? tip.number
     this.#tip = tip
   }
 
@@ -107,7 +108,7 @@ export class Ledger {
     const addresses = address === undefined ? undefined : new Set([address].flat().map((one) => one.toLowerCase()))
     const last = Math.min(Number(toBlock ?? this.#tip.number), this.#tip.number)
     const found: ChainLog[] = []
-    for (let number = Math.max(Number(fromBlock), this.#first); number <= last; number += 1) {
+    for (let number = Math.max(Number(fromBlock), this.first); number <= last; number += 1) {
       for (const log of this.#receiptAt(number)?.logs ?? []) {
         if ((!addresses || addresses.has(log.address.toLowerCase())) && matches(log.topics, topics)) found.push(log)
       }

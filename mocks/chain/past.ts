@@ -1,10 +1,9 @@
-import { concat, hexToBigInt, keccak256, numberToHex, pad, sliceHex, stringToHex, type Address, type Hash, type Hex } from 'viem'
+import { getAddress, keccak256, sliceHex, stringToHex, type Address, type Hash } from 'viem'
 
 import { people } from '../people.ts'
 import { base, safes } from './genesis/places.ts'
 import { tokenKinds, type TokenKey } from './genesis/tokenKinds.ts'
 import { safeTx, type SafeTx } from './safeTools.ts'
-import { transferData } from './transferData.ts'
 
 /** How many rows of the Treasury's history in `huge` are computed instead of stored. The newest fifty come after them, in real blocks. */
 export const pastCount = 9_950
@@ -36,8 +35,9 @@ export interface PastRecord {
   signers: readonly Address[]
 }
 
+const recordPrefix = stringToHex('coffer past')
 const owners = [people.alice, people.bob, people.carol].map((one) => one.address)
-const strangers = Array.from({ length: 24 }, (_, index) => sliceHex(keccak256(stringToHex(`stranger ${index}`)), 0, 20))
+const strangers = Array.from({ length: 24 }, (_, index) => getAddress(sliceHex(keccak256(stringToHex(`stranger ${index}`)), 0, 20)))
 const others = [people.dave, people.erin, people.frank].map((one) => one.address)
 const tokenKeys = Object.keys(tokenKinds) as TokenKey[]
 
@@ -50,8 +50,8 @@ export const pastNonce = (index: number): number => index - Math.floor(index / 4
 /** A pure function of its index: the same row in the gateway, in the chain and in every test. */
 export function pastRecord(index: number): PastRecord {
   if (!Number.isInteger(index) || index < 0 || index >= pastCount) throw new RangeError(`There is no old row ${index}; there are ${pastCount}.`)
-  const seed = keccak256(concat([stringToHex('coffer past'), numberToHex(index, { size: 4 })]))
-  const dice = (place: number, sides: number): number => Number(hexToBigInt(sliceHex(seed, place, place + 4)) % BigInt(sides))
+  const seed = keccak256(`${recordPrefix}${fourBytes(index)}`)
+  const dice = (place: number, sides: number): number => Number.parseInt(seed.slice(2 + place * 2, 10 + place * 2), 16) % sides
   const incoming = isIncoming(index)
   const key = dice(0, 3) === 0 ? undefined : tokenKeys[dice(4, tokenKeys.length)]
   const token = key ? base.tokens[key] : null
@@ -77,7 +77,7 @@ export function pastRecord(index: number): PastRecord {
 }
 
 const outgoingTx = (token: Address | null, to: Address, value: bigint, nonce: number): SafeTx =>
-  safeTx(token ? { to: token, data: transferData(to, value), nonce: BigInt(nonce) } : { to, value, nonce: BigInt(nonce) })
+  safeTx(token ? { to: token, data: `0xa9059cbb${word(BigInt(to))}${word(value)}`, nonce: BigInt(nonce) } : { to, value, nonce: BigInt(nonce) })
 
 function pick(from: readonly Address[], place: number): Address {
   const found = from[place % from.length]
@@ -85,35 +85,51 @@ function pick(from: readonly Address[], place: number): Address {
   return found
 }
 
-/** A hash that looks like any other, and from which its index can be read again without a table. */
+/** A hash that looks like any other, and from which its index can be read again without a table: the last bytes hide it behind the first. */
 export function sealIndex(kind: 'block' | 'transaction', index: number): Hash {
-  const body = sliceHex(keccak256(concat([stringToHex(`coffer past ${kind}`), numberToHex(index, { size: 4 })])), 0, 28)
-  return concat([body, numberToHex(hexToBigInt(mask(body)) ^ BigInt(index), { size: 4 })])
+  const body = keccak256(`${kindPrefix[kind]}${fourBytes(index)}`).slice(2, 58)
+  return `0x${body}${fourBytes(hidden(body, index))}`
 }
 
 /** The index in a hash of {@link sealIndex}, if it is one. */
 export function unsealIndex(kind: 'block' | 'transaction', hash: Hash): number | undefined {
-  const body = sliceHex(hash, 0, 28)
-  const index = Number(hexToBigInt(mask(body)) ^ hexToBigInt(sliceHex(hash, 28)))
+  const index = hidden(hash.slice(2), Number.parseInt(hash.slice(58), 16))
   return index < pastCount && sealIndex(kind, index) === hash ? index : undefined
 }
 
-const mask = (body: Hex): Hex => sliceHex(keccak256(pad(body, { size: 32 })), 0, 4)
+const kindPrefix = { block: stringToHex('coffer past block'), transaction: stringToHex('coffer past transaction') }
+const fourBytes = (value: number): string => value.toString(16).padStart(8, '0')
+/** XOR with the first four bytes; it takes itself back. */
+const hidden = (body: string, index: number): number => (Number.parseInt(body.slice(0, 8), 16) ^ index) >>> 0
 
-const word = (value: bigint): Hex => numberToHex(value, { size: 32 })
-const typeHash: Hex = '0xbb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
-const domainHash = keccak256(
-  concat(['0x47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218', word(1n), pad(safes.treasury.address)]),
-)
+const typeHash = 'bb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
+const domainTypeHash = '47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
+const domainHash = keccak256(`0x${domainTypeHash}${word(1n)}${word(BigInt(safes.treasury.address))}`).slice(2)
+const noData = keccak256('0x').slice(2)
 
 /** EIP-712 by hand, because thousands are hashed in a row and the general way spends most of its time on types. A test asks the contract. */
-const quickHash = ({ to, value, data, nonce }: SafeTx): Hash =>
-  keccak256(concat(['0x1901', domainHash, keccak256(concat([typeHash, pad(to), word(value), keccak256(data), ...Array<Hex>(6).fill(word(0n)), word(nonce)]))]))
+function quickHash({ to, value, data, nonce }: SafeTx): Hash {
+  const dataHash = data === '0x' ? noData : keccak256(data).slice(2)
+  const zeros = '0'.repeat(6 * 64)
+  const struct = keccak256(`0x${typeHash}${word(BigInt(to))}${word(value)}${dataHash}${zeros}${word(nonce)}`).slice(2)
+  return keccak256(`0x1901${domainHash}${struct}`)
+}
 
-let bySafeTxHash: Map<Hash, number> | undefined
+const bySafeTxHash = new Map<Hash, number>()
+let unread = pastCount
 
-/** The row of a Safe transaction. The first call reads all rows, which takes about a second. */
+/** The row of a Safe transaction. Reads from the newest row back until it is found, and remembers what it has read. */
 export function pastIndexOf(safeTxHash: Hash): number | undefined {
-  bySafeTxHash ??= new Map(Array.from({ length: pastCount }, (_, index) => [pastRecord(index).safeTxHash ?? sealIndex('block', index), index]))
-  return bySafeTxHash.get(safeTxHash)
+  const wanted = safeTxHash.toLowerCase() as Hash
+  while (!bySafeTxHash.has(wanted) && unread > 0) {
+    unread -= 1
+    const hash = isIncoming(unread) ? null : pastRecord(unread).safeTxHash
+    if (hash) bySafeTxHash.set(hash, unread)
+  }
+  return bySafeTxHash.get(wanted)
+}
+
+/** 32 bytes without the prefix. */
+function word(value: bigint): string {
+  return value.toString(16).padStart(64, '0')
 }

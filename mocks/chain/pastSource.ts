@@ -1,4 +1,4 @@
-import { encodeEventTopics, erc20Abi, numberToHex, pad, parseAbi, type Address, type Hash, type Hex } from 'viem'
+import { numberToHex, pad, toEventSelector, type Address, type Hash, type Hex } from 'viem'
 
 import { personAt } from '../people.ts'
 import { safes } from './genesis/places.ts'
@@ -8,7 +8,9 @@ import { encodeExec, packSignatures } from './safeTools.ts'
 import { transferData } from './transferData.ts'
 import type { ChainLog, ChainReceipt, ChainTransaction, PastSource } from './types.ts'
 
-const safeEvents = parseAbi(['event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)', 'event SafeReceived(address indexed sender, uint256 value)'])
+const transferTopic = toEventSelector('event Transfer(address indexed from, address indexed to, uint256 value)')
+const successTopic = toEventSelector('event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)')
+const receivedTopic = toEventSelector('event SafeReceived(address indexed sender, uint256 value)')
 const gasPrice = 2_000_000_000n
 const treasury: Address = safes.treasury.address
 
@@ -99,17 +101,12 @@ function receiptOf(record: PastRecord): ChainReceipt {
 type PlainLog = Pick<ChainLog, 'address' | 'topics' | 'data'>
 const word = (value: bigint): Hex => numberToHex(value, { size: 32 })
 
-function logsOf(record: PastRecord): PlainLog[] {
-  const { kind, token, value, counterparty, safeTxHash } = record
-  const [from, to] = kind === 'incoming' ? [counterparty, treasury] : [treasury, counterparty]
-  const moved: PlainLog[] = token
-    ? [{ address: token, topics: encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { from, to } }) as Hex[], data: word(value) }]
-    : []
-  if (safeTxHash) {
-    const topics = encodeEventTopics({ abi: safeEvents, eventName: 'ExecutionSuccess', args: { txHash: safeTxHash } }) as Hex[]
-    return [...moved, { address: treasury, topics, data: word(0n) }]
-  }
-  if (token) return moved
-  const topics = encodeEventTopics({ abi: safeEvents, eventName: 'SafeReceived', args: { sender: counterparty } }) as Hex[]
-  return [{ address: treasury, topics, data: word(value) }]
+function logsOf({ kind, token, value, counterparty, safeTxHash }: PastRecord): PlainLog[] {
+  const incoming = kind === 'incoming'
+  const ends = [pad(incoming ? counterparty : treasury), pad(incoming ? treasury : counterparty)]
+  const moved: PlainLog[] = token ? [{ address: token, topics: [transferTopic, ...ends].map(lower), data: word(value) }] : []
+  if (safeTxHash) return [...moved, { address: treasury, topics: [successTopic, safeTxHash], data: word(0n) }]
+  return token ? moved : [{ address: treasury, topics: [receivedTopic, lower(pad(counterparty))], data: word(value) }]
 }
+
+const lower = (topic: Hex): Hex => topic.toLowerCase() as Hex

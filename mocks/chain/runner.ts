@@ -3,7 +3,7 @@ import {
   type Address, type Hash, type Hex, type TransactionSerialized,
 } from 'viem'
 
-import { createEngine, type BlockContext, type Engine, type Message, type Outcome, type RunOptions } from './evm/engine.ts'
+import type { BlockContext, Engine, Message, Outcome, RunOptions } from './evm/engine.ts'
 import { initCodeLimit, intrinsicGas } from './evm/intrinsicGas.ts'
 import type { Ledger } from './ledger.ts'
 import type { Locked } from './lock.ts'
@@ -38,8 +38,8 @@ interface RunnerOptions {
 
 export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSealed }: RunnerOptions): Runner {
   let engine: Promise<Engine> | undefined
-  // The EVM is made when it is first needed: a story that never asks the chain to run anything does not pay for it.
-  const ready = (): Promise<Engine> => (engine ??= createEngine(chainId, sealed))
+  // The EVM is loaded and made when it is first needed: a story that never asks the chain to run anything does not pay for it.
+  const ready = (): Promise<Engine> => (engine ??= import('./evm/engine.ts').then(({ createEngine }) => createEngine(chainId, sealed)))
   const next = (): BlockContext => ({
     number: ledger.tip.number + 1,
     timestamp: Math.max(Math.floor(now() / 1000), ledger.tip.timestamp),

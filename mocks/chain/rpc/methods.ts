@@ -48,7 +48,7 @@ const methods: Readonly<Record<string, Method>> = {
     return found ? formatReceipt(found) : null
   },
   eth_getBlockByNumber: ({ ledger }, [number, whole]) =>
-    blockAnswer(ledger, ledger.block(Number(asBlockNumber(number, BigInt(ledger.tip.number)))), whole === true),
+    blockAnswer(ledger, ledger.block(number === 'earliest' ? ledger.first : Number(asBlockNumber(number, BigInt(ledger.tip.number)))), whole === true),
   eth_getBlockByHash: ({ ledger }, [hash, whole]) => {
     const number = ledger.numberOf(asHash(hash))
     const block = number === undefined ? undefined : ledger.block(number)

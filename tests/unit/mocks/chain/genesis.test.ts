@@ -24,7 +24,7 @@ const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>
     .filter(({ label }) => !absent.includes(label)),
 )
 
-describe('the genesis', () => {
+describe('the genesis', { timeout: 60_000 }, () => {
   it('knows all the contracts that safe-deployments lists', () => {
     expect(published).toHaveLength(33)
   })
@@ -40,7 +40,7 @@ describe('the genesis', () => {
     expect(Object.values(deployments).flatMap((one) => Object.values(one)).filter((address) => !known.has(address))).toEqual([])
   })
 
-  it('is rebuilt byte for byte', { timeout: 60_000 }, async () => {
+  it('is rebuilt byte for byte', async () => {
     const { files, layer, places, treasury } = await buildSmall()
     const all = { ...files, ...(await buildLarge(layer, places, treasury)) }
     expect(Object.keys(all).toSorted()).toEqual(readdirSync(folder).toSorted())

@@ -7,7 +7,7 @@ import { safeAbi } from '../../../../mocks/chain/safeTools.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aChain, reading } from './setup.ts'
 
-describe('reading the chain with viem', () => {
+describe('reading the chain with viem', { timeout: 30_000 }, () => {
   it.each(Object.values(safes).map((safe) => [safe.name, safe] as const))('%s has the owners, threshold and version it is said to have', async (_, safe) => {
     const client = reading(await aChain({ chainId: safe.chainId === 1 ? 1 : 17000 }))
     const contract = { address: safe.address, abi: safeAbi } as const

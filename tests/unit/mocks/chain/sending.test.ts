@@ -29,7 +29,7 @@ async function revertOf(work: Promise<unknown>): Promise<ContractFunctionReverte
   return revert
 }
 
-describe('sending to the chain with viem', () => {
+describe('sending to the chain with viem', { timeout: 30_000 }, () => {
   it('moves ether out of the Treasury when two of its owners have signed', async () => {
     const chain = await aChain()
     const client = reading(chain)
