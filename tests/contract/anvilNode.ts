@@ -33,10 +33,11 @@ export class AnvilNode {
 
   static async start(chainId: number): Promise<AnvilNode> {
     const port = await freePort()
-    const binary = createRequire(import.meta.url).resolve('@foundry-rs/anvil/bin.mjs')
+    // The package of one platform: the one above it names others that not every registry has, and a lock file with gaps installs nowhere.
+    const binary = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
     const child = spawn(
-      process.execPath,
-      [binary, '--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--hardfork', 'prague', '--no-mining', '--accounts', '0', '--gas-limit', String(blockGasLimit)],
+      binary,
+      ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--hardfork', 'prague', '--no-mining', '--accounts', '0', '--gas-limit', String(blockGasLimit)],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     await listening(child)
