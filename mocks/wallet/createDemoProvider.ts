@@ -36,7 +36,7 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
   const known = new Set(chains)
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: ProviderEvent, value: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
+    for (const listener of listeners.get(event) ?? []) listener(value as never)
   }
   const accounts = () => (wallet.get().authorized ? [people[wallet.get().person].address] : [])
 

@@ -41,7 +41,7 @@ export function createWalletSwitch({ storage, ...start }: WalletSwitchOptions = 
       const moved = change.behaviour === 'wrongChain' && before.behaviour !== 'wrongChain' ? { chainId: otherChainId } : {}
       state = { ...before, ...moved, ...change }
       if (storage) writeStored(walletSwitchKey, state, storage)
-      for (const listener of [...listeners]) listener(state, before)
+      for (const listener of listeners) listener(state, before)
     },
     subscribe: (listener) => {
       listeners.add(listener)

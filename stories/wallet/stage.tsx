@@ -23,8 +23,16 @@ const node = (chainId: number) =>
     { retryCount: 0 },
   )
 
-function Stage({ wallet, children }: { wallet: WalletSwitch; children: ReactNode }) {
+interface StageParameters {
+  /** The demo wallet at the start of the story. */
+  wallet?: Partial<WalletState>
+  /** Or the wallet itself, for a story in which something happens in the wallet. */
+  hands?: WalletSwitch
+}
+
+function Stage({ wallet: start, hands, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
+    const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
     const config = createWalletConfig({
@@ -45,19 +53,8 @@ function Stage({ wallet, children }: { wallet: WalletSwitch; children: ReactNode
   )
 }
 
-interface StageParameters {
-  /** The demo wallet at the start of the story. */
-  wallet?: Partial<WalletState>
-  /** Or the wallet itself, for a story in which something happens in the wallet. */
-  hands?: WalletSwitch
-}
-
-export const onStage: Decorator = (Story, { id, parameters }) => {
-  const { wallet, hands } = parameters as StageParameters
-  const [held] = useState(() => hands ?? createWalletSwitch(wallet))
-  return (
-    <Stage key={id} wallet={held}>
-      <Story />
-    </Stage>
-  )
-}
+export const onStage: Decorator = (Story, { id, parameters }) => (
+  <Stage key={id} {...(parameters as StageParameters)}>
+    <Story />
+  </Stage>
+)
