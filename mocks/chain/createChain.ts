@@ -19,7 +19,7 @@ export interface ChainOptions {
 
 /**
  * A chain that stands on a genesis. Each transaction that is sent becomes a block at once. With a store, what was made in earlier
- * visits is replayed first; blocks that do not fit the genesis (it was rebuilt since) are forgotten.
+ * visits is replayed first; blocks that do not fit the genesis (it was rebuilt since) or each other (two tabs, one reset) are forgotten.
  */
 export async function createChain({ chainId, genesis, now, store }: ChainOptions): Promise<Chain> {
   if (genesis.chainId !== chainId) throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
@@ -78,7 +78,8 @@ async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promi
 
 async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<void> {
   const blocks = (await store?.load()) ?? []
-  if (blocks[0] && blocks[0].block.parentHash !== ledger.tip.hash) {
+  const linked = blocks.every(({ block }, place) => block.parentHash === (blocks[place - 1]?.block.hash ?? ledger.tip.hash))
+  if (!linked) {
     await store?.clear()
     return
   }

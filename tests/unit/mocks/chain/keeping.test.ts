@@ -38,6 +38,17 @@ describe('what is kept of a chain', () => {
   })
 })
 
+describe('blocks of two tabs in one store', () => {
+  it('are forgotten when they do not follow each other', async () => {
+    const store = memoryStore()
+    const first = await aChain({ store })
+    await wallet(first, alice).sendTransaction({ to: dave.address, value: 1n })
+    await store.clear()
+    await wallet(first, alice).sendTransaction({ to: dave.address, value: 2n })
+    expect((await aChain({ store })).height).toBe((await aChain()).height)
+  })
+})
+
 describe('a block that cannot be kept', () => {
   it('did not happen: the transaction is refused and nothing has changed', async () => {
     const store = { ...memoryStore(), append: () => Promise.reject(new Error('taken')) }
