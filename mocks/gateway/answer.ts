@@ -47,7 +47,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
     }
     throw noRoute(request.method, url)
   } catch (cause) {
-    if (cause instanceof Refusal) return json(cause.status, cause.body)
+    if (cause instanceof Refusal) return typeof cause.body === 'string' ? plain(cause.status, cause.body) : json(cause.status, cause.body)
     throw cause
   }
 }
@@ -59,9 +59,11 @@ async function bodyOf(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, { message: `Body is not valid JSON but content-type is set to 'application/json'`, error: 'Bad Request', statusCode: 400 })
+    throw new Refusal(400, `Body is not valid JSON but content-type is set to 'application/json'`)
   }
 }
 
 const json = (status: number, value: unknown) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } })
+
+const plain = (status: number, text: string) => new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' } })

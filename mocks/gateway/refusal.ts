@@ -4,9 +4,10 @@ type RefusalBody = { message: string } & Record<string, unknown>
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
-  readonly body: unknown
-  constructor(status: number, body: RefusalBody) {
-    super(body.message)
+  /** JSON, or plain text. */
+  readonly body: RefusalBody | string
+  constructor(status: number, body: RefusalBody | string) {
+    super(typeof body === 'string' ? body : body.message)
     this.status = status
     this.body = body
   }

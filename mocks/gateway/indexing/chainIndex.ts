@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { pastIndexOf, pastNonce } from '../../chain/past.ts'
 import type { Chain, Genesis } from '../../chain/types.ts'
-import { readBlock } from './readBlock.ts'
+import { readBlock, readThresholds } from './readBlock.ts'
 import type { CreationRow, HistoryRow, MultisigRow, Row } from './rows.ts'
 
 const key = (address: string) => address.toLowerCase()
@@ -30,14 +30,19 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex
   const bySafe = new Map<string, Row[]>()
   const executions = new Map<Hex, MultisigRow>()
   const nextNonce = new Map<string, number>()
+  const thresholds = new Map<string, number>()
 
   function sync() {
     for (; nextBlock <= chain.height; nextBlock++) {
       if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
-      for (const row of readBlock(chain, nextBlock, guess)) keep(row)
+      for (const row of readBlock(chain, nextBlock, before)) keep(row)
+      for (const [safe, threshold] of readThresholds(chain, nextBlock)) thresholds.set(key(safe), threshold)
     }
   }
-  const guess = (safe: Address) => nextNonce.get(key(safe)) ?? (past && nextBlock > past.last ? pastNonce(past.last - past.first + 1) : 0)
+  const before = (safe: Address) => ({
+    nonce: nextNonce.get(key(safe)) ?? (past && nextBlock > past.last ? pastNonce(past.last - past.first + 1) : 0),
+    threshold: thresholds.get(key(safe)),
+  })
   function keep(row: Row) {
     const rows = bySafe.get(key(row.safe)) ?? []
     rows.push(row)
@@ -55,7 +60,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex
   const served = new Map<Hex, number>()
   function pastRow(safe: Address, number: number): HistoryRow | undefined {
     if (!past) return undefined
-    const rows = readBlock(chain, BigInt(number), () => pastNonce(number - past.first)).filter((row) => row.kind !== 'creation')
+    const rows = readBlock(chain, BigInt(number), () => ({ nonce: pastNonce(number - past.first) })).filter((row) => row.kind !== 'creation')
     const row = rows.find((one) => key(one.safe) === key(safe))
     if (row?.kind === 'multisig') served.set(row.safeTxHash, number - past.first)
     return row
@@ -97,7 +102,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex
       const found = execution(safeTxHash)
       const index = found || !past ? undefined : (served.get(safeTxHash) ?? pastIndexOf(safeTxHash))
       if (!past || index === undefined) return found
-      return readBlock(chain, BigInt(past.first + index), () => pastNonce(index)).find((row) => row.kind === 'multisig')
+      return readBlock(chain, BigInt(past.first + index), () => ({ nonce: pastNonce(index) })).find((row) => row.kind === 'multisig')
     },
     inTransaction(safe, txHash) {
       const rows = recent(safe).filter((row) => row.txHash === txHash)

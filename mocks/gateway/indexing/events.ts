@@ -12,6 +12,8 @@ export const topics = {
   moduleFailure: toEventSelector('ExecutionFromModuleFailure(address)'),
   received: toEventSelector('SafeReceived(address,uint256)'),
   transfer: toEventSelector('Transfer(address,address,uint256)'),
+  threshold: toEventSelector('ChangedThreshold(uint256)'),
+  setup: toEventSelector('SafeSetup(address,address[],uint256,address,address)'),
   proxy: toEventSelector('ProxyCreation(address,address)'),
 } as const
 

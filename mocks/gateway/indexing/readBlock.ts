@@ -5,24 +5,24 @@ import { hashOf } from '../reading/safeTransaction.ts'
 import { addressOf, calledExecution, creationOf, executionOf, loggedExecution, moduleCallOf, saltNonceOf, spentByModule, topics } from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
-/** Which nonce a safe used next: the layer-1 contracts do not log it. A wrong guess only costs time. */
-export type GuessNonce = (safe: Address) => number | undefined
+/** What is known of a safe before a block: the layer-1 contracts log neither. A wrong nonce only costs time. */
+export type Before = (safe: Address) => { nonce: number; threshold?: number | undefined }
 
 interface Sources {
   chain: Chain
   tx: ChainTransaction
   receipt: ChainReceipt
   timestamp: number
-  guess: GuessNonce
+  before: Before
 }
 
 /** What a block means to the safes in it, in the order in which it happened. */
-export function readBlock(chain: Chain, number: bigint, guess: GuessNonce): Row[] {
+export function readBlock(chain: Chain, number: bigint, before: Before): Row[] {
   const block = chain.block(number)
   return (block?.transactions ?? []).flatMap((hash) => {
     const tx = chain.transaction(hash)
     const receipt = chain.receipt(hash)
-    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000, guess }) : []
+    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000, before }) : []
   })
 }
 
@@ -71,7 +71,7 @@ function readTransaction(from: Sources): Row[] {
 
 const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
 
-function executed({ chain, tx, receipt, timestamp, guess }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
+function executed({ chain, tx, receipt, timestamp, before }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
   const call = announced ?? (tx.to?.toLowerCase() === log.address.toLowerCase() ? calledExecution(tx.input) : undefined)
   const safe = readSafe(chain, log.address)
   if (!call || !safe) return undefined
@@ -80,9 +80,9 @@ function executed({ chain, tx, receipt, timestamp, guess }: Sources, log: ChainL
     kind: 'multisig',
     safe: log.address,
     safeTxHash,
-    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(String(chain.chainId), log.address, call.tx, safeTxHash, [guess(log.address), safe.nonce]) },
+    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(String(chain.chainId), log.address, call.tx, safeTxHash, [before(log.address).nonce, safe.nonce]) },
     signatures: call.signatures,
-    threshold: announced?.threshold ?? safe.threshold,
+    threshold: announced?.threshold ?? before(log.address).threshold ?? safe.threshold,
     success: log.topics[0] === topics.success,
     payment,
     fee: receipt.gasUsed * receipt.effectiveGasPrice,
@@ -93,9 +93,9 @@ function executed({ chain, tx, receipt, timestamp, guess }: Sources, log: ChainL
 }
 
 /** The nonce with which the hash comes out: the guess, or else any that the safe has used. */
-function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, [guess, used]: [number | undefined, number]): number {
+function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, [guess, used]: [number, number]): number {
   const fits = (nonce: number) => hashOf(chainId, safe, { ...tx, nonce }) === safeTxHash
-  if (guess !== undefined && fits(guess)) return guess
+  if (fits(guess)) return guess
   for (let nonce = used - 1; nonce >= 0; nonce--) if (fits(nonce)) return nonce
   return 0
 }
@@ -120,4 +120,16 @@ function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: C
   const [from, to] = [addressOf(sender), addressOf(receiver)]
   const row = { ...base, kind: 'transfer' as const, id: `e${base.txHash.slice(2)}${log.logIndex}`, from, to, token: log.address, value, collectible: tokenId !== undefined }
   return [...new Set([from, to])].filter((party) => isSafe(chain, party)).map((safe) => ({ ...row, safe }))
+}
+
+/** The thresholds that a block sets, at the creation of a safe and later. */
+export function readThresholds(chain: Chain, number: bigint): [Address, number][] {
+  const receipts = (chain.block(number)?.transactions ?? []).flatMap((hash) => chain.receipt(hash) ?? [])
+  return receipts.flatMap(({ logs }) =>
+    logs.flatMap((log): [Address, number][] => {
+      if (log.topics[0] === topics.threshold) return [[getAddress(log.address), Number(BigInt(log.data))]]
+      // SafeSetup(initiator, owners, threshold, …): the second word of the data.
+      return log.topics[0] === topics.setup ? [[getAddress(log.address), Number(BigInt(`0x${log.data.slice(66, 130)}`))]] : []
+    }),
+  )
 }

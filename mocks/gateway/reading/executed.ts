@@ -3,6 +3,7 @@ import type { Row } from '../indexing/rows.ts'
 import type { ChainState } from '../state.ts'
 import { addressInfo } from './addressInfo.ts'
 import { readOrigin } from './origin.ts'
+import { splitSignatures } from './signers.ts'
 import { nameOf, transactionInfo } from './transactionInfo.ts'
 import { transferOf } from './transferInfo.ts'
 
@@ -37,9 +38,9 @@ export function rowInfo(state: ChainState, row: Row): TransactionSummary['txInfo
   }
 }
 
-/** How many signatures an execution carried, at least as many as were needed. */
+/** How many signatures are known: those that were carried to the chain, and those that were only given to the gateway. */
 const submitted = (state: ChainState, row: Row & { kind: 'multisig' }) =>
-  Math.max(state.proposals.get(row.safeTxHash)?.confirmations.length ?? 0, Math.min(row.threshold, Math.floor((row.signatures.length - 2) / 130)))
+  Math.max(state.proposals.get(row.safeTxHash)?.confirmations.length ?? 0, splitSignatures(row.signatures).length)
 
 /** One row of the history. */
 export function executedSummary(state: ChainState, row: Row): TransactionSummary {

@@ -1,4 +1,4 @@
-import { encodeFunctionData, getAddress, hashMessage, parseAbi, recoverAddress, type Address, type Hex } from 'viem'
+import { concat, encodeFunctionData, getAddress, hashMessage, pad, parseAbi, recoverAddress, size, toHex, type Address, type Hex } from 'viem'
 import type { Chain } from '../../chain/types.ts'
 
 export interface Signer {
@@ -14,25 +14,33 @@ const abi = parseAbi([
 const slice = (blob: Hex, start: number, end: number): Hex => `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
 const asNumber = (bytes: Hex) => Number(BigInt(bytes === '0x' ? 0 : bytes))
 
+/** The parts of a signature blob: 65 bytes each, and what a part of a contract points at. Bytes that are too few for a part are no part. */
+export function splitSignatures(blob: Hex): { part: Hex; v: number; dynamic: Hex }[] {
+  const parts: { part: Hex; v: number; dynamic: Hex }[] = []
+  // Dynamic parts lie behind the static ones: the first of them ends the list.
+  let end = size(blob)
+  for (let at = 0; at + 65 <= end; at += 65) {
+    const part = slice(blob, at, at + 65)
+    const v = asNumber(slice(part, 64, 65))
+    const start = v === 0 ? Number(BigInt(slice(part, 32, 64)) % 1_000_000n) : end
+    end = Math.min(end, start)
+    parts.push({ part, v, dynamic: v === 0 ? slice(blob, start + 32, start + 32 + asNumber(slice(blob, start, start + 32))) : '0x' })
+  }
+  return parts
+}
+
 /**
  * Takes a signature blob apart and finds out who signed: keys by recovery, hashes approved on chain and contracts by asking the chain.
  * Undefined when any part does not hold.
  */
 export async function readSigners(chain: Chain, safe: Address, hash: Hex, blob: Hex): Promise<Signer[] | undefined> {
-  if (blob.length < 132) return undefined
   const found: Signer[] = []
-  // Dynamic parts lie behind the static ones: the first of them ends the list.
-  let end = (blob.length - 2) / 2
-  for (let at = 0; at + 65 <= end; at += 65) {
-    const part = slice(blob, at, at + 65)
-    const v = asNumber(slice(part, 64, 65))
+  for (const { part, v, dynamic } of splitSignatures(blob)) {
     const first = getAddress(slice(part, 12, 32))
     if (v === 0) {
-      const start = asNumber(slice(part, 32, 64))
-      const inner = slice(blob, start + 32, start + 32 + asNumber(slice(blob, start, start + 32)))
-      if (!(await contractSigned(chain, first, hash, inner))) return undefined
-      end = Math.min(end, start)
-      found.push({ owner: first, signature: blob })
+      if (!(await contractSigned(chain, first, hash, dynamic))) return undefined
+      // Alone, the dynamic part follows the only static one at once.
+      found.push({ owner: first, signature: concat([pad(first), toHex(65, { size: 32 }), '0x00', toHex(size(dynamic), { size: 32 }), dynamic]) })
     } else if (v === 1) {
       if (!(await approved(chain, safe, first, hash))) return undefined
       found.push({ owner: first, signature: part })

@@ -3,12 +3,14 @@ import { hashTypedData, type Hex } from 'viem'
 import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { base } from '../../../../mocks/chain/index.ts'
+import { packSignatures, signedByContract, signPrefixed, signTyped } from '../../../../mocks/chain/safeTools.ts'
 import { storyInstant } from '../../../../mocks/clock.ts'
 import { hashOf, plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
+import { readSigners } from '../../../../mocks/gateway/reading/signers.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { aProposal, aStage, chainId, detailsOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury, type Stage } from './journey.ts'
 
-const { alice, bob, carol, dave, erin } = people
+const { alice, bob, carol, dave, erin, frank } = people
 
 /** What the product would tell of a refused call. */
 async function refusal(call: Promise<unknown>): Promise<string> {
@@ -72,6 +74,19 @@ describe('a proposal is refused', () => {
     expect(await send([])).toMatchObject({ status: 422, body: { message: 'Invalid input: expected object, received array' } })
   })
 
+  it('when an owner claims to have approved on chain and has not', async () => {
+    const { gateway } = aStage()
+    const approved = `0x${alice.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
+    expect(await refusal(propose(gateway, await fresh(gateway, { signature: approved })))).toBe('422 CGW error - 422: Invalid signature')
+  })
+
+  it('but not when it was signed as a message, as some wallets do', async () => {
+    const { gateway } = aStage()
+    const body = await fresh(gateway)
+    const { fixed } = await signPrefixed(alice, body.safeTxHash as Hex)
+    expect(await propose(gateway, { ...body, signature: fixed! })).toMatchObject({ detailedExecutionInfo: { confirmations: [{ signer: { value: alice.address }, signature: fixed }] } })
+  })
+
   it('but not when an owner who is a contract proposes without a signature', async () => {
     const { gateway } = aStage()
     expect(await propose(gateway, await fresh(gateway, { signature: null }))).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [] } })
@@ -127,6 +142,12 @@ describe('the gateway says no as the real one does', () => {
     expect(await ask(aStage(), path)).toEqual({ status, body })
   })
 
+  it('in plain text to a body that is no JSON', async () => {
+    const { world, fetch } = aStage()
+    const response = await fetch(`${world.gatewayUrl}/v1/chains/1/transactions/${treasury}/propose`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })
+    expect([response.status, await response.text()]).toEqual([400, "Body is not valid JSON but content-type is set to 'application/json'"])
+  })
+
   it('to another method of a path it knows, naming both', async () => {
     expect(await ask(aStage(), '/v1/chains', { method: 'POST' })).toEqual({ status: 404, body: { message: 'Cannot POST /v1/chains', error: 'Not Found', statusCode: 404 } })
   })
@@ -145,5 +166,20 @@ describe('the gateway says no as the real one does', () => {
     const first = transactionIn(await detailsOf(gateway, rowsOf((await queueOf(gateway)).results)[0]!.transaction.id))
     const { safeTxGas } = await gateway.call(routes.estimation, { path, body: { to: first.to, value: String(first.value), data: null, operation: 0 } })
     expect(Number(safeTxGas)).toBeGreaterThan(5_000)
+  })
+})
+
+describe('a signature blob', () => {
+  it('is read part by part, also where a contract has signed, and each part can stand alone', async () => {
+    const { world } = aStage()
+    const chain = await world.chain(1)
+    const hash = hashOf(chainId, treasury, plainTransaction({ to: dave.address, nonce: 3 }))
+    const inner = (await signTyped(frank, hash)).fixed!
+    const blob = packSignatures([await signTyped(alice, hash), signedByContract(base.contractOwner, inner), await signPrefixed(bob, hash)])
+    const signers = await readSigners(chain, treasury, hash, blob)
+    expect(signers?.map(({ owner }) => owner).toSorted()).toEqual([alice.address, bob.address, base.contractOwner].toSorted())
+    for (const { owner, signature } of signers ?? []) expect(await readSigners(chain, treasury, hash, signature)).toEqual([{ owner, signature }])
+    expect(packSignatures([signedByContract(base.contractOwner, inner)])).toBe(signers?.find(({ owner }) => owner === base.contractOwner)?.signature)
+    expect(await readSigners(chain, treasury, hash, packSignatures([signedByContract(base.contractOwner, (await signTyped(dave, hash)).fixed!)]))).toBeUndefined()
   })
 })
