@@ -54,7 +54,14 @@ export function createWorld(options: WorldOptions = {}): World {
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
     if (!persist) return undefined
     const [{ indexedChanges }, { indexedDbStore }] = await Promise.all([import('./gateway/changeStore.ts'), import('./chain/index.ts')])
-    return { changes: indexedChanges(`coffer-gateway-${scenario}`), blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
+    const changes = indexedChanges(`coffer-gateway-${scenario}`)
+    try {
+      await changes.load()
+    } catch {
+      // A browser that blocks its database still shows the world; it only forgets it.
+      return undefined
+    }
+    return { changes, blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
   })
 
   const state: GatewayState = {

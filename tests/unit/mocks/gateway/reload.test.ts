@@ -35,6 +35,12 @@ describe('after a reload', () => {
     expect((await queueOf(reloaded.gateway)).results).toEqual((await queueOf(stage.gateway)).results)
   })
 
+  it('a world that cannot keep anything works all the same', async () => {
+    // Node has no IndexedDB, as a browser that blocks it.
+    const { gateway } = aStage({ persist: true })
+    expect(rowsOf((await queueOf(gateway)).results)).toHaveLength(8)
+  })
+
   it('a reset world has forgotten all of it', async () => {
     const { gateway, world } = aStage()
     const before = await queueOf(gateway)
