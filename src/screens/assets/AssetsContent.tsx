@@ -31,6 +31,7 @@ export function AssetsContent({ at, chain, assets, currency }: AssetsContentProp
       </section>
     )
   }
+  const unpriced = assets.value.items.some(({ price, raw }) => price === null && raw > 0n)
   const refreshing = assets.value.currency !== currency
   return (
     <>
@@ -39,6 +40,7 @@ export function AssetsContent({ at, chain, assets, currency }: AssetsContentProp
       </VisuallyHidden>
       <div className={styles.rows} data-refreshing={refreshing || undefined}>
         <AssetSearch items={assets.value.items} currency={assets.value.currency} chain={chain} />
+        {unpriced && <p className={styles.label}>{text('total.noPrices')}</p>}
       </div>
     </>
   )

@@ -17,7 +17,6 @@ export function AssetsHeader({ assets, currency, currencies, onCurrency }: Asset
   const codes = currencies.status === 'ready' ? currencies.value : []
   // The chosen one can always be seen, also while the list is on its way.
   const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({ value: code, label: code.toUpperCase() }))
-  const unpriced = assets.status === 'ready' && assets.value.items.some(({ price, raw }) => price === null && raw > 0n)
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
@@ -28,7 +27,6 @@ export function AssetsHeader({ assets, currency, currencies, onCurrency }: Asset
         <div className={styles.total}>
           <span className={styles.label}>{text('total')}</span>
           {assets.status === 'loading' ? <Skeleton shape="block" width={220} height={48} /> : <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
-          {unpriced && <span className={styles.label}>{text('total.noPrices')}</span>}
         </div>
       )}
     </header>

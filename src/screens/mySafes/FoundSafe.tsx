@@ -17,6 +17,7 @@ export function FoundSafe({ lookup, chain, isOwner }: FoundSafeProps) {
   const safe = lookup?.status === 'ready' ? lookup.value : undefined
   return (
     <div className={styles.found} data-status={lookup?.status ?? 'none'} role="status">
+      {!lookup && <span className={styles.quiet}>{text('add.place')}</span>}
       {lookup?.status === 'loading' && (
         <>
           <QuorumRing signed={0} required={3} status="loading" size={40} decorative />

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { AssetsScreen } from '../../../src/screens/assets/AssetsScreen.tsx'
+
+const meta: Meta<typeof AssetsScreen> = {
+  title: 'screens/Assets/Screen',
+  component: AssetsScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof AssetsScreen>
+
+const patience = { timeout: 10_000 }
+
+/** The values come again in the currency that was chosen. */
+export const InEuros: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /Ether/ }, patience)
+    const currency = canvas.getByRole('combobox', { name: 'Currency' })
+    await canvas.findByRole('option', { name: 'EUR' }, patience)
+    await userEvent.selectOptions(currency, 'eur')
+    await expect((await canvas.findAllByText(/^€/, {}, patience)).length).toBeGreaterThan(1)
+  },
+}
+export const Down: Story = {
+  parameters: { gateway: [mockRoute(routes.balances).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The assets could not be loaded', {}, patience)).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx'
+
+const meta: Meta<typeof HomeScreen> = {
+  title: 'screens/Home/Screen',
+  component: HomeScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof HomeScreen>
+
+const patience = { timeout: 10_000 }
+
+/** The waiting transfer that Alice has not signed stands first. */
+export const Treasury: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByText('Needs your signature', {}, patience)
+    await expect(rows[0]).toBeVisible()
+    await canvas.findByText('Ether', {}, patience)
+  },
+}
+export const QueueDown: Story = {
+  parameters: { gateway: [mockRoute(routes.queued).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
+    await canvas.findByText('Ether', {}, patience)
+  },
+}
+export const NotASafe: Story = {
+  args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Look again' }, patience)).toBeVisible()
+  },
+}
