@@ -83,7 +83,7 @@ export const withWorld: Decorator = (Story, { loaded }) => {
   if (!place) return <Story />
   return (
     <QueryClientProvider client={place.queries}>
-      <WalletProvider config={place.wallet} reconnect={false}>
+      <WalletProvider config={place.wallet}>
         <EnvironmentProvider value={place.environment}>
           <ToastProvider>
             <Story />

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../ui/styles.css'
+import './page.css'
 import { Start, type StartProps } from './Start.tsx'
 
 /** Puts the product into an element of the page. */

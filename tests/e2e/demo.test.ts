@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Chooses who is in front of the demo, in its panel. */
 const becomeInPanel = (page: Page, hand: Hand) => async (name: string) => {
   await hand.press(page.getByRole('button', { name: /^Demo/ }))
-  await hand.choose(page.getByLabel('You are'), name)
+  await hand.choose(page.getByLabel('You are', { exact: true }), name)
   await page.keyboard.press('Escape')
 }
 

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ChainSummary, type SafeRef, shortAddress } from '#base'
-import { Identicon, Popover, QuorumRing, useText } from '#ui'
+import { Identicon, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
 import { Link } from '../Link.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { sameSafe } from '../preferences.ts'
@@ -21,7 +21,8 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
   const name = (at: SafeRef) => `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${shortAddress(at.address)}`
   const chainName = current && chains.find((chain) => chain.chainId === current.chainId)?.name
   const trigger = (
-    <button type="button" className={styles.trigger} aria-label={current ? text('switcher.label', { name: name(current) }) : text('switcher.none')}>
+    <button type="button" className={styles.trigger}>
+      {current && <VisuallyHidden>{text('switcher.current')}</VisuallyHidden>}
       {current ? <Identicon address={current.address} size={32} /> : <QuorumRing size={24} required={3} signed={0} decorative />}
       <span className={styles.words}>
         <span className={styles.name} {...(current ? { dir: 'ltr' } : {})}>
@@ -29,6 +30,7 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
         </span>
         {current && <span className={styles.detail}>{[chainName, quorum && text('quorum', quorum)].filter(Boolean).join(' · ')}</span>}
       </span>
+      {current && <VisuallyHidden>{text('switcher.change')}</VisuallyHidden>}
       <ChevronsUpDown size={16} aria-hidden="true" className={styles.chevron} />
     </button>
   )

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Shell } from '../../../src/screens/shell/Shell.tsx'
+import { treasury } from '../transaction/transactions.ts'
+
+const meta: Meta<typeof Shell> = {
+  title: 'screens/Shell/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  args: { at: treasury, current: 'home', children: <h1>Home</h1> },
+}
+export default meta
+type Story = StoryObj<typeof Shell>
+
+export const Connected: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/2 of 3 sign/, {}, { timeout: 10_000 })
+    await canvas.findByText('alice.eth', {}, { timeout: 10_000 })
+    await canvas.findByTitle('8 waiting', {}, { timeout: 10_000 })
+  },
+}
+export const OtherNetwork: Story = {
+  parameters: { wallet: { person: 'alice', chainId: 17_000 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Switch to Ethereum' }, { timeout: 10_000 })
+    await canvas.findByTitle('8 waiting', {}, { timeout: 10_000 })
+  },
+}

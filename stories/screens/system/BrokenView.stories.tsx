@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrokenView } from '../../../src/screens/system/BrokenView.tsx'
+
+const meta: Meta<typeof BrokenView> = { title: 'screens/System/BrokenView', component: BrokenView, parameters: { boxWidth: 640 } }
+export default meta
+type Story = StoryObj<typeof BrokenView>
+
+export const Shown: Story = { args: { detail: 'Cannot read properties of undefined', onRetry: () => {} } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfigProblemView } from '../../../src/screens/system/ConfigProblemView.tsx'
+
+const meta: Meta<typeof ConfigProblemView> = { title: 'screens/System/ConfigProblemView', component: ConfigProblemView, parameters: { layout: 'fullscreen', picture: 'page' }, args: { problems: [], onRetry: () => {} } }
+export default meta
+type Story = StoryObj<typeof ConfigProblemView>
+
+export const Missing: Story = { args: { kind: 'missing' } }
+export const Unreachable: Story = { args: { kind: 'unreachable' } }
+export const NotJson: Story = { args: { kind: 'notJson' } }
+export const Invalid: Story = {
+  args: {
+    kind: 'invalid',
+    problems: [
+      { field: 'gateway', problem: 'must be an address that begins with http:// or https://' },
+      { field: 'rpc.1', problem: 'is missing: a chain that is listed here needs the address of its node' },
+    ],
+  },
+}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OfflineNoticeView } from '../../../src/screens/system/OfflineNotice.tsx'
+
+const meta: Meta<typeof OfflineNoticeView> = { title: 'screens/System/OfflineNoticeView', component: OfflineNoticeView, parameters: { boxWidth: 640 } }
+export default meta
+type Story = StoryObj<typeof OfflineNoticeView>
+
+export const Shown: Story = { args: {} }

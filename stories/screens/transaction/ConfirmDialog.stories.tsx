@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
+import { ConfirmDialog } from '../../../src/screens/transaction/ConfirmDialog.tsx'
+import { treasury, waitingId } from './transactions.ts'
+
+const dialog = () => within(document.body)
+
+/** The gateway says that Erin is paid; the hash it claims is the one of Dave's invoice. */
+const honest = aTransactionDetails()
+const tampered = { ...honest, txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } }, txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } } } as typeof honest
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'screens/Transaction/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { at: treasury, id: waitingId, onClose: () => {} },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialog>
+
+/** The real contract in the page says what the proof compares. */
+export const Verified: Story = {
+  play: async () => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+  },
+}
+
+/** Another recipient under the same hash: the strip says so and nothing can be signed. */
+export const TamperedByTheGateway: Story = {
+  parameters: { gateway: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
+  play: async () => {
+    await dialog().findByText('Differs', {}, { timeout: 10_000 })
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Visitor: Story = {
+  parameters: { wallet: { person: 'alice', connected: false }, cell: { screen: 'confirm', state: 'readOnly' } },
+  play: async () => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')
+  },
+}
+
+export const NotAnOwner: Story = {
+  parameters: { wallet: { person: 'dave' } },
+  play: async () => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Your wallet does not own this safe')
+  },
+}
+
+export const Refused: Story = {
+  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText('You refused it in your wallet. Nothing was signed.')
+  },
+}
+
+/** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
+export const SignatureKept: Story = {
+  parameters: { gateway: [mockRoute(routes.propose).fails(503)] },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText(/could not be passed on/, {}, { timeout: 10_000 })
+  },
+}
+
+export const Signed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText(/signatures are in/, {}, { timeout: 10_000 })
+  },
+}
+
+export const NotLoaded: Story = {
+  parameters: { gateway: [mockRoute(routes.details).fails(503)] },
+  play: async () => {
+    await dialog().findByRole('button', { name: 'Try again' })
+  },
+}

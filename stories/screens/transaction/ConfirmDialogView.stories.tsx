@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { no } from '#base'
+import { people } from '../../../mocks/people.ts'
+import { ConfirmDialogView } from '../../../src/screens/transaction/ConfirmDialogView.tsx'
+import { aDetail, allowed, aProof, mainnet } from './transactions.ts'
+
+const nothing = () => {}
+const given = { signature: '0x00', by: people.alice.address } as const
+
+const meta: Meta<typeof ConfirmDialogView> = {
+  title: 'screens/Transaction/ConfirmDialogView',
+  component: ConfirmDialogView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: {
+    detail: aDetail(),
+    chain: mainnet,
+    proof: aProof('verified'),
+    risks: [],
+    state: { step: 'review' },
+    allowed,
+    submitted: 1,
+    required: 2,
+    onSwitchChain: nothing,
+    onSign: nothing,
+    onRetry: nothing,
+    onBack: nothing,
+    onClose: nothing,
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialogView>
+
+export const Review: Story = { parameters: { cell: { screen: 'confirm', state: 'owner' } } }
+export const Checking: Story = { args: { proof: aProof('checking'), allowed: no('checking') }, parameters: { cell: { screen: 'confirm', state: 'loading' } } }
+export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'confirm', state: 'readOnly' } } }
+export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
+export const CannotBeVerified: Story = { args: { proof: aProof('unverifiable'), allowed: no('unverified') } }
+export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
+export const UnsupportedVersion: Story = { args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') }, parameters: { cell: { screen: 'confirm', state: 'unsupportedChain' } } }
+export const InTheWallet: Story = { args: { state: { step: 'signing' } } }
+export const PassingOn: Story = { args: { state: { step: 'sending', given } } }
+export const Refused: Story = { args: { state: { step: 'failed', given: null, failure: { at: 'signing', why: 'rejected' } } } }
+export const SignatureKept: Story = {
+  args: { state: { step: 'failed', given, failure: { at: 'sending', why: 'unreachable', detail: 'CGW error - 503: Service unavailable' } } },
+  parameters: { cell: { screen: 'confirm', state: 'failed' } },
+}
+export const Done: Story = { args: { state: { step: 'done' }, submitted: 2 } }
+export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3 } }
+export const Risky: Story = { args: { risks: [{ id: 'refund', severity: 'critical', at: [] }, { id: 'settingsChange', severity: 'warning', at: [] }] } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
+import { ExecuteDialog } from '../../../src/screens/transaction/ExecuteDialog.tsx'
+import { treasury, waitingId } from './transactions.ts'
+
+const dialog = () => within(document.body)
+const { alice, carol } = people
+
+const signed = aTransactionDetails({ signers: [carol, alice] })
+/** The gateway says that one signature is enough and that it can be executed. */
+const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 'AWAITING_EXECUTION' })
+
+const meta: Meta<typeof ExecuteDialog> = {
+  title: 'screens/Transaction/ExecuteDialog',
+  component: ExecuteDialog,
+  args: { at: treasury, id: waitingId, onClose: () => {} },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, gateway: [mockRoute(routes.details).answers(signed)] },
+}
+export default meta
+type Story = StoryObj<typeof ExecuteDialog>
+
+export const Rehearsed: Story = {
+  play: async () => {
+    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+  },
+}
+
+/** One signature too few: the contract itself refuses, and the dialog says why in words. */
+export const TooFewSignatures: Story = {
+  parameters: { gateway: [mockRoute(routes.details).answers(oneTooFew)] },
+  play: async () => {
+    await dialog().findByText(/A signature is missing.*GS020/, {}, { timeout: 10_000 })
+    await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The real contract moves the money; the receipt holds its ExecutionSuccess. */
+export const Executed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText('It is on the chain.', {}, { timeout: 15_000 })
+  },
+}
+
+export const Refused: Story = {
+  parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText('You refused it in your wallet. Nothing was sent.')
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { routes } from '#gateway'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
+import { treasury, waitingId } from './transactions.ts'
+
+const meta: Meta<typeof TransactionScreen> = {
+  title: 'screens/Transaction/Screen',
+  component: TransactionScreen,
+  args: { at: treasury, id: waitingId },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof TransactionScreen>
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verified', {}, { timeout: 10_000 })
+  },
+}
+export const OfAnotherSafe: Story = {
+  args: { at: { chainId: '1', address: safes.operations.address } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This transaction belongs to another safe', {}, { timeout: 10_000 })
+  },
+}
+export const GatewayDown: Story = {
+  parameters: { gateway: [mockRoute(routes.details).fails(503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  },
+}
