@@ -25,13 +25,17 @@ const answersOutput = [{ type: 'tuple[]', components: [{ name: 'success', type: 
 
 /**
  * Asks many contracts at one block. One `eth_call` where the chain has Multicall3; where it has none, the same calls in one batch,
- * pinned to one block. A call that fails is an answer, not an error.
+ * pinned to one block. A call that fails is an answer, not an error; also one that burns all the gas of the others: then they
+ * are asked one by one as well.
  * @throws viem's errors of the network
  */
 export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
   const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
-  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` })
+  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` }).catch((error: unknown) => {
+    if (isContractsFault(error)) return '0x' as const
+    throw error
+  })
   if (size(returned) === 0) return oneByOne(client, calls)
   const [[first, ...answers]] = decodeAbiParameters(answersOutput, returned) as [[{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]]]
   return { blockNumber: BigInt(slice(first.returnData, 0, 32)), answers: answers.map(({ success, returnData }) => ({ success, data: returnData })) }
@@ -44,7 +48,7 @@ async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | '
       ethCall(client, call, blockNumber).then(
         (data): Answer => ({ success: true, data }),
         (error: unknown): Answer => {
-          if (isRevert(error)) return { success: false, data: '0x' }
+          if (isContractsFault(error)) return { success: false, data: '0x' }
           throw error
         },
       ),
@@ -54,9 +58,10 @@ async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | '
 }
 
 /** Nodes tell a revert with code 3, or with words. Anything else is the network's fault and must not look like "no". */
-function isRevert(error: unknown): boolean {
+function isContractsFault(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ((at as { code?: unknown }).code === 3 || /revert/i.test(at.message)) return true
+    const { code, details } = at as { code?: unknown; details?: unknown }
+    if (code === 3 || /revert|out of gas|invalid opcode/i.test(String(details))) return true
   }
   return false
 }

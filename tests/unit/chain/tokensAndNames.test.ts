@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readErc20s, readName, resolveName } from '#chain'
+import { base, baseTokens, safes } from '../../../mocks/chain/index.ts'
+import { people } from '../../../mocks/people.ts'
+import { aChain } from '../mocks/chain/setup.ts'
+import { aClient, noMulticall } from './setup.ts'
+
+describe('tokens', () => {
+  it('tell their names, decimals and balances in one call', async () => {
+    const { client, asked } = aClient(await aChain())
+    const tokens = baseTokens.filter(({ type }) => type === 'ERC20')
+    const found = await readErc20s(client, tokens.map(({ address }) => address), safes.treasury.address)
+    expect(found).toMatchObject(tokens.map(({ address, name, symbol, decimals }) => ({ token: address, name, symbol, decimals })))
+    expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
+    expect(asked).toEqual([['eth_call']])
+  })
+
+  it('that say nothing are told as such', async () => {
+    const chain = await aChain()
+    const silent = { name: null, symbol: null, decimals: null, balance: null }
+    for (const { client } of [aClient(chain), aClient(chain, noMulticall)]) {
+      expect(await readErc20s(client, [base.stubborn, people.dave.address], safes.treasury.address)).toEqual([{ token: base.stubborn, ...silent }, { token: people.dave.address, ...silent }])
+    }
+    expect(await readErc20s(aClient(chain).client, [], safes.treasury.address)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it('are found in both directions', async () => {
+    const { client } = aClient(await aChain())
+    expect(await readName(client, people.alice.address)).toBe('alice.eth')
+    expect(await resolveName(client, ' Treasury.ETH ')).toBe(safes.treasury.address)
+  })
+
+  it('that nobody has, or that are none, are null', async () => {
+    const { client } = aClient(await aChain())
+    expect(await readName(client, base.stubborn)).toBeNull()
+    expect(await resolveName(client, 'nobody.eth')).toBeNull()
+    expect(await resolveName(client, 'no name')).toBeNull()
+    expect(await resolveName(client, 'plain')).toBeNull()
+  })
+})
