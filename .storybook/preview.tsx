@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/ui/styles.css'
+import { preloadOverlays } from '#ui'
 import { freezeTime } from './frozenTime.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
@@ -8,7 +9,8 @@ import { refuseUnanswered, withWorld, worldLoader } from './world.tsx'
 
 const preview: Preview = {
   beforeAll: () => freezeTime(),
-  loaders: [worldLoader],
+  // With dialogs and popovers at hand, what is open is open in the first picture.
+  loaders: [worldLoader, () => preloadOverlays()],
   afterEach: () => refuseUnanswered(),
   globalTypes: toolbar,
   initialGlobals: toolbarStart,

@@ -16,7 +16,7 @@ export function Code({ value, label, copy = true, layout = 'groups' }: CodeProps
   return (
     <div className={styles.code} data-layout={layout}>
       {/* A scrollable box must be reachable without a mouse. */}
-      <code className={styles.text} role="group" aria-label={label} tabIndex={0} dir="ltr">
+      <code className={styles.text} role="region" aria-label={label} tabIndex={0} dir="ltr">
         {groups.map((group, index) => (
           <span key={index} className={styles.group}>
             {group}

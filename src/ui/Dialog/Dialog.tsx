@@ -1,4 +1,7 @@
-import { ModalFrame, type ModalProps } from './ModalFrame.tsx'
+import { createElement } from 'react'
+import { useLater } from '../overlays/loadOnce.ts'
+import { modalFrame } from '../overlays/overlays.ts'
+import type { ModalProps } from './modal.ts'
 
 export interface DialogProps extends ModalProps {
   /** 400, 520 or 720 px wide. */
@@ -6,4 +9,7 @@ export interface DialogProps extends ModalProps {
 }
 
 /** A question or a short task above the page; a bottom sheet below 768 px. Focus goes to the heading of each step and back at the end. */
-export const Dialog = (props: DialogProps) => <ModalFrame {...props} shape="dialog" />
+export function Dialog(props: DialogProps) {
+  const Frame = useLater(modalFrame, props.open)
+  return Frame && createElement(Frame, { ...props, shape: 'dialog' })
+}

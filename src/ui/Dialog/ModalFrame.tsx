@@ -1,37 +1,15 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { ChevronLeft, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
+import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
 import { useStepFocus } from './useStepFocus.ts'
-
-export interface ModalProps {
-  open: boolean
-  /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
-  onOpenChange: (open: boolean) => void
-  /** The name in every step. */
-  title: string
-  description?: ReactNode
-  /** Names the step of a longer way; when it changes, the focus moves to the heading. */
-  step?: string | undefined
-  /** Shows a way back to the step before. */
-  onBack?: (() => void) | undefined
-  /** Buttons, which stay in reach while the content scrolls. */
-  footer?: ReactNode
-  /** While false, a press outside and a pull do not close: something is going on. Escape and the button still do. */
-  dismissible?: boolean | undefined
-  children?: ReactNode
-}
-
-export interface ModalFrameProps extends ModalProps {
-  shape: 'dialog' | 'sheet'
-  size?: 's' | 'm' | 'l' | undefined
-}
 
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null
 

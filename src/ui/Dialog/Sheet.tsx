@@ -1,6 +1,12 @@
-import { ModalFrame, type ModalProps } from './ModalFrame.tsx'
+import { createElement } from 'react'
+import { useLater } from '../overlays/loadOnce.ts'
+import { modalFrame } from '../overlays/overlays.ts'
+import type { ModalProps } from './modal.ts'
 
 export type SheetProps = ModalProps
 
 /** Details beside the page, from its end side; a bottom sheet below 768 px. */
-export const Sheet = (props: SheetProps) => <ModalFrame {...props} shape="sheet" />
+export function Sheet(props: SheetProps) {
+  const Frame = useLater(modalFrame, props.open)
+  return Frame && createElement(Frame, { ...props, shape: 'sheet' })
+}

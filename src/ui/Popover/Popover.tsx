@@ -1,17 +1,10 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, useState } from 'react'
-import { useTheme } from '../theme/ThemeContext.ts'
-import styles from './Popover.module.css'
+import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
+import { useLater } from '../overlays/loadOnce.ts'
+import { popoverFrame } from '../overlays/overlays.ts'
 
-export interface PopoverProps {
-  /** One button. It gets the wiring of a trigger. */
-  trigger: ReactElement
+export interface PopoverPlace {
   /** The name of what opens. */
   label: string
-  children: ReactNode | ((close: () => void) => ReactNode)
-  /** With `onOpenChange`, the caller holds the state. */
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
   side?: 'top' | 'bottom' | undefined
   align?: 'start' | 'center' | 'end' | undefined
   /** `menu` is for Menu, which moves the focus by itself. */
@@ -19,36 +12,47 @@ export interface PopoverProps {
   onOpenAutoFocus?: ((event: Event) => void) | undefined
 }
 
+export interface PopoverProps extends PopoverPlace {
+  /** One button. It gets the wiring of a trigger, so its props have to reach the element. */
+  trigger: ReactElement
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** With `onOpenChange`, the caller holds the state. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+interface TriggerProps {
+  ref?: Ref<HTMLElement>
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+}
+
 /** Something small that belongs to a button, above the page. Escape and a press outside close it. */
-export function Popover({ trigger, label, children, open, onOpenChange, side = 'bottom', align = 'start', kind = 'dialog', onOpenAutoFocus }: PopoverProps) {
-  const { container, attributes } = useTheme()
+export function Popover({ trigger, children, open, onOpenChange, ...place }: PopoverProps) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [own, setOwn] = useState(false)
   const isOpen = open ?? own
+  const Frame = useLater(popoverFrame, isOpen)
   const change = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)
   }
+  const button = trigger as ReactElement<TriggerProps>
+  const { onClick } = button.props
+  const content = typeof children === 'function' ? children(() => change(false)) : children
   return (
-    <Root open={isOpen && container !== null} onOpenChange={change}>
-      <Trigger asChild aria-haspopup={kind}>
-        {trigger}
-      </Trigger>
-      <Portal container={container ?? null}>
-        <Content
-          {...attributes}
-          className={styles.popover}
-          data-kind={kind}
-          role={kind}
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          {...(onOpenAutoFocus && { onOpenAutoFocus })}
-        >
-          {typeof children === 'function' ? children(() => change(false)) : children}
-        </Content>
-      </Portal>
-    </Root>
+    <>
+      {cloneElement(button, {
+        ref: setAnchor,
+        'aria-haspopup': place.kind ?? 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) change(!isOpen)
+        },
+      } as TriggerProps)}
+      {Frame && createElement(Frame, { ...place, id, anchor, open: isOpen, onOpenChange: change }, content)}
+    </>
   )
 }

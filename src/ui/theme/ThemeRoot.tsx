@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { LiveRegion, type Spoken } from '../LiveRegion/LiveRegion.tsx'
+import { usePreload } from '../overlays/usePreload.ts'
 import { useTextSettings } from '../text/TextProvider.tsx'
 import { ThemeContext, type ThemePlace, type Urgency } from './ThemeContext.ts'
 import type { ThemeChoice } from './themes.ts'
@@ -20,6 +21,7 @@ const silence: Spoken = { text: '', turn: 0 }
 /** Gives everything below it, dialogs and toasts too, a theme, a language, a direction and a voice. Can be nested. */
 export function ThemeRoot({ theme = 'system', surface = 'none', portalContainer, className, children }: ThemeRootProps) {
   const system = useSystemTheme()
+  usePreload()
   const { locale, direction } = useTextSettings()
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null)
   const [polite, setPolite] = useState(silence)

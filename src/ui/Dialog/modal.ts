@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface ModalProps {
+  open: boolean
+  /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
+  onOpenChange: (open: boolean) => void
+  /** The name in every step. */
+  title: string
+  description?: ReactNode
+  /** Names the step of a longer way; when it changes, the focus moves to the heading. */
+  step?: string | undefined
+  /** Shows a way back to the step before. */
+  onBack?: (() => void) | undefined
+  /** Buttons, which stay in reach while the content scrolls. */
+  footer?: ReactNode
+  /** While false, a press outside and a pull do not close: something is going on. Escape and the button still do. */
+  dismissible?: boolean | undefined
+  children?: ReactNode
+}
+
+export interface ModalFrameProps extends ModalProps {
+  shape: 'dialog' | 'sheet'
+  size?: 's' | 'm' | 'l' | undefined
+}

@@ -1,0 +1,53 @@
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useTheme } from '../theme/ThemeContext.ts'
+import type { PopoverPlace } from './Popover.tsx'
+import styles from './Popover.module.css'
+
+export interface PopoverFrameProps extends PopoverPlace {
+  id: string
+  anchor: HTMLElement | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children?: ReactNode
+}
+
+/** The box of a popover, beside its trigger. */
+export function PopoverFrame({ id, anchor, open, onOpenChange, label, side = 'bottom', align = 'start', kind = 'dialog', onOpenAutoFocus, children }: PopoverFrameProps) {
+  const { container, attributes } = useTheme()
+  const place = useMemo(() => ({ current: anchor as HTMLElement }), [anchor])
+  const leftByPress = useRef(false)
+  return (
+    // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+    <Root open={open && container !== null} onOpenChange={onOpenChange}>
+      <Anchor virtualRef={place} />
+      <Portal container={container ?? null}>
+        <Content
+          {...attributes}
+          id={id}
+          className={styles.popover}
+          data-kind={kind}
+          role={kind}
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          {...(onOpenAutoFocus && { onOpenAutoFocus })}
+          onInteractOutside={(event) => {
+            // A press on the trigger closes by the trigger itself.
+            if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
+            else leftByPress.current = true
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!leftByPress.current) anchor?.focus()
+            leftByPress.current = false
+          }}
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
