@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button, Popover } from '#ui'
 
 const meta: Meta<typeof Popover> = {
@@ -12,3 +13,28 @@ type Story = StoryObj<typeof Popover>
 export const Open: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' } }
 export const Closed: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' }, parameters: { picture: 'part' } }
 export const RightToLeft: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' }, globals: { locale: 'pseudo-rtl' } }
+export const ClosedByItsTrigger: Story = {
+  args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' },
+  parameters: { picture: 'part' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('dialog', { name: 'Account' })).toBeVisible()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const ClosedByEscape: Story = {
+  args: { trigger: <Button>Account</Button>, label: 'Account', children: <Button>Disconnect</Button> },
+  parameters: { picture: 'part' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Disconnect' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+  },
+}
