@@ -65,7 +65,8 @@ function without(names, those) {
 }
 
 function screenName(name) {
-  return `screen ${chunks[name].src.split('/')[2]}`
+  const [, , folder, ...file] = chunks[name].src.split('/')
+  return `screen ${folder}: ${path.basename(file.join('/'), path.extname(name))}`
 }
 
 function chunkName(name) {

@@ -4,12 +4,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs a tool of this project with the Node that came with it. What it says is told when it fails. */
-export async function runTool(name: string, args: readonly string[]): Promise<void> {
+/** Runs a tool of this project with the Node that came with it and gives what it says, which is also told when it fails. */
+export async function runTool(name: string, args: readonly string[], environment: Record<string, string> = {}): Promise<string> {
   const bin = path.resolve('node_modules/.bin')
-  const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+  const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...environment }
   try {
-    await run(path.join(bin, name), args, { env, timeout: 150_000, maxBuffer: 64 * 1024 * 1024 })
+    const { stdout, stderr } = await run(path.join(bin, name), args, { env, timeout: 100_000, maxBuffer: 64 * 1024 * 1024 })
+    return stdout + stderr
   } catch (cause) {
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
     throw new Error(`${name} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause })

@@ -1,0 +1,32 @@
+/**
+ * A page that shows the pictures of a theme, one row per screen.
+ * @param {string} theme
+ * @param {readonly { name: string, shift: number, pictures: readonly { file: string, width: number, overflow: number }[] }[]} rows
+ *   `shift` is the layout shift while loading (0 is none), `overflow` the pixels by which the page scrolls sideways.
+ */
+export function contactSheet(theme, rows) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Screens, ${theme}</title>
+<style>
+  body { margin: 24px; font: 15px/1.4 system-ui, sans-serif; background: #888; color: #000 }
+  section { display: flex; gap: 16px; align-items: flex-start; margin-block-end: 32px }
+  figure { margin: 0 }
+  figcaption { font-size: 12px }
+  img { display: block; inline-size: 100% }
+  strong { color: #800 }
+</style>
+<h1>Screens, ${theme}</h1>
+${rows.map(screen).join('\n')}
+</html>
+`
+}
+
+const scale = 0.44
+
+const screen = ({ name, shift, pictures }) => `<h2>${name}${shift > 0.001 ? ` <strong>layout shift ${shift.toFixed(3)}</strong>` : ''}</h2>
+<section>${pictures.length === 0 ? '<strong>did not come</strong>' : pictures.map(picture).join('')}</section>`
+
+const picture = ({ file, width, overflow }) =>
+  `<figure style="inline-size: ${width * scale}px"><img src="${file}" alt=""><figcaption>${width} px${overflow > 0 ? ` <strong>scrolls sideways by ${overflow} px</strong>` : ''}</figcaption></figure>`

@@ -1,0 +1,149 @@
+// Photographs every screen of the served demo at four widths in two themes and lays the pictures out as contact sheets, for people to look at.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { safes } from '../mocks/chain/genesis/places.ts'
+import { launchOptions } from './browser.mjs'
+import { built } from './builds.mjs'
+import { contactSheet } from './contactSheet.mjs'
+import { serve } from './serve.mjs'
+
+const folder = path.resolve('reports/screens')
+const safe = `safe=eth:${safes.treasury.address}`
+const widths = [1440, 768, 767, 375]
+const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812 }
+
+/** Every screen, and how to get there as Alice. The two dialogs come last: her signature is what makes the second possible. */
+const screens = [
+  ['my-safes', (page) => visit(page, '', page.getByRole('main').getByRole('link').first())],
+  ['home', (page) => visit(page, `home?${safe}`, rowsOf(page).first())],
+  ['assets', (page) => visit(page, `balances?${safe}`, page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first())],
+  ['queue', (page) => visit(page, `transactions/queue?${safe}`, rowsOf(page).first())],
+  ['history', (page) => visit(page, `transactions/history?${safe}`, rowsOf(page).first())],
+  ['transaction', transaction],
+  ['not-found', (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first())],
+  ['confirm', (page) => dialog(page, /^Confirm/)],
+  ['confirm-proof', (page) => page.getByRole('dialog').getByRole('button', { name: /hashes/i }).click()],
+  ['execute', signAndExecute],
+]
+
+const started = performance.now()
+rmSync(folder, { recursive: true, force: true })
+// A folder that was built before may be named, so that a checkout that changes meanwhile does not matter.
+const demo = await serve({ dir: process.argv[2] ?? (await built('demo')) })
+const browser = await chromium.launch(launchOptions())
+try {
+  for (const theme of ['light', 'dark']) await photograph(theme)
+} finally {
+  await browser.close()
+  await demo.close()
+}
+console.log(`Contact sheets: reports/screens (${Math.round((performance.now() - started) / 1000)} s)`)
+
+async function photograph(theme) {
+  mkdirSync(path.join(folder, theme), { recursive: true })
+  const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', viewport: size(1440) })
+  await context.addInitScript(watchShifts)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await connect(page)
+  const rows = []
+  for (const [name, open] of screens) {
+    try {
+      await page.setViewportSize(size(1440))
+      await open(page)
+      rows.push(await row(page, theme, name))
+    } catch (reason) {
+      // One screen that does not come must not cost the pictures of the others; the sheet says which.
+      console.error(`${theme} ${name}: ${reason.message}`)
+      rows.push({ name, shift: 0, pictures: [] })
+    }
+  }
+  await writeSheet(page, theme, rows)
+  await context.close()
+}
+
+async function row(page, theme, name) {
+  await settled(page)
+  const shift = await page.evaluate(() => globalThis.shifts)
+  const pictures = []
+  for (const width of widths) {
+    await page.setViewportSize(size(width))
+    await settled(page)
+    const file = `${theme}/${name}-${width}.png`
+    await page.screenshot({ path: path.join(folder, file), animations: 'disabled', caret: 'hide' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (overflow > 0) console.error(`${theme} ${name} at ${width} px scrolls sideways by ${overflow} px.`)
+    pictures.push({ file, width, overflow })
+  }
+  return { name, shift, pictures }
+}
+
+async function writeSheet(page, theme, rows) {
+  const file = path.join(folder, `${theme}.html`)
+  writeFileSync(file, contactSheet(theme, rows))
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`file://${file}`)
+  await page.screenshot({ path: path.join(folder, `${theme}.png`), fullPage: true })
+}
+
+async function connect(page) {
+  await page.goto(demo.url)
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ }).click()
+  await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor({ state: 'hidden' })
+}
+
+const rowsOf = (page) => page.getByRole('main').getByRole('listitem')
+
+async function visit(page, address, sign) {
+  await page.goto(demo.url + address)
+  await sign.waitFor()
+}
+
+async function transaction(page) {
+  await visit(page, `transactions/queue?${safe}`, rowsOf(page).first())
+  await rowsOf(page).getByRole('link').first().click()
+  await page.getByText('Verified').first().waitFor()
+}
+
+async function dialog(page, action) {
+  await visit(page, `transactions/queue?${safe}`, rowsOf(page).first())
+  await page.getByRole('button', { name: action }).first().click()
+  await page.getByRole('dialog').getByText('Verified').waitFor()
+}
+
+async function signAndExecute(page) {
+  await dialog(page, /^Confirm/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Signed' }).waitFor()
+  await dialog(page, /^Execute/)
+}
+
+/** Until nothing in the page has changed for a moment: skeletons have gone, fonts are there. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const { promise, resolve } = Promise.withResolvers()
+    let quiet = setTimeout(resolve, 300)
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet)
+      quiet = setTimeout(resolve, 300)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    setTimeout(resolve, 5000)
+    await promise
+    observer.disconnect()
+  })
+
+/** Adds up how far the page's parts jumped while it loaded. */
+function watchShifts() {
+  globalThis.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifts += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function size(width) {
+  return { width, height: heights[width] }
+}

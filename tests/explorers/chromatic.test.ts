@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runTool } from './build.ts'
+
+mkdirSync('node_modules/.cache', { recursive: true })
+const dir = mkdtempSync('node_modules/.cache/chromatic-')
+const asked: string[] = []
+let service: Server
+
+const features = { uiTests: true, uiReview: true, isReactNativeApp: false }
+const app = { id: '1', features, firstBuild: null, lastBuild: null, turboSnapAvailability: 'UNAVAILABLE', isOnboarding: false }
+const announceBuild = { id: '1', number: 1, browsers: ['chrome'], status: 'ANNOUNCED', autoAcceptChanges: false, reportToken: 'report', features, app }
+
+// The service as far as a dry run asks it: who the project is, and that it has no builds yet.
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      asked.push(/(?:mutation|query) (\w+)/.exec(text)?.[1] ?? text)
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ data: { appToken: 'token', app, announceBuild } }))
+    })
+  })
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+  await runTool('storybook', ['build', '--quiet', '-o', dir])
+}, 240_000)
+
+afterAll(() => {
+  service.close()
+  service.closeAllConnections()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+test('Chromatic takes our configuration and our Storybook, up to the upload', async () => {
+  const { port } = service.address() as AddressInfo
+  const said = await runTool('chromatic', ['--dry-run', '--project-token=chpt_000000000000', '--force-rebuild', '--storybook-build-dir', dir], {
+    CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,
+    CHROMATIC_DISABLE_TELEMETRY: '1',
+    CHROMATIC_DISABLE_ANALYTICS: '1',
+    NO_COLOR: '1',
+  })
+  expect(asked[0]).toBe('CreateAppTokenMutation')
+  expect(said).toContain('Skipped due to --dry-run')
+})
