@@ -1,5 +1,6 @@
 import { type Address, loading, ready, failed, type Remote } from '#base'
-import { useBalance, useChains, useEnsName } from 'wagmi'
+import { useQuery } from '@tanstack/react-query'
+import { useChains, useConfig } from 'wagmi'
 
 export interface Balance {
   /** In the smallest unit. */
@@ -11,18 +12,35 @@ export interface Balance {
 const day = 24 * 60 * 60 * 1000
 const mainnet = 1
 
+const read = () => import('./readAccount.ts')
+
 /** The name of an account on mainnet's ENS, if mainnet is served and the name is there. Never waited for: the address stands until then. */
 export function useAccountName(account: Address | undefined): string | undefined {
-  const chains = useChains()
-  const known = chains.some(({ id, contracts }) => id === mainnet && contracts?.ensUniversalResolver)
-  const { data } = useEnsName({ address: account, chainId: mainnet, query: { enabled: known && account !== undefined, staleTime: day, retry: 0 } })
+  const config = useConfig()
+  const known = useChains().some(({ id, contracts }) => id === mainnet && contracts?.ensUniversalResolver)
+  const { data } = useQuery({
+    queryKey: ['wallet', 'name', account] as const,
+    enabled: known && account !== undefined,
+    staleTime: day,
+    retry: 0,
+    queryFn: async () => (account ? (await read()).getEnsName(config, { address: account, chainId: mainnet }) : null),
+  })
   return data ?? undefined
 }
 
 /** The account's own money on the wallet's chain; undefined where the app does not serve that chain. */
 export function useAccountBalance(account: Address | undefined, chainId: number | undefined): Remote<Balance> | undefined {
+  const config = useConfig()
   const served = useChains().some(({ id }) => id === chainId)
-  const { data, isError, refetch } = useBalance({ address: account, chainId, query: { enabled: served && account !== undefined, retry: 0 } })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['wallet', 'balance', account, chainId] as const,
+    enabled: served && account !== undefined,
+    retry: 0,
+    queryFn: async () => {
+      if (!account) throw new Error('There is no account whose balance could be read.')
+      return (await read()).getBalance(config, { address: account, chainId })
+    },
+  })
   if (!served) return undefined
   const retry = () => void refetch()
   if (data) return ready({ value: data.value, decimals: data.decimals, symbol: data.symbol }, { freshness: isError ? 'stale' : 'live', retry })
