@@ -45,7 +45,7 @@ async function photograph(theme) {
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', viewport: size(1440) })
   await context.addInitScript(watchShifts)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(15_000)
   await connect(page)
   const rows = []
   for (const [name, open] of screens) {
@@ -94,7 +94,9 @@ async function connect(page) {
   await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor({ state: 'hidden' })
 }
 
-const rowsOf = (page) => page.getByRole('main').getByRole('listitem')
+function rowsOf(page) {
+  return page.getByRole('main').getByRole('listitem')
+}
 
 async function visit(page, address, sign) {
   await page.goto(demo.url + address)
@@ -121,8 +123,8 @@ async function signAndExecute(page) {
 }
 
 /** Until nothing in the page has changed for a moment: skeletons have gone, fonts are there. */
-const settled = (page) =>
-  page.evaluate(async () => {
+function settled(page) {
+  return page.evaluate(async () => {
     await document.fonts.ready
     const { promise, resolve } = Promise.withResolvers()
     let quiet = setTimeout(resolve, 300)
@@ -135,6 +137,7 @@ const settled = (page) =>
     await promise
     observer.disconnect()
   })
+}
 
 /** Adds up how far the page's parts jumped while it loaded. */
 function watchShifts() {
