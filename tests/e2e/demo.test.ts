@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
+import { built } from '../../scripts/builds.mjs'
 import { type Served, serve } from '../../scripts/serve.mjs'
-import { type Hand, keyboard, mouse, touch } from './hand.ts'
+import { type Hand, keyboard, mouse, patient, touch } from './hand.ts'
 import { confirmAndExecute, etherBalance, newestInHistory } from './journey.ts'
 import { openBrowser, type Place } from './place.ts'
 
@@ -12,8 +12,7 @@ let demo: Served
 let place: Place
 
 beforeAll(async () => {
-  execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'], { stdio: 'inherit' })
-  demo = await serve({ dir: 'dist-demo', port: 0 })
+  demo = await serve({ dir: await built('demo') })
   place = await openBrowser()
 }, 180_000)
 afterAll(async () => {
@@ -29,7 +28,7 @@ const becomeInPanel = (page: Page, hand: Hand) => async (name: string) => {
 }
 
 async function wholeJourney(page: Page, hand: Hand, query = ''): Promise<void> {
-  await page.goto(`${demo.url}/${query}`)
+  await page.goto(demo.url + query)
   const become = becomeInPanel(page, hand)
   await confirmAndExecute({ page, hand, become, walletName: 'Demo wallet', safe: treasury })
 }
@@ -67,6 +66,13 @@ describe('the demo, served', () => {
     expect(errors).toEqual([])
   })
 
+  it('holds in weather in which every third request fails', async () => {
+    const { page } = await place.open()
+    const hand = patient(page)
+    await wholeJourney(page, hand, '?weather=flaky')
+    await expect.poll(() => newestInHistory(page, hand), { timeout: 30_000 }).toMatch(/2\.5/)
+  })
+
   it('holds in the huge world', async () => {
     const { page, errors } = await place.open()
     await wholeJourney(page, mouse, '?scenario=huge')
@@ -77,6 +83,6 @@ describe('the demo, served', () => {
 
 /** The assets page of the safe, opened by its link. */
 async function unconnectedBalance(page: Page): Promise<string> {
-  await page.goto(`${demo.url}/balances?safe=eth:${treasury}`)
+  await page.goto(`${demo.url}balances?safe=eth:${treasury}`)
   return etherBalance(page, mouse)
 }

@@ -37,3 +37,20 @@ export function keyboard(page: Page): Hand {
     },
   }
 }
+
+/** Somebody who presses "Try again" for as long as what they want is not there, and goes back to it. */
+export function patient(page: Page): Hand {
+  const again = page.getByRole('button', { name: /^(Try again|Back)$/ })
+  const press = async (target: Locator) => {
+    for (let turn = 0; turn < 60; turn++) {
+      const there = await target
+        .and(page.locator(':not([aria-disabled=true])'))
+        .click({ timeout: 700 })
+        .then(() => true, () => false)
+      if (there) return
+      await again.last().click({ timeout: 300 }).catch(() => undefined)
+    }
+    throw new Error(`However often one tries again, ${target} cannot be pressed.`)
+  }
+  return { press, choose: mouse.choose }
+}

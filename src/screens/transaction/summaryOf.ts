@@ -1,8 +1,11 @@
 import type { Action, SettingsChange } from '#queries'
 import type { SettingsEffect, Summary } from '#safe'
 
-/** The sentence that a person reads, as data that can be compared with the bytes; null where the sentence says nothing that bytes could prove. */
-export function summaryOf(action: Action): Summary | null {
+/**
+ * The sentence that a person reads, as data that can be compared with the bytes; null where the sentence says nothing that
+ * bytes could prove. A call with the safe's own powers (`operation` 1) is never told as a plain call.
+ */
+export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null {
   switch (action.kind) {
     case 'send': {
       const { what, to } = action
@@ -16,7 +19,7 @@ export function summaryOf(action: Action): Summary | null {
     }
     case 'reject': return { kind: 'reject' }
     case 'batch': return { kind: 'batch', to: action.to.address, count: action.count }
-    case 'call': return { kind: 'call', to: action.to.address, raw: action.value }
+    case 'call': return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
     default: return null
   }
 }

@@ -64,6 +64,8 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
       txHash = await sendTransaction(config, { account, chainId: Number(at.chainId), to: at.address, data, ...(rehearsal.gas ? { gas: rehearsal.gas } : {}) })
     } catch (error) {
       dispatch({ type: 'failed', failure: walletFailure(error) })
+      // A wallet that lost the node's answer may have sent it all the same: the lists will tell.
+      await refreshSafe(queries, at)
       return
     }
     dispatch({ type: 'sent', txHash })

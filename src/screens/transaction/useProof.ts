@@ -49,7 +49,7 @@ export function useProof(detail: TransactionDetail | undefined): Proven | undefi
       if (!detail?.tx || !multisig || !told.data) throw new Error('There is nothing to prove.')
       return verifyTransaction({
         at,
-        shown: { tx: detail.tx, summary: summaryOf(detail.action) },
+        shown: { tx: detail.tx, summary: summaryOf(detail.action, detail.tx.operation) },
         claimedHash: multisig.safeTxHash,
         confirmations: multisig.confirmations,
         told: toldSafe(told.data),

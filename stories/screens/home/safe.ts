@@ -10,7 +10,7 @@ export const aSafe = (part: Partial<SafeDetail> = {}): SafeDetail => ({
   version: '1.4.1',
   versionState: 'UP_TO_DATE',
   singleton: { address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', name: 'SafeL2 1.4.1' },
-  modules: [],
+  modules: null,
   guard: null,
   fallbackHandler: null,
   tags: { queued: '1', history: '1', collectibles: '1', messages: '1' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { AddSafeDialog } from '../../../src/screens/mySafes/AddSafeDialog.tsx'
 
 const meta: Meta<typeof AddSafeDialog> = {
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof AddSafeDialog>
 /** The gateway's 404 is the proof that there is no safe. */
 export const NoSafeThere: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Address of the safe' }, { timeout: 10_000 }), '0x000000000000000000000000000000000000dEaD')
-    await expect(await screen.findByText('There is no safe at this address on Ethereum.', {}, { timeout: 10_000 })).toBeVisible()
+    const box = await screen.findByRole('textbox', { name: 'Address of the safe' }, { timeout: 10_000 })
+    await userEvent.type(box, '0x000000000000000000000000000000000000dEaD')
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/There is no safe at this address on Ethereum/), { timeout: 10_000 })
   },
 }

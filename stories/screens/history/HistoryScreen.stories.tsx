@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { HistoryScreen } from '../../../src/screens/history/HistoryScreen.tsx'
+
+const meta: Meta<typeof HistoryScreen> = {
+  title: 'screens/History/Screen',
+  component: HistoryScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof HistoryScreen>
+
+const patience = { timeout: 10_000 }
+
+export const Treasury: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Done', {}, patience)
+    // All of it is there: a picture would else catch the next page on its way.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull(), patience)
+  },
+}
+export const Down: Story = {
+  parameters: { gateway: [mockRoute(routes.history).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history could not be loaded', {}, patience)).toBeVisible()
+  },
+}
+/** Ten thousand rows: pages come as the end comes near, and only what is near the window is drawn. */
+export const Huge: Story = {
+  parameters: { world: 'huge', picture: false, pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Done', {}, patience)
+    const height = document.documentElement.scrollHeight
+    scrollTo(0, height)
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(height), patience)
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
+  },
+}
+/** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
+export const NextPageFails: Story = {
+  parameters: { world: 'huge', gateway: [mockRoute(routes.history).after(1).fails(503)] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Done', {}, patience)
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(await canvas.findByText('The next rows could not be loaded', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('This may be out of date')).toBeNull()
+    scrollTo(0, 0)
+  },
+}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UnsupportedChain } from '../../../src/screens/parts/UnsupportedChain.tsx'
+
+const meta: Meta<typeof UnsupportedChain> = { title: 'screens/parts/UnsupportedChain', component: UnsupportedChain, args: { chainId: '137' }, parameters: { boxWidth: 720 } }
+export default meta
+type Story = StoryObj<typeof UnsupportedChain>
+
+export const Polygon: Story = {}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { QueueScreen } from '../../../src/screens/queue/QueueScreen.tsx'
+
+const meta: Meta<typeof QueueScreen> = {
+  title: 'screens/Queue/Screen',
+  component: QueueScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof QueueScreen>
+
+const patience = { timeout: 10_000 }
+
+/** Alice finds what waits for her. */
+export const Treasury: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByText('Needs your signature', {}, patience)
+    await expect(rows[0]).toBeVisible()
+  },
+}
+/** Nobody is connected: everything can be read, nothing can be pressed. */
+export const Visitor: Story = {
+  parameters: { wallet: { person: 'alice', connected: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are looking at this safe as a visitor', {}, patience)).toBeVisible()
+    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
+    await expect(confirm).toHaveAccessibleDescription('Connect a wallet first')
+  },
+}
+/** "Confirm" opens the dialog that proves what is signed. */
+export const Confirming: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
+    const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
+    if (!first) throw new Error('Alice has something to sign in this world.')
+    await userEvent.click(first)
+    await within(document.body).findByRole('dialog', {}, patience)
+    await within(document.body).findByText('Verified', {}, patience)
+  },
+}
+export const Down: Story = {
+  parameters: { gateway: [mockRoute(routes.queued).fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
+  },
+}
+/** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
+export const Busy: Story = {
+  parameters: { world: 'busy', picture: false, pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('group', {}, patience)
+    const rows = () => canvas.getAllByRole('link', { name: /./ }).filter((link) => 'rowAction' in link.dataset)
+    const before = rows().length
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(before), patience)
+  },
+}
+/** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
+export const NextPageFails: Story = {
+  parameters: { world: 'busy', gateway: [mockRoute(routes.queued).after(1).fails(503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Next' }, patience)
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(await canvas.findByText('The next rows could not be loaded', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('This may be out of date')).toBeNull()
+    scrollTo(0, 0)
+  },
+}
