@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
 import type { History } from '#queries'
 import { List, useFormat, useText } from '#ui'
@@ -57,8 +57,7 @@ export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const entry = entries[index]
           if (!entry) return null
-          const placed = { ref: virtualizer.measureElement, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: start - margin } }
-          return <Line key={key} entry={entry} chain={chain} hrefOf={hrefOf} placed={placed} />
+          return <Line key={key} entry={entry} chain={chain} hrefOf={hrefOf} index={index} top={start - margin} measure={virtualizer.measureElement} />
         })}
       </List>
     </div>
@@ -67,18 +66,23 @@ export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
 
 interface LineProps extends Omit<HistoryListProps, 'history'> {
   entry: Entry
-  placed: { ref: (element: HTMLElement | null) => void; 'data-index': number; 'data-key': string; style: { insetBlockStart: number } }
+  index: number
+  /** Pixels below the list's start. */
+  top: number
+  measure: (element: HTMLElement | null) => void
 }
 
-function Line({ entry, chain, hrefOf, placed }: LineProps) {
+// Scrolling draws the lines that come into view and leaves the others alone.
+const Line = memo(function Line({ entry, chain, hrefOf, index, top, measure }: LineProps) {
   const format = useFormat()
+  const placed = { ref: measure, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
   if (entry.kind === 'row') return <HistoryRow {...placed} className={styles.line} data-place={entry.place} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
   return (
     <li {...placed} className={styles.day}>
       <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
     </li>
   )
-}
+})
 
 /** How far below the page's start an element begins, in pixels; looked at again whenever the page changes its size. */
 function usePageOffset(element: { current: HTMLElement | null }): number {

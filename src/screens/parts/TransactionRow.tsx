@@ -5,6 +5,7 @@ import { cx, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
 import { Link } from '../Link.tsx'
 import { sharedText } from '../text.ts'
+import { listWords } from './listWords.ts'
 import { PartyText } from './PartyText.tsx'
 import { moves, rowStatus } from './rowStatus.ts'
 import { SignatureState } from './SignatureState.tsx'
@@ -87,5 +88,5 @@ function useRowLabel(item: TransactionItem, chain: ChainSummary | undefined): st
     amount && `${grouped(toDecimal(amount.raw, amount.decimals))} ${amount.symbol}`,
     party && (party.name ?? shortAddress(party.address)),
   ]
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts.filter((part) => part !== undefined))
+  return listWords(locale, parts)
 }

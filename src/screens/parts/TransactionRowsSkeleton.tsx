@@ -19,7 +19,7 @@ export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: Trans
           <Skeleton shape="block" width={32} height={32} />
         </span>
         <span className={styles.title}>
-          <Skeleton width="70%" />
+          <Skeleton width={index % 2 ? 96 : 128} />
         </span>
         <span className={skeletonStyles.detail}>
           <Skeleton width={84} />
@@ -32,6 +32,9 @@ export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: Trans
         </span>
         <span className={styles.amount}>
           <Skeleton width={80} />
+        </span>
+        <span className={styles.actions}>
+          <Skeleton shape="block" width={variant === 'queue' ? 76 : 20} height={variant === 'queue' ? 32 : 20} />
         </span>
       </div>
     ))}

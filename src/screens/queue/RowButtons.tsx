@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { Button, useText } from '#ui'
+import { Button, useText, useTextSettings } from '#ui'
+import { listWords } from '../parts/listWords.ts'
 import styles from './Queue.module.css'
 import { reasonText } from './reasonText.ts'
 import type { RowAction } from './rowActions.ts'
@@ -19,6 +20,7 @@ export interface RowButtonsProps {
 /** What can be done with a waiting row, or why it cannot. */
 export function RowButtons({ action: { kind, may }, title, safeNonce, primary, onPress }: RowButtonsProps) {
   const text = useText(queueText)
+  const { locale } = useTextSettings()
   if (!may.allowed && may.reason === 'alreadySigned') {
     return (
       <span className={styles.signed}>
@@ -31,7 +33,7 @@ export function RowButtons({ action: { kind, may }, title, safeNonce, primary, o
     <Button
       size="s"
       variant={primary ? 'primary' : 'secondary'}
-      aria-label={text(`${kind}.of`, { title })}
+      aria-label={listWords(locale, [text(kind), title])}
       disabledReason={may.allowed ? undefined : reasonText(text, may.reason, safeNonce)}
       data-act={kind}
       onClick={onPress}
