@@ -1,6 +1,6 @@
 import { type ChainSummary, explorerLink, shortAddress } from '#base'
 import type { Asset } from '#queries'
-import { Amount, useText } from '#ui'
+import { Amount, useText, VisuallyHidden } from '#ui'
 import { TokenMark } from '../parts/TokenMark.tsx'
 import styles from './AssetTable.module.css'
 import { assetsText } from './text.ts'
@@ -29,8 +29,8 @@ export function AssetRow({ asset, currency, chain }: AssetRowProps) {
           {type === 'native' ? (
             <span className={styles.detail}>{text('native', { chain: chain.name })}</span>
           ) : href ? (
-            <a className={styles.hex} dir="ltr" href={href} target="_blank" rel="noreferrer" title={token} aria-label={text('explorer', { name: title })}>
-              {shortAddress(token)}
+            <a className={styles.hex} dir="ltr" href={href} target="_blank" rel="noreferrer" title={token}>
+              {shortAddress(token)} <VisuallyHidden>{text('explorer', { name: title })}</VisuallyHidden>
             </a>
           ) : (
             <span className={styles.hex} dir="ltr" title={token}>

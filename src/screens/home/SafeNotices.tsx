@@ -12,7 +12,9 @@ export interface SafeNoticesProps {
 /** What is unusual about a safe: its contract, and whoever else can act on it. Draws nothing for an ordinary one. */
 export function SafeNotices({ safe, chain }: SafeNoticesProps) {
   const text = useText(homeText)
-  const { version, versionState, modules, guard } = safe
+  const { version, versionState, guard } = safe
+  // The gateway answers null for a safe without modules as well as for one it cannot tell of: no reason to alarm anybody.
+  const modules = safe.modules ?? []
   const isUnknown = versionState === 'UNKNOWN' || version === null
   const parties = (list: readonly Party[]) => (
     <span className={styles.parties}>
@@ -21,8 +23,7 @@ export function SafeNotices({ safe, chain }: SafeNoticesProps) {
       ))}
     </span>
   )
-  const hasModules = modules !== null && modules.length > 0
-  if (!isUnknown && versionState !== 'OUTDATED' && modules?.length === 0 && !guard) return null
+  if (!isUnknown && versionState !== 'OUTDATED' && modules.length === 0 && !guard) return null
   return (
     <section className={styles.notices} aria-label={text('notices')}>
       {isUnknown && (
@@ -31,12 +32,11 @@ export function SafeNotices({ safe, chain }: SafeNoticesProps) {
         </Notice>
       )}
       {!isUnknown && versionState === 'OUTDATED' && <Notice title={text('outdated.title')}>{text('outdated.text', { version })}</Notice>}
-      {hasModules && (
+      {modules.length > 0 && (
         <Notice tone="warning" title={text('modules.title', { count: modules.length })}>
           {parties(modules)}
         </Notice>
       )}
-      {modules === null && <Notice title={text('modules.unknown')}>{text('modules.unknownText')}</Notice>}
       {guard && (
         <Notice title={text('guard.title')}>
           {text('guard.text')}
