@@ -42,15 +42,19 @@ export function keyboard(page: Page): Hand {
 export function patient(page: Page): Hand {
   const again = page.getByRole('button', { name: /^(Try again|Back)$/ })
   const press = async (target: Locator) => {
+    const ready = target.and(page.locator(':not([aria-disabled=true])'))
     for (let turn = 0; turn < 60; turn++) {
-      const there = await target
-        .and(page.locator(':not([aria-disabled=true])'))
-        .click({ timeout: 700 })
-        .then(() => true, () => false)
-      if (there) return
-      await again.last().click({ timeout: 300 }).catch(() => undefined)
+      // Only the waiting is short: a press that has begun is never given up, or it would count twice.
+      if (await appears(ready, 700)) return ready.click()
+      if (await appears(again.last(), 1)) await again.last().click()
     }
     throw new Error(`However often one tries again, ${target} cannot be pressed.`)
   }
   return { press, choose: mouse.choose }
 }
+
+const appears = (target: Locator, timeout: number): Promise<boolean> =>
+  target.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  )
