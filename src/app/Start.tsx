@@ -43,14 +43,19 @@ function Loader({ load, connectors, queries }: Required<StartProps> & { queries:
       const config = await load()
       const gateway = createGateway({ baseUrl: config.gateway })
       const chains = await servedChains(config, gateway, queries)
+      const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }
       // From here on the page may speak only to whom the configuration names.
       applyPolicy(contentSecurityPolicy(config, chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : []))))
-      return { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }
+      return ready
     },
   })
   const retry = () => void asked.refetch()
   if (asked.data) return <App queries={queries} {...asked.data} />
-  if (asked.error instanceof ConfigError) return <ConfigProblemView kind={asked.error.kind} problems={asked.error.problems} onRetry={retry} />
+  if (asked.error instanceof ConfigError) {
+    const { kind, problems } = asked.error
+    // A mended file may come with another policy in the server's headers, and those are only given to a page that is loaded anew.
+    return <ConfigProblemView kind={kind} problems={problems} onRetry={kind === 'unreachable' ? retry : () => location.reload()} />
+  }
   if (asked.isError && !asked.isFetching) return <OutageView reason={readFailure(asked.error, navigator.onLine)} onRetry={retry} />
   return <StartingView />
 }

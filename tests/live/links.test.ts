@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { at } from '../e2e/journey.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { configOf, type Product, serveProduct } from './product.ts'
+
+const treasury = `eth:${safes.treasury.address}`
+const query = `safe=${treasury}`
+
+let place: Place
+let world: ServedWorld
+let product: Product
+
+beforeAll(async () => {
+  ;[place, world] = await Promise.all([openBrowser(), serveWorld()])
+  product = await serveProduct({ config: configOf(world) })
+}, 180_000)
+afterAll(async () => {
+  await place?.close()
+  await product?.close()
+  await world?.close()
+})
+
+async function open(path: string): Promise<Page> {
+  const { page } = await place.open()
+  await page.goto(product.url + path)
+  return page
+}
+
+/** One that waits in the world; its id is the gateway's own. */
+async function waitingId(): Promise<string> {
+  const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`)
+  const { results } = (await response.json()) as { results: { type: string; transaction?: { id: string } }[] }
+  const id = results.find(({ type }) => type === 'TRANSACTION')?.transaction?.id
+  if (!id) throw new Error('Nothing waits in the world.')
+  return id
+}
+
+const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not found' }).waitFor()
+
+describe('a link, opened directly', () => {
+  it.each([
+    ['', 'My safes'],
+    [`home?${query}`, 'Home'],
+    [`balances?${query}`, 'Assets'],
+    [`transactions/queue?${query}`, 'Queue'],
+    [`transactions/history?${query}`, 'History'],
+  ])('%s leads to its page', async (path, section) => {
+    const page = await open(path)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: section }).first().waitFor()
+    expect(await page.getByText('There is nothing at this address').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('leads to one transaction', async () => {
+    const page = await open(`transactions/tx?${query}&id=${await waitingId()}`)
+    await page.getByRole('main').getByText('Verified').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a link of old', () => {
+  it.each([
+    [`${treasury}/home`, `/home?${query}`],
+    [treasury, `/home?${query}`],
+    [`${treasury}/balances`, `/balances?${query}`],
+    [`${treasury}/transactions/queue`, `/transactions/queue?${query}`],
+    [`${treasury}/transactions/history`, `/transactions/history?${query}`],
+  ])('%s becomes today’s', async (old, today) => {
+    const page = await open(old)
+    await page.waitForURL((url) => url.pathname + url.search === today)
+    await at(page).section('Queue').waitFor()
+    await page.context().close()
+  })
+
+  it('to a transaction becomes today’s and shows it', async () => {
+    const id = await waitingId()
+    const page = await open(`${treasury}/transactions/${id}`)
+    await page.waitForURL((url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`)
+    await page.getByRole('main').getByText('Verified').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['a network that is not served', `zzz:${safes.treasury.address}/transactions/queue`],
+    ['a page that is not there', 'nowhere'],
+  ])('says so: %s', async (_, path) => {
+    const page = await open(path)
+    await notFound(page)
+    await page.context().close()
+  })
+
+  it('names the networks that are served', async () => {
+    const page = await open(`home?safe=zzz:${safes.treasury.address}`)
+    await page.getByText('The link asks for the network “zzz”. This site serves: Ethereum (eth), Holesky (hol).').waitFor()
+    await page.context().close()
+  })
+
+  it('says that an address cannot be read', async () => {
+    const page = await open('home?safe=eth:0x12')
+    await page.getByText('This is not the address of a safe').waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { mouse } from '../e2e/hand.ts'
+import { at, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
+
+const treasury = safes.treasury.address
+const walletName = 'Test wallet'
+
+let place: Place
+let world: ServedWorld
+let product: Product
+
+beforeAll(async () => {
+  place = await openBrowser()
+})
+afterAll(() => place?.close())
+beforeEach(async () => {
+  world = await serveWorld()
+})
+afterEach(async () => {
+  await product?.close()
+  await world.close()
+})
+
+async function nonce(): Promise<bigint> {
+  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: treasury, data: '0xaffed0e0' }, 'latest'] }
+  const response = await fetch(world.rpcUrl(1), { method: 'POST', body: JSON.stringify(body) })
+  return BigInt(((await response.json()) as { result: string }).result)
+}
+
+describe('the live product, over the world in Node', () => {
+  it.each([
+    ['its chains listed', configOf],
+    ['its chains asked from the gateway', askingConfigOf],
+  ])('lets Alice confirm and Bob execute, with %s, within its policy', async (_, config) => {
+    product = await serveProduct({ config: config(world) })
+    const { page, context, errors, requests } = await place.open()
+    const violations = await watchPolicy(page)
+    const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    const nonceBefore = await nonce()
+    await page.goto(`${product.url}balances?safe=eth:${treasury}`)
+    const before = await etherBalance(page, mouse)
+    await page.goto(product.url)
+    const become = async (name: 'Alice' | 'Bob') => wallet.set({ person: name === 'Bob' ? 'bob' : 'alice' })
+    await confirmAndExecute({ page, hand: mouse, become, walletName, safe: treasury })
+    expect(await etherBalance(page, mouse)).not.toBe(before)
+    expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
+    expect(await nonce()).toBe(nonceBefore + 1n)
+    // The connection is remembered, and so is what was done.
+    await page.reload()
+    expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
+    await at(page).connect.waitFor({ state: 'detached' })
+
+    expect(violations).toEqual([])
+    expect(errors).toEqual([])
+    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    await context.close()
+  })
+
+  it('allows its own code and the configured hosts alone, by header and by the page itself', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context } = await place.open()
+    const response = await page.goto(product.url)
+    await at(page).connect.first().waitFor()
+    const header = directives(response?.headers()['content-security-policy'] ?? '')
+    const meta = await pagePolicy(page)
+    for (const policy of [header, meta]) {
+      expect(policy.get('default-src')).toBe("'none'")
+      expect(policy.get('script-src')).toBe("'self'")
+      expect(policy.get('style-src')).toBe("'self'")
+      expect(policy.get('object-src')).toBe("'none'")
+      expect(policy.get('base-uri')).toBe("'none'")
+      expect(policy.get('form-action')).toBe("'none'")
+      expect(policy.get('connect-src')).toBe(`'self' ${world.url}`)
+      expect([...policy.values()].join(' ')).not.toMatch(/unsafe|https:(\s|$)|\*/)
+    }
+    expect(header.get('frame-ancestors')).toBe("'none'")
+    const foreign = await page.evaluate(() => fetch('https://elsewhere.test/').then(() => 'answered', () => 'refused'))
+    expect(foreign).toBe('refused')
+    await context.close()
+  })
+
+  it('narrows an open header once the gateway has named the nodes', async () => {
+    product = await serveProduct({ config: askingConfigOf(world) })
+    const { page, context } = await place.open()
+    const response = await page.goto(product.url)
+    await at(page).connect.first().waitFor()
+    expect(directives(response?.headers()['content-security-policy'] ?? '').get('connect-src')).toBe(`'self' ${world.url} https:`)
+    expect((await pagePolicy(page)).get('connect-src')).toBe(`'self' ${world.url}`)
+    await context.close()
+  })
+})
+
+describe('a node that is down', () => {
+  it('leaves the queue in sight, and nothing to be signed', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context } = await place.open()
+    await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    await page.goto(`${product.url}transactions/queue?safe=eth:${treasury}`)
+    await mouse.press(at(page).connect.first())
+    await mouse.press(at(page).dialog.getByRole('button', { name: new RegExp(walletName) }))
+    await at(page).connect.waitFor({ state: 'detached' })
+    world.world.setWeather({ rpc: 'down' })
+    await page.reload()
+    await mouse.press(page.getByRole('main').getByRole('button', { name: /^Confirm/ }).first())
+    const { dialog } = at(page)
+    await dialog.getByText(/The network's node could not be asked/).waitFor()
+    const sign = dialog.getByRole('button', { name: 'Sign', exact: true })
+    expect(await sign.getAttribute('aria-disabled')).toBe('true')
+    await sign.click({ force: true })
+    expect(await dialog.getByText('Cannot be verified', { exact: true }).isVisible()).toBe(true)
+    expect(await dialog.getByText('Confirm in your wallet').count()).toBe(0)
+    await context.close()
+  })
+})

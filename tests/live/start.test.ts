@@ -1,0 +1,136 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { at } from '../e2e/journey.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { askingConfigOf, configOf, originsOf, plainHost, type Product, serveProduct } from './product.ts'
+
+let place: Place
+let world: ServedWorld
+let product: Product | undefined
+
+beforeAll(async () => {
+  ;[place, world] = await Promise.all([openBrowser(), serveWorld()])
+}, 180_000)
+afterAll(async () => {
+  await place?.close()
+  await world?.close()
+})
+afterEach(async () => {
+  world.world.setWeather('clear')
+  await product?.close()
+  product = undefined
+})
+
+const opened = (page: Page) => at(page).connect.first().waitFor()
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+describe('at the start, with no stored wallet', () => {
+  it('asks nobody but its own host where the chains are listed', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context, errors, requests } = await place.open()
+    await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    await page.goto(product.url)
+    await opened(page)
+    await page.waitForLoadState('networkidle')
+    expect(originsOf(requests)).toEqual([new URL(product.url).origin])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('asks the gateway for the chains and nobody for anything else where the gateway knows them', async () => {
+    product = await serveProduct({ config: askingConfigOf(world) })
+    const { page, context, errors, requests } = await place.open()
+    await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    await page.goto(product.url)
+    await opened(page)
+    await page.waitForLoadState('networkidle')
+    const foreign = requests.filter((url) => url.startsWith('http') && !url.startsWith(product!.url))
+    expect(foreign.map((url) => url.split('?')[0])).toEqual([`${world.gatewayUrl}/v1/chains`])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('asks the gateway and the node, and no host besides, at a link into a safe', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context, requests } = await place.open()
+    await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
+    await opened(page)
+    await page.waitForLoadState('networkidle')
+    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
+    await context.close()
+  })
+})
+
+describe('a config.json that is not right', () => {
+  it.each([
+    ['missing', undefined, 'There is no config.json beside the page'],
+    ['not JSON', '{ "gateway": ', 'config.json is not valid JSON'],
+    ['without a gateway, and with a chain that has no node', { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] }, '“gateway”'],
+    ['with a node at no address', { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } }, '“rpc.1”'],
+    ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
+    ['with a project id of another kind', { gateway: 'https://gateway.example', chains: 'gateway', walletConnectProjectId: 'mine' }, '“walletConnectProjectId”'],
+  ])('%s, is told in words and can be mended', async (_, config, words) => {
+    product = await serveProduct({ config, headers: plainHost })
+    const { page, context } = await place.open()
+    await page.goto(product.url)
+    await page.getByRole('heading', { name: 'This site is not set up yet' }).waitFor()
+    await page.getByText(words).waitFor()
+    product.configure(configOf(world))
+    await again(page).click()
+    await opened(page)
+    await context.close()
+  })
+
+  it('that cannot be reached is told, and asked for again without loading the page anew', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context } = await place.open()
+    await page.route('**/config.json', (route) => route.abort('connectionrefused'))
+    await page.goto(product.url)
+    await page.getByText('config.json could not be loaded').waitFor()
+    await page.unroute('**/config.json')
+    await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
+    await again(page).click()
+    await opened(page)
+    expect(await page.evaluate(() => 'stillTheSamePage' in globalThis)).toBe(true)
+    await context.close()
+  })
+
+  it('is asked for again where the server fails', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context } = await place.open()
+    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
+    await page.goto(product.url)
+    await page.getByText('config.json could not be loaded').waitFor()
+    await page.unroute('**/config.json')
+    await again(page).click()
+    await opened(page)
+    await context.close()
+  })
+})
+
+describe('a gateway that is down', () => {
+  it('is told, and asked again by the person', async () => {
+    product = await serveProduct({ config: askingConfigOf(world) })
+    world.world.setWeather({ gateway: 'down' })
+    const { page, context } = await place.open()
+    await page.goto(product.url)
+    await page.getByRole('heading', { name: 'The service cannot be reached' }).waitFor()
+    await again(page).click()
+    await page.getByRole('heading', { name: 'The service cannot be reached' }).waitFor()
+    world.world.setWeather({ gateway: 'clear' })
+    await again(page).click()
+    await opened(page)
+    await context.close()
+  })
+
+  it('does not keep the product from starting where the chains are listed', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    world.world.setWeather({ gateway: 'down' })
+    const { page, context } = await place.open()
+    await page.goto(product.url)
+    await opened(page)
+    await context.close()
+  })
+})
