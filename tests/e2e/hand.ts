@@ -40,7 +40,7 @@ export function keyboard(page: Page): Hand {
 
 /** Somebody who presses "Try again" for as long as what they want is not there, and goes back to it. */
 export function patient(page: Page): Hand {
-  const again = page.getByRole('button', { name: /^(Try again|Back)$/ })
+  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ })
   const press = async (target: Locator) => {
     const ready = target.and(page.locator(':not([aria-disabled=true])'))
     for (let turn = 0; turn < 60; turn++) {

@@ -31,6 +31,7 @@ export function ConfirmDialog({ at, id, onClose }: ConfirmDialogProps) {
       detail={detail}
       chain={chain}
       proof={proofStrip(text, proven)}
+      onRetryProof={proven.retry}
       risks={proven.risks}
       state={confirming.state}
       allowed={confirm}

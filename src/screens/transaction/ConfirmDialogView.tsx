@@ -1,11 +1,12 @@
 import type { Allowed, ChainSummary } from '#base'
 import type { TransactionDetail } from '#queries'
 import type { Risk } from '#safe'
-import { Button, Dialog, Notice, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
+import { Button, Dialog, Notice, type ProofStripProps, QuorumRing, useText } from '#ui'
 import type { ConfirmState } from './confirmFlow.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { type ActionReason, reasonText } from './reasonText.ts'
 import { ReviewSummary } from './ReviewSummary.tsx'
+import { Proof } from './Proof.tsx'
 import { RiskNotices } from './RiskNotices.tsx'
 import { SignedFields } from './SignedFields.tsx'
 import styles from './Transaction.module.css'
@@ -15,6 +16,7 @@ export interface ConfirmDialogViewProps {
   detail: TransactionDetail
   chain: ChainSummary | undefined
   proof: ProofStripProps
+  onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
   state: ConfirmState
   allowed: Allowed<ActionReason>
@@ -31,7 +33,7 @@ export interface ConfirmDialogViewProps {
 
 /** Review, sign, pass on, done: one dialog, one primary action in each step. */
 export function ConfirmDialogView(props: ConfirmDialogViewProps) {
-  const { detail, chain, proof, risks, state, allowed, submitted, required, onSwitchChain, onSign, onRetry, onBack, onClose } = props
+  const { detail, chain, proof, onRetryProof, risks, state, allowed, submitted, required, onSwitchChain, onSign, onRetry, onBack, onClose } = props
   const text = useText(transactionText)
   const title = {
     review: text('confirm.heading'),
@@ -87,7 +89,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
         ) : (
           <>
             <ReviewSummary action={detail.action} at={detail.at} chain={chain} {...(detail.tx ? { nonce: Number(detail.tx.nonce) } : {})} />
-            <ProofStrip {...proof} />
+            <Proof proof={proof} onRetry={onRetryProof} />
             <RiskNotices risks={risks} />
             {!detail.multisig?.trusted && detail.multisig && (
               <Notice tone="warning" title={text('untrusted.title')}>

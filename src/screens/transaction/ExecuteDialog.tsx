@@ -35,6 +35,7 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
       detail={shown.detail}
       chain={chain}
       proof={proofStrip(text, shown.proven)}
+      onRetryProof={shown.proven.retry}
       risks={shown.proven.risks}
       rehearsal={executing.rehearsal}
       state={executing.state}

@@ -1,12 +1,13 @@
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#queries'
 import type { Risk } from '#safe'
-import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
+import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, type ProofStripProps, QuorumRing, useText } from '#ui'
 import type { ExecuteState } from './executeFlow.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { type ActionReason, reasonText } from './reasonText.ts'
 import { revertWords } from './revertWords.ts'
 import { ReviewSummary } from './ReviewSummary.tsx'
+import { Proof } from './Proof.tsx'
 import { RiskNotices } from './RiskNotices.tsx'
 import { SignedFields } from './SignedFields.tsx'
 import styles from './Transaction.module.css'
@@ -24,6 +25,7 @@ export interface ExecuteDialogViewProps {
   detail: TransactionDetail
   chain: ChainSummary | undefined
   proof: ProofStripProps
+  onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
   rehearsal: Rehearsal
   state: ExecuteState
@@ -35,7 +37,7 @@ export interface ExecuteDialogViewProps {
 }
 
 /** Review with the fee, send, wait, done: one dialog, one primary action in each step. */
-export function ExecuteDialogView({ detail, chain, proof, risks, rehearsal, state, allowed, onSwitchChain, onExecute, onBack, onClose }: ExecuteDialogViewProps) {
+export function ExecuteDialogView({ detail, chain, proof, onRetryProof, risks, rehearsal, state, allowed, onSwitchChain, onExecute, onBack, onClose }: ExecuteDialogViewProps) {
   const text = useText(transactionText)
   const required = detail.multisig?.required ?? 1
   const title = {
@@ -114,7 +116,7 @@ export function ExecuteDialogView({ detail, chain, proof, risks, rehearsal, stat
         ) : (
           <>
             <ReviewSummary action={detail.action} at={detail.at} chain={chain} {...(detail.tx ? { nonce: Number(detail.tx.nonce) } : {})} />
-            <ProofStrip {...proof} />
+            <Proof proof={proof} onRetry={onRetryProof} />
             <RiskNotices risks={risks} />
             {rehearsal.status === 'reverts' && (
               <Notice tone="danger" title={text('execute.wouldFail')} live>

@@ -53,6 +53,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         chain={chain}
         names={noNames}
         proof={proven && proofStrip(text, proven, { record })}
+        onRetryProof={proven?.retry}
         risks={proven?.risks ?? []}
         confirm={allowed.confirm}
         execute={allowed.execute}

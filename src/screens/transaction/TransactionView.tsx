@@ -2,12 +2,13 @@ import { ChevronLeft } from 'lucide-react'
 import { type Allowed, type ChainSummary, explorerLink, type Remote } from '#base'
 import type { TransactionDetail } from '#queries'
 import type { Risk } from '#safe'
-import { Amount, Button, Code, DataItem, DataList, Notice, Problem, ProofStrip, type ProofStripProps, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
+import { Amount, Button, Code, DataItem, DataList, Notice, Problem, type ProofStripProps, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
 import { actionTitle } from '../actionText.ts'
 import { Link } from '../Link.tsx'
 import { sharedText } from '../text.ts'
 import { type ActionReason, reasonText } from './reasonText.ts'
 import { PartyItem, ReviewSummary } from './ReviewSummary.tsx'
+import { Proof } from './Proof.tsx'
 import { RiskNotices } from './RiskNotices.tsx'
 import { SignedFields } from './SignedFields.tsx'
 import { Signatures } from './Signatures.tsx'
@@ -22,6 +23,7 @@ export interface TransactionViewProps {
   names: ReadonlyMap<string, string>
   /** Missing for what nobody signs: received money, modules, the creation. */
   proof: ProofStripProps | undefined
+  onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
   confirm: Allowed<ActionReason>
   execute: Allowed<ActionReason>
@@ -47,7 +49,7 @@ export function TransactionView(props: TransactionViewProps) {
   return <Loaded {...props} detail={transaction.value} stale={transaction.freshness === 'stale'} onRetry={transaction.retry} />
 }
 
-function Loaded({ detail, stale, onRetry, chain, names, proof, risks, confirm, execute, queueHref, historyHref, onConfirm, onExecute }: TransactionViewProps & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
+function Loaded({ detail, stale, onRetry, chain, names, proof, onRetryProof, risks, confirm, execute, queueHref, historyHref, onConfirm, onExecute }: TransactionViewProps & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
@@ -73,7 +75,7 @@ function Loaded({ detail, stale, onRetry, chain, names, proof, risks, confirm, e
           <section className={styles.panel} aria-label={text('heading')}>
             <ReviewSummary action={action} at={detail.at} chain={chain} nonce={nonce} />
           </section>
-          {proof && <ProofStrip {...proof} />}
+          {proof && <Proof proof={proof} onRetry={onRetryProof} />}
           <RiskNotices risks={waits ? risks : []} />
           {multisig && !multisig.trusted && (
             <Notice tone="warning" title={text('untrusted.title')}>

@@ -6,7 +6,8 @@ import type { transactionText } from './text.ts'
 type Words = Text<keyof (typeof transactionText)['english']>
 
 /** A proof in words, ready to be drawn. `record` is for what is on the chain already: there is nothing left to sign. */
-export function proofStrip(text: Words, { proof, chainFailed, safe }: Proven, { record = false }: { record?: boolean } = {}): ProofStripProps {
+export function proofStrip(text: Words, { proof, failed, safe }: Proven, { record = false }: { record?: boolean } = {}): ProofStripProps {
+  if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
   if (proof === 'checking') return { status: 'checking', words: text('proof.checking') }
   // Owners, threshold and nonce move on after an execution; what was signed stays comparable.
   const checks = record ? proof.checks.filter(({ id }) => id === 'hash' || id === 'summary') : proof.checks
@@ -16,7 +17,7 @@ export function proofStrip(text: Words, { proof, chainFailed, safe }: Proven, { 
     verified: () => text(record ? 'proof.verifiedRecord' : 'proof.verified'),
     differs: () => text('proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
     unverifiable: () =>
-      chainFailed ? text('proof.noChain') : safe?.version == null ? text('proof.noVersion') : text('proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
+      failed === 'chain' ? text('proof.noChain') : safe?.version == null ? text('proof.noVersion') : text('proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
   }[status]()
   return {
     status,

@@ -9,8 +9,10 @@ export interface Proven {
   /** `checking` while the chain is being asked. */
   proof: Proof | 'checking'
   snapshot: ChainSnapshot | null
-  /** The node could not be asked. */
-  chainFailed: boolean
+  /** What could not be asked, so that nothing can be proven for now. */
+  failed: 'chain' | 'safe' | null
+  /** Asks again for what failed. */
+  retry: (() => void) | undefined
   /** The safe by the chain's word, or the gateway's where the chain does not answer. */
   safe: SafeState | null
   risks: readonly Risk[]
@@ -36,7 +38,8 @@ export function useProof(detail: TransactionDetail | undefined): Proven | undefi
   const node = client(at.chainId)
   const asked = useQuery({ ...snapshotQuery(node, at, multisig?.safeTxHash), enabled: signs && node !== undefined })
   const snapshot = asked.data ?? null
-  const chainFailed = node === undefined || asked.isError
+  const chainFailed = node === undefined || (asked.isError && !asked.isFetching)
+  const safeFailed = told.data === undefined && told.isError && !told.isFetching
   const ready = told.data !== undefined && (snapshot !== null || chainFailed)
   const proof = useQuery({
     queryKey: ['proof', detail?.id, detail, told.data, snapshot] as const,
@@ -62,7 +65,14 @@ export function useProof(detail: TransactionDetail | undefined): Proven | undefi
   return {
     proof: proof.data ?? 'checking',
     snapshot,
-    chainFailed,
+    failed: safeFailed ? 'safe' : chainFailed && snapshot === null ? 'chain' : null,
+    retry:
+      asked.isError || safeFailed
+        ? () => {
+            if (asked.isError) void asked.refetch()
+            if (safeFailed) void told.refetch()
+          }
+        : undefined,
     safe: known ? { ...at, owners: known.owners, threshold: known.threshold, nonce: BigInt(known.nonce), version: known.version } : null,
     risks: decodeTransaction(detail.tx, at.address).risks,
   }

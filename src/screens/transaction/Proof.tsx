@@ -1,0 +1,24 @@
+import { Button, ProofStrip, type ProofStripProps, useText } from '#ui'
+import styles from './Transaction.module.css'
+import { transactionText } from './text.ts'
+
+export interface ProofProps {
+  proof: ProofStripProps
+  /** Set where something could not be asked: asking again may be enough. */
+  onRetry: (() => void) | undefined
+}
+
+/** The proof strip, and a way on where it could not be made. */
+export function Proof({ proof, onRetry }: ProofProps) {
+  const text = useText(transactionText)
+  return (
+    <div className={styles.proof}>
+      <ProofStrip {...proof} />
+      {onRetry && (
+        <Button size="s" onClick={onRetry}>
+          {text('proof.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
