@@ -24,7 +24,8 @@ export function MoreRows({ more }: MoreRowsProps) {
   useEffect(() => {
     const element = end.current
     if (!element || !waits) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && latest.current?.(), { rootMargin: `${ahead}px` })
+    // A busy page is told of several moments at once: the last one counts.
+    const watch = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && latest.current?.(), { rootMargin: `${ahead}px` })
     watch.observe(element)
     return () => watch.disconnect()
   }, [waits])

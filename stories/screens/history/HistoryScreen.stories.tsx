@@ -26,8 +26,12 @@ const patience = { timeout: 10_000 }
 export const Treasury: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('Done', {}, patience)
-    // All of it is there: a picture would else catch the next page on its way.
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull(), patience)
+    // Down to the first row of all: a picture would else catch the next page on its way.
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return expect(canvas.getByText('Safe created')).toBeVisible()
+    }, patience)
+    scrollTo(0, 0)
   },
 }
 export const Down: Story = {
