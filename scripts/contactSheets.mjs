@@ -33,7 +33,7 @@ rmSync(folder, { recursive: true, force: true })
 const demo = await serve({ dir: process.argv[2] ?? (await built('demo')) })
 const browser = await chromium.launch(launchOptions())
 try {
-  for (const theme of ['light', 'dark']) await photograph(theme)
+  await Promise.all(['light', 'dark'].map(photograph))
 } finally {
   await browser.close()
   await demo.close()
@@ -127,10 +127,10 @@ function settled(page) {
   return page.evaluate(async () => {
     await document.fonts.ready
     const { promise, resolve } = Promise.withResolvers()
-    let quiet = setTimeout(resolve, 300)
+    let quiet = setTimeout(resolve, 200)
     const observer = new MutationObserver(() => {
       clearTimeout(quiet)
-      quiet = setTimeout(resolve, 300)
+      quiet = setTimeout(resolve, 200)
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     setTimeout(resolve, 5000)

@@ -53,7 +53,7 @@ function Switches({ world, wallet, choice }: DemoPanelProps) {
   )
   return (
     <div className={styles.corner}>
-      <Popover trigger={trigger} label={text('heading')} side="top" align="end">
+      <Popover trigger={trigger} label={text('heading')} side="top" align="start">
         <div className={styles.panel}>
           <p className={styles.intro}>{text('intro')}</p>
           <Field label={text('person')}>
