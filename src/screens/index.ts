@@ -1,4 +1,5 @@
 export * from './environment.tsx'
+export * from './features.ts'
 export * from './Link.tsx'
 export * from './links.ts'
 export * from './preferences.ts'

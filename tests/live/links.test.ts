@@ -4,7 +4,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { at } from '../e2e/journey.ts'
 import { openBrowser, type Place } from '../e2e/place.ts'
-import { configOf, type Product, serveProduct } from './product.ts'
+import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = `eth:${safes.treasury.address}`
 const query = `safe=${treasury}`
@@ -38,7 +38,7 @@ async function waitingId(): Promise<string> {
   return id
 }
 
-const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not found' }).waitFor()
+const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not found' })
 
 describe('a link, opened directly', () => {
   it.each([
@@ -49,15 +49,15 @@ describe('a link, opened directly', () => {
     [`transactions/history?${query}`, 'History'],
   ])('%s leads to its page', async (path, section) => {
     const page = await open(path)
-    await page.getByRole('main').getByRole('heading').first().waitFor()
-    await page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: section }).first().waitFor()
-    expect(await page.getByText('There is nothing at this address').count()).toBe(0)
+    expect(await seen(page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: section }).first())).toBe(true)
+    expect(await seen(page.getByRole('main').getByRole('heading').first())).toBe(true)
+    expect(await notFound(page).count()).toBe(0)
     await page.context().close()
   })
 
   it('leads to one transaction', async () => {
     const page = await open(`transactions/tx?${query}&id=${await waitingId()}`)
-    await page.getByRole('main').getByText('Verified').waitFor()
+    expect(await seen(page.getByRole('main').getByText('Verified'))).toBe(true)
     await page.context().close()
   })
 })
@@ -72,7 +72,7 @@ describe('a link of old', () => {
   ])('%s becomes today’s', async (old, today) => {
     const page = await open(old)
     await page.waitForURL((url) => url.pathname + url.search === today)
-    await at(page).section('Queue').waitFor()
+    expect(await seen(at(page).section('Queue'))).toBe(true)
     await page.context().close()
   })
 
@@ -80,7 +80,7 @@ describe('a link of old', () => {
     const id = await waitingId()
     const page = await open(`${treasury}/transactions/${id}`)
     await page.waitForURL((url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`)
-    await page.getByRole('main').getByText('Verified').waitFor()
+    expect(await seen(page.getByRole('main').getByText('Verified'))).toBe(true)
     await page.context().close()
   })
 })
@@ -91,19 +91,19 @@ describe('an address that leads nowhere', () => {
     ['a page that is not there', 'nowhere'],
   ])('says so: %s', async (_, path) => {
     const page = await open(path)
-    await notFound(page)
+    expect(await seen(notFound(page))).toBe(true)
     await page.context().close()
   })
 
   it('names the networks that are served', async () => {
     const page = await open(`home?safe=zzz:${safes.treasury.address}`)
-    await page.getByText('The link asks for the network “zzz”. This site serves: Ethereum (eth), Holesky (hol).').waitFor()
+    expect(await seen(page.getByText('The link asks for the network “zzz”. This site serves: Ethereum (eth), Holesky (hol).'))).toBe(true)
     await page.context().close()
   })
 
   it('says that an address cannot be read', async () => {
     const page = await open('home?safe=eth:0x12')
-    await page.getByText('This is not the address of a safe').waitFor()
+    expect(await seen(page.getByText('This is not the address of a safe'))).toBe(true)
     await page.context().close()
   })
 })

@@ -34,12 +34,15 @@ async function nonce(): Promise<bigint> {
 
 describe('the live product, over the world in Node', () => {
   it.each([
-    ['its chains listed', configOf],
-    ['its chains asked from the gateway', askingConfigOf],
-  ])('lets Alice confirm and Bob execute, with %s, within its policy', async (_, config) => {
+    ['its chains listed', (served: ServedWorld) => configOf(served), true],
+    ['its chains asked from the gateway', askingConfigOf, true],
+    ['chains that offer nothing', (served: ServedWorld) => configOf(served, []), false],
+  ])('lets Alice confirm and Bob execute, with %s, within its policy', async (_, config, offers) => {
     product = await serveProduct({ config: config(world) })
     const { page, context, errors, requests } = await place.open()
     const violations = await watchPolicy(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.postData() ?? ''))
     const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     const nonceBefore = await nonce()
     await page.goto(`${product.url}balances?safe=eth:${treasury}`)
@@ -55,6 +58,9 @@ describe('the live product, over the world in Node', () => {
     expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
     await at(page).connect.waitFor({ state: 'detached' })
 
+    // Names are looked up, and an execution is rehearsed, where the chain offers it and nowhere else.
+    expect(asked.some((body) => body.toLowerCase().includes('eeeeeeee14d718c2b47d9923deab1335e144eeee'))).toBe(offers)
+    expect(asked.some((body) => body.includes('eth_estimateGas'))).toBe(offers)
     expect(violations).toEqual([])
     expect(errors).toEqual([])
     expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { ServedWorld } from '../../mocks/node.ts'
 import { built } from '../../scripts/builds.mjs'
 import { serve } from '../../scripts/serve.mjs'
@@ -46,15 +46,14 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
 /** A host that sends no headers of its own: the page's policy stands alone, and follows `config.json` when it is mended. */
 export const plainHost = { 'Content-Security-Policy': null }
 
-const features = ['ERC721', 'SAFE_APPS', 'CONTRACT_INTERACTION', 'DOMAIN_LOOKUP', 'SPENDING_LIMIT', 'EIP1559', 'SAFE_TX_GAS_OPTIONAL', 'TX_SIMULATION', 'EIP1271']
-const listed = { symbol: 'ETH', decimals: 18, features }
+const everyFeature = ['ERC721', 'SAFE_APPS', 'CONTRACT_INTERACTION', 'DOMAIN_LOOKUP', 'SPENDING_LIMIT', 'EIP1559', 'SAFE_TX_GAS_OPTIONAL', 'TX_SIMULATION', 'EIP1271']
 
 /** The world's chains, listed in the file: nobody has to be asked for them. */
-export const configOf = (world: ServedWorld) => ({
+export const configOf = (world: ServedWorld, features: readonly string[] = everyFeature) => ({
   gateway: world.gatewayUrl,
   chains: [
-    { ...listed, chainId: '1', name: 'Ethereum', shortName: 'eth' },
-    { ...listed, chainId: '17000', name: 'Holesky', shortName: 'hol', testnet: true },
+    { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', features },
+    { chainId: '17000', name: 'Holesky', shortName: 'hol', symbol: 'ETH', testnet: true, features },
   ],
   rpc: { '1': world.rpcUrl(1), '17000': world.rpcUrl(17_000) },
 })
@@ -86,3 +85,6 @@ export const directives = (policy: string): Map<string, string> =>
   }))
 
 export const originsOf = (requests: readonly string[]): string[] => [...new Set(requests.map((url) => new URL(url)).filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin))]
+
+/** Whether it comes into sight within the page's patience. */
+export const seen = (part: Locator): Promise<boolean> => part.waitFor().then(() => true, () => false)

@@ -4,7 +4,7 @@ import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
 import { openBrowser, type Place } from '../e2e/place.ts'
-import { askingConfigOf, configOf, originsOf, plainHost, type Product, serveProduct } from './product.ts'
+import { askingConfigOf, configOf, originsOf, plainHost, type Product, seen, serveProduct } from './product.ts'
 
 let place: Place
 let world: ServedWorld
@@ -23,7 +23,7 @@ afterEach(async () => {
   product = undefined
 })
 
-const opened = (page: Page) => at(page).connect.first().waitFor()
+const opened = (page: Page) => seen(at(page).connect.first())
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 describe('at the start, with no stored wallet', () => {
@@ -32,7 +32,7 @@ describe('at the start, with no stored wallet', () => {
     const { page, context, errors, requests } = await place.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     await page.goto(product.url)
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(originsOf(requests)).toEqual([new URL(product.url).origin])
     expect(errors).toEqual([])
@@ -44,7 +44,7 @@ describe('at the start, with no stored wallet', () => {
     const { page, context, errors, requests } = await place.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     await page.goto(product.url)
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     const foreign = requests.filter((url) => url.startsWith('http') && !url.startsWith(product!.url))
     expect(foreign.map((url) => url.split('?')[0])).toEqual([`${world.gatewayUrl}/v1/chains`])
@@ -56,7 +56,7 @@ describe('at the start, with no stored wallet', () => {
     product = await serveProduct({ config: configOf(world) })
     const { page, context, requests } = await place.open()
     await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
     await context.close()
@@ -75,11 +75,11 @@ describe('a config.json that is not right', () => {
     product = await serveProduct({ config, headers: plainHost })
     const { page, context } = await place.open()
     await page.goto(product.url)
-    await page.getByRole('heading', { name: 'This site is not set up yet' }).waitFor()
-    await page.getByText(words).waitFor()
+    expect(await seen(page.getByRole('heading', { name: 'This site is not set up yet' }))).toBe(true)
+    expect(await seen(page.getByText(words))).toBe(true)
     product.configure(configOf(world))
     await again(page).click()
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await context.close()
   })
 
@@ -88,11 +88,11 @@ describe('a config.json that is not right', () => {
     const { page, context } = await place.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
-    await page.getByText('config.json could not be loaded').waitFor()
+    expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
     await page.unroute('**/config.json')
     await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
     await again(page).click()
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     expect(await page.evaluate(() => 'stillTheSamePage' in globalThis)).toBe(true)
     await context.close()
   })
@@ -102,10 +102,10 @@ describe('a config.json that is not right', () => {
     const { page, context } = await place.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
-    await page.getByText('config.json could not be loaded').waitFor()
+    expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
     await page.unroute('**/config.json')
     await again(page).click()
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await context.close()
   })
 })
@@ -116,12 +116,12 @@ describe('a gateway that is down', () => {
     world.world.setWeather({ gateway: 'down' })
     const { page, context } = await place.open()
     await page.goto(product.url)
-    await page.getByRole('heading', { name: 'The service cannot be reached' }).waitFor()
+    expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
     await again(page).click()
-    await page.getByRole('heading', { name: 'The service cannot be reached' }).waitFor()
+    expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
     world.world.setWeather({ gateway: 'clear' })
     await again(page).click()
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await context.close()
   })
 
@@ -130,7 +130,7 @@ describe('a gateway that is down', () => {
     world.world.setWeather({ gateway: 'down' })
     const { page, context } = await place.open()
     await page.goto(product.url)
-    await opened(page)
+    expect(await opened(page)).toBe(true)
     await context.close()
   })
 })

@@ -20,6 +20,8 @@ export type Rehearsal =
   | { status: 'works'; fee: bigint }
   | { status: 'reverts'; code?: string; detail?: string }
   | { status: 'unknown' }
+  /** This network is not asked beforehand. */
+  | { status: 'notOffered' }
 
 export interface ExecuteDialogViewProps {
   detail: TransactionDetail
@@ -128,7 +130,7 @@ export function ExecuteDialogView({ detail, chain, proof, onRetryProof, risks, r
                 {rehearsal.status === 'works' ? (
                   <Amount value={rehearsal.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
                 ) : (
-                  text(rehearsal.status === 'asking' ? 'execute.feeUnknown' : 'execute.feeFailed')
+                  text(({ asking: 'execute.feeUnknown', notOffered: 'execute.notRehearsed', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[rehearsal.status])
                 )}
               </DataItem>
             </DataList>

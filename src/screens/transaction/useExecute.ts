@@ -7,7 +7,8 @@ import { estimateExec, executionIn, readGasPrice, ReceiptTimeoutError, simulateE
 import { refreshSafe, type TransactionDetail } from '#queries'
 import { encodeExec, packConfirmations, readSafeRevert } from '#safe'
 import { readWalletError } from '#wallet'
-import { useEnvironment } from '../environment.tsx'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { offers } from '../features.ts'
 import type { Rehearsal } from './ExecuteDialogView.tsx'
 import { type ExecuteFailure, executeFlow, executeStart, type ExecuteState } from './executeFlow.ts'
 
@@ -36,9 +37,11 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
   const queries = useQueryClient()
   const data = execData(detail, snapshot)
   const node = detail && client(detail.at.chainId)
+  const chain = useChain(detail?.at.chainId)
+  const rehearses = offers(chain, 'rehearsal')
   const asked = useQuery({
     queryKey: ['rehearsal', detail?.id, data, account] as const,
-    enabled: Boolean(node && data && detail) && state.step === 'review',
+    enabled: rehearses && Boolean(node && data && detail) && state.step === 'review',
     staleTime: 0,
     gcTime: 0,
     queryFn: async (): Promise<Rehearsal & { gas?: bigint }> => {
@@ -53,7 +56,7 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
       return { status: 'works', fee: gas * price, gas }
     },
   })
-  const rehearsal: Rehearsal & { gas?: bigint } = asked.data ?? (asked.isError || (detail && !data) ? { status: 'unknown' } : { status: 'asking' })
+  const rehearsal: Rehearsal & { gas?: bigint } = detail && !rehearses ? { status: 'notOffered' } : asked.data ?? (asked.isError || (detail && !data) ? { status: 'unknown' } : { status: 'asking' })
 
   async function execute() {
     if (!detail?.multisig || !data || !account || !node) return
@@ -61,7 +64,7 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
     dispatch({ type: 'execute' })
     let txHash: Hex
     try {
-      txHash = await sendTransaction(config, { account, chainId: Number(at.chainId), to: at.address, data, ...(rehearsal.gas ? { gas: rehearsal.gas } : {}) })
+      txHash = await sendTransaction(config, { account, chainId: Number(at.chainId), to: at.address, data, ...(rehearsal.gas ? { gas: rehearsal.gas } : {}), ...(offers(chain, 'feeMarket') ? {} : { type: 'legacy' as const }) })
     } catch (error) {
       dispatch({ type: 'failed', failure: walletFailure(error) })
       // A wallet that lost the node's answer may have sent it all the same: the lists will tell.
