@@ -46,7 +46,7 @@ export function patient(page: Page): Hand {
     for (let turn = 0; turn < 60; turn++) {
       // Only the waiting is short: a press that has begun is never given up, or it would count twice.
       if (await appears(ready, 700)) return ready.click()
-      if (await appears(again.last(), 1)) await again.last().click()
+      if (await again.last().isVisible()) await again.last().click()
     }
     throw new Error(`However often one tries again, ${target} cannot be pressed.`)
   }
