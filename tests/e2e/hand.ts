@@ -38,20 +38,29 @@ export function keyboard(page: Page): Hand {
   }
 }
 
-/** Somebody who presses "Try again" for as long as what they want is not there, and goes back to it. */
+/** Somebody who presses "Try again" for as long as what they want is not there, and then once more what they pressed before. */
 export function patient(page: Page): Hand {
-  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ })
+  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
+  let before: Locator | undefined
   const press = async (target: Locator) => {
-    const ready = target.and(page.locator(':not([aria-disabled=true])'))
     for (let turn = 0; turn < 60; turn++) {
       // Only the waiting is short: a press that has begun is never given up, or it would count twice.
-      if (await appears(ready, 700)) return ready.click()
-      if (await again.last().isVisible()) await again.last().click()
+      if (await appears(enabled(page, target), 700)) {
+        before = target
+        return enabled(page, target).click()
+      }
+      if (await again.isVisible()) {
+        const back = (await again.innerText()) === 'Back'
+        await again.click()
+        if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
+      }
     }
     throw new Error(`However often one tries again, ${target} cannot be pressed.`)
   }
   return { press, choose: mouse.choose }
 }
+
+const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))
 
 const appears = (target: Locator, timeout: number): Promise<boolean> =>
   target.waitFor({ timeout }).then(

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Hand } from './hand.ts'
 
@@ -43,7 +43,9 @@ export async function confirmAndExecute({ page, hand, become, walletName, safe }
 async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
   const { dialog } = at(page)
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
-  await hand.press(done.getByRole('button', { name: 'Close' }).last())
+  // Where the answer was lost on its way, the dialog finds out by itself that it is done.
+  const found = dialog.filter({ hasText: /It is executed already|You have signed this already|It has all the signatures/ })
+  await hand.press(done.getByRole('button', { name: 'Close' }).or(found.getByRole('button', { name: /^(Cancel|Close)$/ })).last())
   await dialog.waitFor({ state: 'hidden' })
 }
 
