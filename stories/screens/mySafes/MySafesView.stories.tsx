@@ -74,8 +74,8 @@ export const NothingFound: Story = {
 }
 export const Hundred: Story = {
   args: { owned: ready(hundred) },
-  parameters: { picture: false, pictureReason: 'A hundred rows are higher than a picture may be; WaitingForYou shows the same parts.', cell: { screen: 'mySafes', state: 'huge' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBe(101)
+  parameters: { boxWidth: 1120, picture: false, pictureReason: 'A hundred rows are higher than a picture may be; WaitingForYou shows the same parts.', cell: { screen: 'mySafes', state: 'huge' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(101)
   },
 }
