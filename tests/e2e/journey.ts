@@ -36,7 +36,13 @@ export async function confirmAndExecute({ page, hand, become, walletName, safe }
   await hand.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
   await finish(page, hand, 'Executed')
   // The nonce has moved on: what comes next is another transaction.
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' }).waitFor({ state: 'hidden' })
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+  const left = async () => {
+    if (await again.isVisible()) await again.click()
+    return rows.count()
+  }
+  await expect.poll(left, { timeout: 20_000 }).toBe(0)
 }
 
 /** Closes the dialog once it says that it is done; its proof had to hold for that. */
