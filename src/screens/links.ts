@@ -40,7 +40,18 @@ export function rewriteOldLink(chains: readonly ChainSummary[], path: string): s
   const [, safe, section = 'home', rest] = /^\/([\w-]+:0x[0-9a-f]{40})(?:\/([\w-]+))?(?:\/([^/]+))?\/?$/i.exec(path) ?? []
   const read = readSafeParam(chains, safe)
   if (read.found !== 'safe') return undefined
-  if (section === 'transactions' && rest && rest !== 'queue' && rest !== 'history') return linkTo(chains, read.at, 'transaction', decodeURIComponent(rest))
+  if (section === 'transactions' && rest && rest !== 'queue' && rest !== 'history') {
+    const id = decoded(rest)
+    return id && linkTo(chains, read.at, 'transaction', id)
+  }
   const page = ({ home: 'home', balances: 'assets', queue: 'queue', history: 'history' } as const)[section === 'transactions' ? (rest ?? 'history') : section]
   return linkTo(chains, read.at, page ?? 'home')
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined // a broken escape, as in a link that was cut off
+  }
 }

@@ -19,7 +19,8 @@ const isRef = (value: unknown): value is SafeRef => {
   return typeof chainId === 'string' && /^\d+$/.test(chainId) && isAddressLike(address)
 }
 
-function parse(value: unknown): Preferences | undefined {
+/** What was stored, with what is missing or broken put right; undefined where it is nothing of ours. */
+export function parsePreferences(value: unknown): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { theme, currency, addedSafes } = value as Record<string, unknown>
   return {
@@ -29,7 +30,7 @@ function parse(value: unknown): Preferences | undefined {
   }
 }
 
-const read = () => readStored(key, parse, fresh)
+const read = () => readStored(key, parsePreferences, fresh)
 const listeners = new Set<() => void>()
 // What was last read, so that React is given the same object until something changes; another tab's writes arrive as `storage` events.
 let kept: { text: string | null; value: Preferences } | undefined

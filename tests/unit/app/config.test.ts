@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, loadConfig, parseConfig } from '../../../src/app/config.ts'
+
+const node = 'https://node.example'
+const ethereum = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }
+const asking = { gateway: 'https://gateway.example/base', chains: 'gateway' }
+const listing = { gateway: 'http://127.0.0.1:8790', chains: [ethereum], rpc: { '1': node } }
+
+/** What is wrong, as `field: problem` lines. */
+function problemsOf(value: unknown): string[] {
+  try {
+    parseConfig(value)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(({ field, problem }) => `${field}: ${problem}`)
+  }
+  throw new Error('It was taken as right.')
+}
+
+describe('a configuration', () => {
+  test('may leave the chains to the gateway', () => {
+    expect(parseConfig(asking)).toEqual({ ...asking, rpc: {} })
+  })
+
+  test('may list them, and gets what is left out', () => {
+    expect(parseConfig(listing).chains).toEqual([{ ...ethereum, decimals: 18, testnet: false, features: [] }])
+  })
+
+  test('may give a key for a node whose address the gateway knows', () => {
+    expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({ '17000': { key: 'public' } })
+  })
+
+  test('keeps features that this product does not know', () => {
+    expect(parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains).toMatchObject([{ features: ['FROM_TOMORROW'] }])
+  })
+})
+
+describe('a wrong configuration names the field', () => {
+  test.each<[string, unknown, string]>([
+    ['no gateway', { chains: 'gateway' }, 'gateway: '],
+    ['a gateway that is no web address', { ...asking, gateway: 'gateway.example' }, 'gateway: must be an address that begins with http:// or https://'],
+    ['a gateway that a browser would not open', { ...asking, gateway: 'https://' }, 'gateway: must be an address that begins with http:// or https://'],
+    ['chains of another word', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
+    ['a chain id in hex', { ...listing, chains: [{ ...ethereum, chainId: '0x1' }] }, 'chains.0.chainId: must be a chain id in decimal digits'],
+    ['a prefix with a colon', { ...listing, chains: [{ ...ethereum, shortName: 'eth:' }] }, 'chains.0.shortName: must be letters, digits, - or _'],
+    ['an explorer without a place for the address', { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] }, 'chains.0.explorer.address: must hold {{address}}'],
+    ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be an address that begins with http:// or https://'],
+    ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be an address or { "key": … }'],
+    ['a project id of another kind', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
+    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
+    ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
+  ])('%s', (_, value, line) => {
+    expect(problemsOf(value)).toEqual([expect.stringContaining(line)])
+  })
+
+  test('an empty list of chains', () => {
+    expect(problemsOf({ ...listing, chains: [] })).toEqual([expect.stringMatching(/^chains: /)])
+  })
+
+  test('each of several at once', () => {
+    expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' }).map((line) => line.split(':')[0])).toEqual(['gateway', 'walletConnectProjectId'])
+  })
+
+  test.each([null, 'text', 7])('or says that the file as a whole is wrong: %s', (value) => {
+    expect(problemsOf(value)).toEqual([expect.stringMatching(/^: ./)])
+  })
+})
+
+describe('config.json is fetched', () => {
+  const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', async () => answer())
+  const kindOf = (answer: () => Response | Promise<Response>) => answering(answer).then(() => 'right', (error: unknown) => (error as ConfigError).kind)
+
+  test('and checked', async () => {
+    expect(await answering(() => Response.json(asking))).toEqual({ ...asking, rpc: {} })
+  })
+
+  test.each([
+    ['missing', () => new Response('Not found', { status: 404 })],
+    ['unreachable', () => new Response('later', { status: 503 })],
+    ['notJson', () => new Response('{ "gateway": ')],
+    // Hosts that answer every address with the page do this where the file is missing.
+    ['notJson', () => new Response('<!doctype html><title>Coffer</title>')],
+    ['invalid', () => Response.json({})],
+  ] as const)('%s', async (kind, answer) => {
+    expect(await kindOf(answer)).toBe(kind)
+  })
+
+  test('and its cause is kept where the network failed', async () => {
+    const cause = new TypeError('Failed to fetch')
+    await expect(answering(() => Promise.reject(cause))).rejects.toMatchObject({ kind: 'unreachable', cause })
+  })
+
+  test('from the server each time, without cookies', async () => {
+    let asked: RequestInit | undefined
+    await loadConfig('/config.json', async (_, init) => {
+      asked = init
+      return Response.json(asking)
+    })
+    expect(asked).toEqual({ credentials: 'omit', cache: 'no-cache' })
+  })
+})
