@@ -4,16 +4,19 @@ import type { Locator, Page } from 'playwright'
 export interface Hand {
   press(target: Locator): Promise<void>
   choose(select: Locator, label: string): Promise<void>
+  /** Waits until it is there. */
+  see(target: Locator): Promise<void>
 }
 
 export const mouse: Hand = {
   press: (target) => target.click(),
   choose: async (select, label) => void (await select.selectOption({ label })),
+  see: (target) => target.waitFor(),
 }
 
 export const touch: Hand = {
+  ...mouse,
   press: (target) => target.tap(),
-  choose: mouse.choose,
 }
 
 /** Only the keys Tab, Enter, Escape and letters; fails when the focus never gets to what is wanted. */
@@ -24,7 +27,7 @@ export function keyboard(page: Page): Hand {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`The keyboard does not reach ${target}.`)
+    throw new Error(`The keyboard does not reach ${target.toString()}.`)
   }
   return {
     press: async (target) => {
@@ -35,6 +38,7 @@ export function keyboard(page: Page): Hand {
       await walkTo(select)
       await page.keyboard.type(label)
     },
+    see: mouse.see,
   }
 }
 
@@ -42,22 +46,26 @@ export function keyboard(page: Page): Hand {
 export function patient(page: Page): Hand {
   const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
   let before: Locator | undefined
-  const press = async (target: Locator) => {
+  const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
       // Only the waiting is short: a press that has begun is never given up, or it would count twice.
-      if (await appears(enabled(page, target), 700)) {
-        before = target
-        return enabled(page, target).click()
-      }
-      if (await again.isVisible()) {
-        const back = (await again.innerText()) === 'Back'
-        await again.click()
-        if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
-      }
+      if (await appears(target, 700)) return
+      if (!(await again.isVisible())) continue
+      const back = (await again.innerText()) === 'Back'
+      await again.click()
+      if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
     }
-    throw new Error(`However often one tries again, ${target} cannot be pressed.`)
+    throw new Error(`However often one tries again, ${target.toString()} is not there.`)
   }
-  return { press, choose: mouse.choose }
+  return {
+    see: find,
+    choose: mouse.choose,
+    press: async (target) => {
+      await find(enabled(page, target))
+      before = target
+      await enabled(page, target).click()
+    },
+  }
 }
 
 const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))

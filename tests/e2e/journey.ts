@@ -65,7 +65,7 @@ export async function openSafe(page: Page, hand: Hand, safe: string): Promise<vo
 export async function etherBalance(page: Page, hand: Hand): Promise<string> {
   await hand.press(at(page).section('Assets'))
   const row = page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first()
-  await row.waitFor()
+  await hand.see(row)
   return (await row.innerText()).replaceAll(/\s+/g, ' ')
 }
 
@@ -74,7 +74,7 @@ export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
   await hand.press(at(page).section('History'))
   // The heading of a day is an item of the same list; only rows have links.
   const row = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') }).first()
-  await row.waitFor()
+  await hand.see(row)
   const text = await row.innerText()
   expect(text.trim()).not.toBe('')
   return text
