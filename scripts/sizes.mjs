@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { built } from './builds.mjs'
 
 const budget = { initial: 170, screen: 30, shared: 60 }
-/** What only the demo, the stories and the tests may carry. */
-const foreign = [/ethereumjs/i, /mockServiceWorker/, /\[MSW\]/, /\bsetupWorker\b/, /Safe Singleton Factory/i, ...demoKeys()]
+/** What only the demo, the stories and the tests may carry; the product registers no service worker either. */
+const foreign = [/ethereumjs/i, /mockServiceWorker/, /\[MSW\]/, /\bsetupWorker\b/, /serviceWorker\s*\.register\b/, /Safe Singleton Factory/i, ...demoKeys()]
 
 const dir = await built('live')
 const chunks = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'))
