@@ -11,7 +11,9 @@ export interface RoleNoticeProps {
 /** What this viewer cannot do here, said once. Owners are told nothing. */
 export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
   const text = useText(queueText)
-  if (safe.status === 'loading') return null
+  const visitor = <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
+  // A visitor is one of any safe: told at once, so that the list below does not move when the safe is known.
+  if (safe.status === 'loading') return viewer ? null : visitor
   if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
   if (!isSupportedVersion(safe.value.version)) {
     return (
@@ -20,7 +22,7 @@ export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
       </Notice>
     )
   }
-  if (!viewer) return <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
+  if (!viewer) return visitor
   if (isOwner(safe.value, viewer)) return null
   return <Notice title={text('stranger.title')}>{text('stranger.text')}</Notice>
 }

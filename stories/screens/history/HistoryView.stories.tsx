@@ -85,7 +85,7 @@ export const UnsupportedChain: Story = {
 }
 export const TenThousand: Story = {
   args: { history: ready(longHistory(10_000)) },
-  parameters: { picture: false, pictureReason: 'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.' },
+  parameters: { picture: false, pictureReason: 'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.', cell: { screen: 'history', state: 'huge' } },
 }
 export const VeryLong: Story = {
   args: {
