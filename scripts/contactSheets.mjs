@@ -126,16 +126,16 @@ async function signAndExecute(page) {
 function settled(page) {
   return page.evaluate(async () => {
     await document.fonts.ready
-    const { promise, resolve } = Promise.withResolvers()
-    let quiet = setTimeout(resolve, 200)
-    const observer = new MutationObserver(() => {
-      clearTimeout(quiet)
-      quiet = setTimeout(resolve, 200)
+    await new Promise((done) => {
+      const after = (milliseconds) => setTimeout(() => done(), milliseconds)
+      let quiet = after(200)
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet)
+        quiet = after(200)
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      after(5000)
     })
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    setTimeout(resolve, 5000)
-    await promise
-    observer.disconnect()
   })
 }
 

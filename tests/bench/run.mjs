@@ -28,7 +28,10 @@ if (flag('fresh')) {
 const demo = await serve({ dir: await built('demo') })
 const browser = await chromium.launch(launchOptions())
 const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
-const usable = await usableSafe(browser, demo.url, 5).finally(() => browser.close().then(demo.close))
+const usable = await usableSafe(browser, demo.url, 5).finally(async () => {
+  await browser.close()
+  await demo.close()
+})
 const chain = await benchChain()
 const pictures = await picturesPerSecond()
 
@@ -59,5 +62,5 @@ function readTimes() {
 }
 
 function seconds(value) {
-  return value === undefined ? 'not measured' : `${Math.round(value)} s`
+  return value === undefined ? 'not measured' : `${value < 10 ? value.toFixed(1) : Math.round(value)} s`
 }
