@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
+import { runTool } from './run.mjs'
 
-const common = ['src', 'public', 'scripts/messages.ts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const common = ['src', 'public', 'scripts/messages.ts', 'scripts/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 /** The two pages: the demo with its world, and the product. */
 const pages = {
@@ -22,7 +22,9 @@ export async function built(page) {
   const stamp = stampOf(sources)
   if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return dir
   console.log(`Building ${dir} …`)
-  await build({ mode, logLevel: 'warn' })
+  // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
+  const { ok } = await runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: '' })
+  if (!ok) throw new Error(`${dir} could not be built; what Vite said stands above.`)
   writeFileSync(note, stamp)
   return dir
 }
