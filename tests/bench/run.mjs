@@ -28,10 +28,9 @@ if (flag('fresh')) {
 const demo = await serve({ dir: await built('demo') })
 const browser = await chromium.launch(launchOptions())
 const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
-const usable = await usableSafe(browser, demo.url, 5).finally(async () => {
-  await browser.close()
-  await demo.close()
-})
+const usable = await usableSafe(browser, demo.url, 5)
+await browser.close()
+await demo.close()
 const chain = await benchChain()
 const pictures = await picturesPerSecond()
 
