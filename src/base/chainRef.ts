@@ -24,7 +24,7 @@ export interface ChainSummary {
 /** Fills an explorer template; undefined where the chain has none or it is not an https address. */
 export function explorerLink(chain: ChainSummary | undefined, kind: 'address' | 'txHash', value: string): string | undefined {
   const template = chain?.explorer?.[kind]
-  if (!template || !/^https:\/\//.test(template)) return undefined
+  if (!template || !template.startsWith('https://')) return undefined
   return template.replace(`{{${kind}}}`, encodeURIComponent(value))
 }
 

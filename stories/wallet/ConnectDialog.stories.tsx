@@ -17,20 +17,20 @@ type Story = StoryObj<typeof ConnectDialog>
 
 export const Choosing: Story = {
   play: async () => {
-    await dialog().findByRole('button', { name: /Demo wallet/ })
+    await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 })
   },
 }
 export const WalletRefuses: Story = {
   parameters: { wallet: { behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }))
-    await dialog().findByRole('heading', { name: 'You said no' })
+    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    await dialog().findByRole('heading', { name: 'You refused' }, { timeout: 10_000 })
   },
 }
 export const WalletIsBusy: Story = {
   parameters: { wallet: { behaviour: 'pending' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }))
-    await dialog().findByRole('heading', { name: /already asking you/ })
+    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    await dialog().findByRole('heading', { name: /already asking you/ }, { timeout: 10_000 })
   },
 }

@@ -33,7 +33,7 @@ async function startTime(folder) {
     return (performance.now() - begin) / 1000
   } finally {
     const ended = new Promise((done) => child.once('close', done))
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.pid) {
       process.kill(-child.pid, 'SIGTERM')
       await ended
     }
