@@ -13,7 +13,8 @@ export function Proof({ proof, onRetry }: ProofProps) {
   const text = useText(transactionText)
   return (
     <div className={styles.proof}>
-      <ProofStrip {...proof} />
+      {/* A new verdict is a new strip: it opens by itself when something differs. */}
+      <ProofStrip key={proof.status} {...proof} />
       {onRetry && (
         <Button size="s" onClick={onRetry}>
           {text('proof.retry')}

@@ -22,6 +22,8 @@ export function proofStrip(text: Words, { proof, failed, safe }: Proven, { recor
   return {
     status,
     words,
+    // What does not hold must not wait behind a click.
+    ...(status === 'differs' ? { defaultOpen: true } : {}),
     checks: checks.map((check) => ({
       id: check.id,
       words: text(`proof.check.${check.id}`),
