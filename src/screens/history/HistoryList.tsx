@@ -10,7 +10,7 @@ import { historyText } from './text.ts'
 import { useNarrow } from './useNarrow.ts'
 
 /** Heights in pixels before a row was measured; the same numbers as in the CSS. */
-const heights = { day: 48, row: 56, card: 105 }
+const heights = { day: 48, row: 56, card: 93 }
 /** From here on rows are cards of three lines (see TransactionRow). */
 const cardsBelow = 640
 /** Rows drawn beyond the window on either side. */

@@ -6,6 +6,7 @@ import { useFollow } from '../Link.tsx'
 import { TransferAmount } from '../parts/TransferAmount.tsx'
 import { sharedText } from '../text.ts'
 import type { Turn } from './pendingFirst.ts'
+import styles from './PendingRow.module.css'
 import { homeText } from './text.ts'
 
 export interface PendingRowProps {
@@ -36,7 +37,7 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
       }
       detail={party ? <bdi title={party.address}>{text('pending.to', { party: party.name ? shortName(party.name) : shortAddress(party.address) })}</bdi> : text('pending.nonce', { nonce: multisig?.nonce ?? 0 })}
       trailing={<TransferAmount action={action} chain={chain} />}
-      trailingDetail={turn === 'wait' ? state : <StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} />}
+      trailingDetail={turn === 'wait' ? state : <span className={styles.turn}><StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} /></span>}
     />
   )
 }

@@ -15,7 +15,7 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
   if (!overview) {
     return (
       <span className={styles.facts}>
-        {isLoading && <Skeleton width={52} />}
+        {isLoading && <Skeleton width={67} height={10} />}
         {network}
       </span>
     )
@@ -56,5 +56,5 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
 export function SafeQueue({ overview, isLoading }: NumbersProps) {
   const text = useText(mySafesText)
   if (overview) return text('queued', { count: overview.queued })
-  return isLoading ? <Skeleton width={52} /> : null
+  return isLoading ? <Skeleton width={52} height={10} /> : null
 }

@@ -1,9 +1,12 @@
 import { Skeleton } from '#ui'
 import styles from './MySafesView.module.css'
 
-/** Three rows in their final size. */
+/** A heading and three rows in their final size. The heading is a part of it: a search may come above the real one, which must not be seen to move. */
 export const SafesSkeleton = () => (
-  <div className={styles.panel}>
-    <Skeleton shape="row" count={3} announced />
+  <div className={styles.group}>
+    <Skeleton width={64} />
+    <div className={styles.panel}>
+      <Skeleton shape="row" count={3} announced />
+    </div>
   </div>
 )

@@ -1,6 +1,7 @@
 import { CircleQuestionMark, type LucideIcon, ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { Code } from '../Code/Code.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { type CheckStatus, ProofChecks, type ProofCheck } from './ProofChecks.tsx'
@@ -46,6 +47,14 @@ export function ProofStrip({ status, words, checks = [], hashes = [], fingerprin
           <strong className={styles.status}>{t(`proof.${status}`)}</strong> {words}
         </p>
       </div>
+      {!hasMore && status === 'checking' && (
+        // The place of what comes with the verdict, so that nothing below it moves then.
+        <div className={styles.more} aria-hidden="true">
+          <div className={styles.reserved}>
+            <Skeleton width={144} />
+          </div>
+        </div>
+      )}
       {hasMore && (
         <div className={styles.more}>
           <Disclosure summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')} defaultOpen={defaultOpen}>
