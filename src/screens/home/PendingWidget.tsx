@@ -20,7 +20,7 @@ export function PendingWidget({ queue, viewer, chain, links }: PendingWidgetProp
   const text = useText(homeText)
   const pending = queue.status === 'ready' ? pendingFirst(queue.value, viewer) : []
   return (
-    <Widget title={text('pending')} count={countOf(queue)} href={links.queue} more={text('pending.all')}>
+    <Widget tall title={text('pending')} count={countOf(queue)} href={links.queue} more={text('pending.all')}>
       {queue.status === 'loading' && <Skeleton shape="row" height="var(--row)" count={pendingShown} />}
       {queue.status === 'failed' && (
         <div className={styles.problem}>

@@ -10,11 +10,13 @@ export interface WidgetProps {
   /** The page with all of it. */
   href: string
   more: string
+  /** Taller rows where it is narrow: their ends take three lines. */
+  tall?: boolean | undefined
   children: ReactNode
 }
 
 /** A part of the first page: its heading, the way to all of it, and a few rows. */
-export function Widget({ title, count, href, more, children }: WidgetProps) {
+export function Widget({ title, count, href, more, tall, children }: WidgetProps) {
   const id = useId()
   return (
     <section className={styles.widget} aria-labelledby={id}>
@@ -28,7 +30,7 @@ export function Widget({ title, count, href, more, children }: WidgetProps) {
           <ChevronRight size={15} aria-hidden />
         </Link>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-tall={tall || undefined}>{children}</div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { readFailure } from '#gateway'
-import { Dialog, Problem, Skeleton } from '#ui'
+import { Button, Dialog, Problem, Skeleton, useText } from '#ui'
 import styles from './Transaction.module.css'
+import { transactionText } from './text.ts'
 
 export interface LoadingDialogViewProps {
   title: string
@@ -9,17 +10,21 @@ export interface LoadingDialogViewProps {
   onClose: () => void
 }
 
-/** A dialog whose transaction is still on its way, or did not come. */
+/** A dialog whose transaction is still on its way, as tall as with it, or did not come. */
 export function LoadingDialogView({ title, error, onRetry, onClose }: LoadingDialogViewProps) {
+  const text = useText(transactionText)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step="loading">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step="loading" footer={<Button onClick={onClose}>{text('cancel')}</Button>}>
       {error ? (
         <Problem variant="inline" reason={readFailure(error, navigator.onLine)} onRetry={onRetry} />
       ) : (
         <div className={styles.dialog}>
-          <Skeleton shape="line" announced />
-          <Skeleton shape="block" height={120} />
-          <Skeleton shape="block" height={64} />
+          <div>
+            <Skeleton count={2} announced />
+          </div>
+          <Skeleton shape="block" height="var(--review-room)" />
+          <Skeleton shape="block" height={110} />
+          <Skeleton width={160} />
         </div>
       )}
     </Dialog>
