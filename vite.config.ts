@@ -38,6 +38,7 @@ const stories = (theme: 'light' | 'dark') => ({
     name: `stories-${theme}`,
     // addon-vitest turns file writes off unless the project asks for them; pictures need them.
     api: { allowWrite: true },
+    globalSetup: ['./scripts/pictures.mjs'],
     setupFiles: ['./.storybook/vitest.visual.ts'],
     provide: { theme, pictures: process.env.PICTURES !== 'off' },
     browser: {
@@ -56,7 +57,7 @@ const stories = (theme: 'light' | 'dark') => ({
           // Pixelmatch's own threshold of 0.1 does not see a token that changes by one step.
           comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
           screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
-          resolveScreenshotPath: ({ arg, ext, root }: Name) => path.join(root, 'tests/visual/baselines', arg + ext),
+          resolveScreenshotPath: ({ arg, ext, root }: Name) => path.join(root, 'node_modules/.cache/baselines', arg + ext),
           resolveDiffPath: ({ arg, ext, root }: Name) => path.join(root, 'reports/visual/images', arg + ext),
         },
       },

@@ -8,14 +8,14 @@ const limit = 25 * 1024 * 1024
 /** Names and sizes of the committed pictures. */
 export function baselines() {
   if (!existsSync(baselineFolder)) return []
-  const names = readdirSync(baselineFolder).filter((name) => name.endsWith('.png'))
+  const names = readdirSync(baselineFolder).filter((name) => name.endsWith('.webp'))
   return names.map((name) => ({ name, bytes: statSync(path.join(baselineFolder, name)).size }))
 }
 
 /** Committed pictures that the last whole run did not take. */
 export function orphans() {
   const { pictures } = JSON.parse(readFileSync('reports/stories.json', 'utf8'))
-  const taken = new Set(pictures.map((name) => `${name}.png`))
+  const taken = new Set(pictures.map((name) => `${name}.webp`))
   return baselines()
     .map(({ name }) => name)
     .filter((name) => !taken.has(name))

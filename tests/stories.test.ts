@@ -52,7 +52,7 @@ describe('the committed pictures', () => {
 
   test('are all of stories that exist', () => {
     const ids = new Set(stories.map(({ id }) => id.replaceAll(/-+/g, '-')))
-    const orphans = names.filter(({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.png$/, '')))
+    const orphans = names.filter(({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.webp$/, '')))
     expect(orphans.map(({ name }) => name)).toEqual([])
   })
 
