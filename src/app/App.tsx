@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type Environment, EnvironmentProvider, NavigateProvider } from '#screens'
+import { type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { interceptLinks } from './interceptLinks.ts'
@@ -16,17 +16,14 @@ export interface AppProps {
 /** The whole product over an environment. */
 export function App({ environment, queries, wallet }: AppProps) {
   const [router] = useState(() => createAppRouter())
-  const go = (href: string) => router.history.push(href)
   useEffect(() => interceptLinks(document, (href) => router.history.push(href)), [router])
   return (
     <QueryClientProvider client={queries}>
       <WalletProvider config={wallet}>
         <EnvironmentProvider value={environment}>
-          <NavigateProvider value={go}>
-            <ToastProvider>
-              <RouterProvider router={router} />
-            </ToastProvider>
-          </NavigateProvider>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
         </EnvironmentProvider>
       </WalletProvider>
     </QueryClientProvider>

@@ -1,5 +1,4 @@
 export * from './environment.tsx'
 export * from './features.ts'
-export * from './Link.tsx'
 export * from './links.ts'
 export * from './preferences.ts'

@@ -66,6 +66,15 @@ describe('the demo, served', () => {
     expect(errors).toEqual([])
   })
 
+  it('is drawn with its styles in the order of their layers, whatever the bundler did to them', async () => {
+    const { page } = await place.open()
+    await page.goto(demo.url)
+    const connect = page.getByRole('button', { name: 'Connect wallet' }).first()
+    await connect.waitFor()
+    const painted = await connect.evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(painted).not.toMatch(/transparent|rgba\(0, 0, 0, 0\)/)
+  })
+
   it('holds in weather in which every third request fails', async () => {
     const { page } = await place.open()
     const hand = patient(page)

@@ -2,7 +2,6 @@ import { Clock } from 'lucide-react'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#queries'
 import { EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { Link } from '../Link.tsx'
 import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
 import styles from './History.module.css'
 import { HistoryList } from './HistoryList.tsx'
@@ -39,7 +38,7 @@ function HistoryBody({ chain, history, more, hrefOf, queueHref }: Omit<HistoryVi
       {history.freshness === 'stale' && <StaleBanner onRetry={history.retry} />}
       <PartialBanner missing={history.missing} onRetry={history.retry} />
       {isEmpty && more.status === 'end' ? (
-        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<Link href={queueHref}>{text('empty.action')}</Link>} />
+        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<a href={queueHref}>{text('empty.action')}</a>} />
       ) : (
         <HistoryList history={history.value} chain={chain} hrefOf={hrefOf} />
       )}

@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react'
 import { type Address, type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
 import type { Assets, Queue, SafeDetail } from '#queries'
 import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
-import { useFollow } from '../Link.tsx'
 import { mySafesLink } from '../links.ts'
 import { UnsupportedChain } from '../parts/UnsupportedChain.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
@@ -33,9 +32,8 @@ export interface HomeViewProps {
 /** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
 export function HomeView({ at, chain, viewer, safe, assets, queue, links }: HomeViewProps) {
   const text = useText(homeText)
-  const follow = useFollow()
   const toSafes = (
-    <ButtonLink href={mySafesLink} onClick={follow}>
+    <ButtonLink href={mySafesLink}>
       {text('notFound.action')}
     </ButtonLink>
   )

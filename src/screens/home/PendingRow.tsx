@@ -2,7 +2,6 @@ import { type ChainSummary, shortAddress, shortName } from '#base'
 import type { TransactionItem } from '#queries'
 import { ListRow, QuorumRing, RowLink, StatusBadge, useText } from '#ui'
 import { actionParty, actionTitle } from '../actionText.ts'
-import { useFollow } from '../Link.tsx'
 import { TransferAmount } from '../parts/TransferAmount.tsx'
 import { sharedText } from '../text.ts'
 import type { Turn } from './pendingFirst.ts'
@@ -20,7 +19,6 @@ export interface PendingRowProps {
 export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
   const text = useText(homeText)
   const shared = useText(sharedText)
-  const follow = useFollow()
   const { action, multisig } = item
   const party = actionParty(action)
   const signed = multisig?.submitted ?? 0
@@ -31,7 +29,7 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
     <ListRow
       leading={<QuorumRing signed={signed} required={required} />}
       title={
-        <RowLink href={href} onClick={follow}>
+        <RowLink href={href}>
           {actionTitle(shared, action, multisig?.nonce)}
         </RowLink>
       }

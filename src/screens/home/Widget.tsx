@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from '../Link.tsx'
 import styles from './Widget.module.css'
 
 export interface WidgetProps {
@@ -25,10 +24,10 @@ export function Widget({ title, count, href, more, tall, children }: WidgetProps
           {title}
           {count && <span className={styles.count}>{count}</span>}
         </h2>
-        <Link href={href} className={styles.more}>
+        <a href={href} className={styles.more}>
           {more}
           <ChevronRight size={15} aria-hidden />
-        </Link>
+        </a>
       </header>
       <div className={styles.body} data-tall={tall || undefined}>{children}</div>
     </section>

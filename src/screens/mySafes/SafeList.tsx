@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { SafeRow } from '#queries'
 import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
-import { useFollow } from '../Link.tsx'
 import { linkTo } from '../links.ts'
 import styles from './SafeList.module.css'
 import { safeName } from './safeName.ts'
@@ -23,7 +22,6 @@ export interface SafeListProps {
 /** One row a safe: which, how many signatures, what it holds, what waits. */
 export function SafeList({ label, rows, chains, currency, numbers, onRemove }: SafeListProps) {
   const text = useText(mySafesText)
-  const follow = useFollow()
   return (
     <List label={label}>
       {rows.map(({ at, overview }) => {
@@ -37,7 +35,7 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
             className={styles.row ?? ''}
             leading={<Identicon address={at.address} size={32} />}
             title={
-              <RowLink href={linkTo(chains, at, 'home')} onClick={follow} className={styles.name ?? ''} title={at.address}>
+              <RowLink href={linkTo(chains, at, 'home')} className={styles.name ?? ''} title={at.address}>
                 <bdi dir="ltr">{name}</bdi>
               </RowLink>
             }

@@ -3,7 +3,6 @@ import { type ChainSummary, grouped, shortAddress, toDecimal } from '#base'
 import type { TransactionItem } from '#queries'
 import { cx, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
-import { Link } from '../Link.tsx'
 import { sharedText } from '../text.ts'
 import { listWords } from './listWords.ts'
 import { PartyText } from './PartyText.tsx'
@@ -55,9 +54,9 @@ export function TransactionRow({ item, chain, href, variant, needsYou, grouped: 
         <TransactionIcon action={item.action} quiet={still} />
       </span>
       <span className={styles.title}>
-        <Link href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
+        <a href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
           {actionTitle(shared, item.action, nonce)}
-        </Link>
+        </a>
       </span>
       <span className={styles.detail}>
         <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>

@@ -1,6 +1,5 @@
 import { Unplug } from 'lucide-react'
 import { EmptyState, useText } from '#ui'
-import { Link } from '../Link.tsx'
 import { mySafesLink } from '../links.ts'
 import { partsText } from './text.ts'
 
@@ -13,7 +12,7 @@ export function UnsupportedChain({ chainId }: { chainId: string }) {
       icon={Unplug}
       title={text('unsupportedChain.title')}
       text={text('unsupportedChain.text', { chainId })}
-      action={<Link href={mySafesLink}>{text('unsupportedChain.action')}</Link>}
+      action={<a href={mySafesLink}>{text('unsupportedChain.action')}</a>}
     />
   )
 }

@@ -3,7 +3,6 @@ import type { Address, Remote, SafeRef } from '#base'
 import type { Queue, QueueGroup } from '#queries'
 import type { SafeState } from '#safe'
 import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { Link } from '../Link.tsx'
 import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
 import styles from './Queue.module.css'
 import { type QueuePlace, QueueSection } from './QueueSection.tsx'
@@ -57,7 +56,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
       {queue.freshness === 'stale' && <StaleBanner onRetry={queue.retry} />}
       <PartialBanner missing={queue.missing} onRetry={queue.retry} />
       {isEmpty && more.status === 'end' ? (
-        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
+        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<a href={historyHref}>{text('empty.action')}</a>} />
       ) : (
         <List variant="plain" label={text('list')} className={styles.sections}>
           {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}

@@ -1,7 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ChainSummary, type SafeRef, shortAddress } from '#base'
 import { Identicon, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
-import { Link } from '../Link.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { sameSafe } from '../preferences.ts'
 import styles from './SafeSwitcherView.module.css'
@@ -44,16 +43,16 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
           <ul>
             {others.slice(0, 8).map((at) => (
               <li key={`${at.chainId}:${at.address}`}>
-                <Link href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
+                <a href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
                   <Identicon address={at.address} size={24} />
                   <span dir="ltr">{name(at)}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
-          <Link href={mySafesLink} className={styles.all} onClick={close}>
+          <a href={mySafesLink} className={styles.all} onClick={close}>
             {text('switcher.all')}
-          </Link>
+          </a>
         </div>
       )}
     </Popover>

@@ -1,7 +1,6 @@
 import { Clock, Home, Inbox, LayoutGrid, type LucideIcon, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo, useText } from '#ui'
-import { Link } from '../Link.tsx'
 import type { SafePage } from '../links.ts'
 import styles from './ShellView.module.css'
 import { shellText } from './text.ts'
@@ -36,10 +35,10 @@ export function ShellView({ current, links, waiting, switcher, network, account,
         {text('skip')}
       </a>
       <header className={styles.side}>
-        <Link href={links.safes ?? '/'} className={styles.brand} aria-label={text('product')}>
+        <a href={links.safes ?? '/'} className={styles.brand} aria-label={text('product')}>
           <Logo size={24} />
           <span aria-hidden="true">{text('product')}</span>
-        </Link>
+        </a>
         <div className={styles.switcher}>{switcher}</div>
         <nav className={styles.nav} aria-label={text('nav')}>
           <ul>
@@ -49,7 +48,7 @@ export function ShellView({ current, links, waiting, switcher, network, account,
               if (!href) return null
               return (
                 <li key={section}>
-                  <Link href={href} className={styles.item} {...(section === current ? { 'aria-current': 'page' } : {})}>
+                  <a href={href} className={styles.item} {...(section === current ? { 'aria-current': 'page' } : {})}>
                     <Icon size={18} aria-hidden="true" />
                     <span className={styles.name}>{text(`nav.${section}`)}</span>
                     {section === 'queue' && waiting ? (
@@ -57,7 +56,7 @@ export function ShellView({ current, links, waiting, switcher, network, account,
                         {waiting}
                       </span>
                     ) : null}
-                  </Link>
+                  </a>
                 </li>
               )
             })}

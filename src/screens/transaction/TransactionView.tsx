@@ -4,7 +4,6 @@ import type { TransactionDetail } from '#queries'
 import type { Risk } from '#safe'
 import { Amount, Button, Code, DataItem, DataList, Notice, Problem, type ProofStripProps, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
 import { actionTitle } from '../actionText.ts'
-import { Link } from '../Link.tsx'
 import { sharedText } from '../text.ts'
 import { type ActionReason, reasonText } from './reasonText.ts'
 import { PartyItem, ReviewSummary } from './ReviewSummary.tsx'
@@ -60,10 +59,10 @@ function Loaded({ detail, stale, onRetry, chain, names, proof, onRetryProof, ris
   return (
     <div className={styles.page}>
       <div>
-        <Link href={waits ? queueHref : historyHref} className={styles.back}>
+        <a href={waits ? queueHref : historyHref} className={styles.back}>
           <ChevronLeft size={16} aria-hidden="true" />
           {text(waits ? 'back.queue' : 'back.history')}
-        </Link>
+        </a>
         <div className={styles.top}>
           <h1 className={styles.heading}>{actionTitle(shared, action, nonce)}</h1>
           <StatusBadge status={badgeOf(status)} />
