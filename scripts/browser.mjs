@@ -24,6 +24,9 @@ export const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // Always the whole picture, by the same code on every processor: what was drawn before leaves no trace at edges.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
 ]
 
 /** The environment in which a browser sees our font and our hinting only. */

@@ -43,6 +43,8 @@ export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
     rangeExtractor,
     overscan,
     scrollMargin: margin,
+    // A page that is hidden or going away gives every line no height: then all ten thousand would come into view, one after the other.
+    measureElement: (element, _, { options }) => (element as HTMLElement).offsetHeight || options.estimateSize(Number((element as HTMLElement).dataset.index)),
   })
   return (
     <div ref={frame} className={styles.frame}>
