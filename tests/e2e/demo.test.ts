@@ -48,6 +48,8 @@ describe('the demo, served', () => {
     expect(await etherBalance(page, mouse)).toBe(after)
     await mouse.press(page.getByRole('button', { name: /^Demo/ }))
     await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
+    // The page is there again, its worker too; leaving while it registers would be an error of its own.
+    await page.getByRole('heading', { name: 'My safes' }).waitFor()
     expect(await unconnectedBalance(page)).toBe(before)
     expect(errors).toEqual([])
   })
