@@ -22,7 +22,20 @@ export interface Journey {
 }
 
 /** Connect → open the safe → confirm the waiting transfer → become Bob → execute. Leaves the page on the queue. */
-export async function confirmAndExecute({ page, hand, become, walletName, safe }: Journey): Promise<void> {
+export async function confirmAndExecute(journey: Journey): Promise<void> {
+  await confirm(journey)
+  const { page, hand, become } = journey
+  const parts = at(page)
+  await become('Bob')
+  await hand.press(page.getByRole('button', { name: /^Execute/ }).first())
+  await hand.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
+  await finish(page, hand, 'Executed')
+  // The nonce has moved on: what comes next is another transaction.
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' }).count(), { timeout: 20_000 }).toBe(0)
+}
+
+/** Connect → open the safe → confirm the waiting transfer. Leaves the page on the queue. */
+export async function confirm({ page, hand, walletName, safe }: Journey): Promise<void> {
   const parts = at(page)
   await hand.press(parts.connect.first())
   await hand.press(parts.dialog.getByRole('button', { name: new RegExp(walletName) }))
@@ -31,18 +44,6 @@ export async function confirmAndExecute({ page, hand, become, walletName, safe }
   await hand.press(page.getByRole('button', { name: /^Confirm/ }).first())
   await hand.press(parts.dialog.getByRole('button', { name: 'Sign', exact: true }))
   await finish(page, hand, 'Signed')
-  await become('Bob')
-  await hand.press(page.getByRole('button', { name: /^Execute/ }).first())
-  await hand.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
-  await finish(page, hand, 'Executed')
-  // The nonce has moved on: what comes next is another transaction.
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
-  const left = async () => {
-    if (await again.isVisible()) await again.click()
-    return rows.count()
-  }
-  await expect.poll(left, { timeout: 20_000 }).toBe(0)
 }
 
 /** Closes the dialog once it says that it is done; its proof had to hold for that. */
@@ -50,7 +51,7 @@ async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
   const { dialog } = at(page)
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
   // Where the answer was lost on its way, the dialog finds out by itself that it is done.
-  const found = dialog.filter({ hasText: /It is executed already|You have signed this already|It has all the signatures/ })
+  const found = dialog.filter({ hasText: /You have signed this already|It has all the signatures/ })
   await hand.press(done.getByRole('button', { name: 'Close' }).or(found.getByRole('button', { name: /^(Cancel|Close)$/ })).last())
   await dialog.waitFor({ state: 'hidden' })
 }
@@ -78,4 +79,23 @@ export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
   const text = await row.innerText()
   expect(text.trim()).not.toBe('')
   return text
+}
+
+/** Tries to execute the next transfer until it is gone from the queue, whatever the wallet or the network said in between. */
+export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
+  const { dialog, section } = at(page)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
+  for (let turn = 0; turn < 8; turn++) {
+    await page.reload()
+    await hand.press(section('Queue'))
+    await hand.see(page.getByRole('main').getByRole('listitem').first())
+    if ((await row.count()) === 0) return
+    const execute = row.getByRole('button', { name: /^Execute/ })
+    if ((await execute.count()) === 0) continue
+    await execute.click()
+    const send = dialog.getByRole('button', { name: 'Execute', exact: true }).and(page.locator(':not([aria-disabled=true])'))
+    const sent = await send.click({ timeout: 5_000 }).then(() => true, () => false)
+    if (sent) await page.getByRole('heading', { name: 'Executed' }).waitFor({ timeout: 6_000 }).catch(() => undefined)
+  }
+  throw new Error('However often one tries, the transfer stays in the queue.')
 }
