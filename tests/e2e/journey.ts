@@ -85,8 +85,10 @@ export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
 export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
   const { dialog, section } = at(page)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
-  for (let turn = 0; turn < 8; turn++) {
-    await page.reload()
+  for (let turn = 0; turn < 12; turn++) {
+    // Away and back, but no reload: the weather would begin anew with it.
+    if (await dialog.isVisible()) await page.keyboard.press('Escape')
+    await hand.press(section('Assets'))
     await hand.press(section('Queue'))
     await hand.see(page.getByRole('main').getByRole('listitem').first())
     if ((await row.count()) === 0) return
