@@ -120,7 +120,7 @@ export interface SafeDetail {
   version: string | null
   versionState: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
   singleton: Party
-  /** null: the gateway does not know. */
+  /** null: none, or the gateway does not know; only the chain tells. */
   modules: readonly Party[] | null
   guard: Party | null
   fallbackHandler: Party | null

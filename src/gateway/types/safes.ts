@@ -11,7 +11,7 @@ export interface SafeInfo {
   owners: AddressInfo[]
   implementation: AddressInfo
   implementationVersionState: ImplementationVersionState
-  /** null is "unknown", not "none". */
+  /** null is "none" or "unknown": gateways write it for both, and only the chain tells them apart. */
   modules?: AddressInfo[] | null
   fallbackHandler?: AddressInfo | null
   guard?: AddressInfo | null
