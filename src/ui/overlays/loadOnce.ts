@@ -1,42 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A piece of the kit that is not part of the first download. */
 export interface Later<T> {
   get: () => T | undefined
   load: () => Promise<T>
+  /** Tells when it is there, whoever loaded it; gives back the way to stop listening. */
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Loads once and keeps it; after a failure the next call tries again. */
 export function loadOnce<T>(fetchIt: () => Promise<T>): Later<T> {
   let value: T | undefined
   let pending: Promise<T> | undefined
+  const listeners = new Set<() => void>()
   const load = async () => {
     try {
       value = await fetchIt()
-      return value
     } catch (cause) {
       pending = undefined
       throw cause
     }
+    for (const tell of listeners) tell()
+    return value
   }
-  return { get: () => value, load: () => (pending ??= load()) }
+  return {
+    get: () => value,
+    load: () => (pending ??= load()),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
+
+const nothingYet = () => undefined
 
 /** The piece once it is there and `wanted`. Without Suspense, which would hold it back after another fallback. A failure goes to the error boundary. */
 export function useLater<T>(later: Later<T>, wanted: boolean): T | undefined {
   const [failure, setFailure] = useState<{ cause: unknown }>()
-  const [, setTurn] = useState(0)
+  // A store: it may be loaded by somebody else between the drawing and the effect, and then has to be drawn all the same.
+  const piece = useSyncExternalStore(later.subscribe, later.get, nothingYet)
   useEffect(() => {
-    if (!wanted || later.get() !== undefined) return
+    if (!wanted || piece !== undefined) return
     let isHere = true
-    later.load().then(
-      () => isHere && setTurn((turn) => turn + 1),
-      (cause: unknown) => isHere && setFailure({ cause }),
-    )
+    later.load().catch((cause: unknown) => isHere && setFailure({ cause }))
     return () => {
       isHere = false
     }
-  }, [later, wanted])
+  }, [later, wanted, piece])
   if (failure) throw failure.cause
-  return later.get()
+  return piece
 }

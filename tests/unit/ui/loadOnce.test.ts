@@ -16,3 +16,12 @@ test('a fetch that failed is tried again by the next who asks', async () => {
   await expect(later.load()).rejects.toThrow('Failed to fetch')
   expect(await later.load()).toBe('frame')
 })
+
+test('whoever has drawn without it hears when it is there, even when somebody else asked for it', async () => {
+  const later = loadOnce(async () => 'frame')
+  const heard = vi.fn(() => later.get())
+  const stop = later.subscribe(heard)
+  await later.load()
+  expect(heard).toHaveReturnedWith('frame')
+  stop()
+})
