@@ -9,7 +9,7 @@ export const mswPath = ({ path }: Route): string => path.replace(/\{(\w+)\}/g, '
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
 /** The handler function of MSW for a route's method. */
-export const mswMethod = ({ method }: Route) => methods[method]
+export const mswMethod = ({ method = 'POST' }: Route) => methods[method]
 
 /**
  * One handler for each route of the client, one for each node, and one for whatever else is asked of the gateway (its own 404).

@@ -12,7 +12,7 @@ const shared = {
   balancesProvider: { chainName: null, enabled: true },
   // An open list: the product must not mind the ones that it does not know.
   features: [...chainFeatures, 'DELETE_TX', 'PROPOSERS'].sort(),
-  gasPrice: [{ type: 'fixed1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
+  gasPrice: [{ type: 'FIXED1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
   recommendedMasterCopyVersion: recommendedVersion,
   relayer: null,
 } satisfies Partial<ChainInfo> & Record<string, unknown>

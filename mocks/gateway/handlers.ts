@@ -7,14 +7,14 @@ import { details } from './handlers/details.ts'
 import { estimation } from './handlers/estimation.ts'
 import { history } from './handlers/history.ts'
 import { overviews } from './handlers/overviews.ts'
-import { allOwnedSafes, ownedSafes } from './handlers/owners.ts'
+import { allOwnedSafesV2, ownedSafes } from './handlers/owners.ts'
 import { propose } from './handlers/propose.ts'
 import { queued } from './handlers/queued.ts'
 import { nonces, safe } from './handlers/safes.ts'
 
 /** One handler for each route that the client has: a route without one does not compile, nor does a handler without a route. */
 export const handlers = {
-  allOwnedSafes,
+  allOwnedSafesV2,
   balances,
   chain,
   chains,
@@ -29,4 +29,4 @@ export const handlers = {
   propose,
   queued,
   safe,
-} satisfies { [Name in keyof typeof routes]: Handler<(typeof routes)[Name]> }
+} satisfies { [Name in keyof typeof routes]?: Handler<(typeof routes)[Name]> }

@@ -40,7 +40,7 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
   const root = (base.origin + base.pathname).replace(/\/+$/, '')
 
   async function attempt(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    const init: RequestInit = { method: route.method, credentials: route.credentials, signal }
+    const init: RequestInit = { method: route.method ?? 'POST', credentials: route.credentials, signal }
     if (route.method !== 'GET') Object.assign(init, { headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
     const response = await ask(url, init)
     const text = await response.text()
@@ -50,7 +50,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     }
     if (route.answers === 'nothing') return undefined
     try {
-      return JSON.parse(text)
+      const parsed: unknown = JSON.parse(text)
+      return route.tidy ? route.tidy(parsed) : parsed
     } catch (cause) {
       throw new GatewayUnreadableError('The gateway answered something that is not JSON.', route.path, { cause })
     }

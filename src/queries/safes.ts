@@ -21,7 +21,7 @@ export const ownedSafesQuery = (gateway: Gateway, owner: Address | undefined, ch
     queryFn: async ({ signal }): Promise<OwnedSafes> => {
       if (!owner) return { safes: [], missing: [] }
       const answers = await gateway
-        .call(routes.allOwnedSafes, { path: { ownerAddress: owner }, signal })
+        .call(routes.allOwnedSafesV2, { path: { ownerAddress: owner }, signal })
         .catch((error: unknown) => (isGone(error) ? byChain(gateway, owner, chainIds, signal) : Promise.reject(error as Error)))
       const known = chainIds.map((chainId) => ({ chainId, list: answers[chainId] }))
       return {

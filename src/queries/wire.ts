@@ -28,8 +28,7 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
     case 'REMOVE_OWNER': return { type: 'removeOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
     case 'SWAP_OWNER': return { type: 'swapOwner', from: toParty(settingsInfo.oldOwner), to: toParty(settingsInfo.newOwner) }
     case 'CHANGE_THRESHOLD': return { type: 'changeThreshold', threshold: settingsInfo.threshold }
-    case 'CHANGE_IMPLEMENTATION':
-    case 'CHANGE_MASTER_COPY': return { type: 'changeImplementation', implementation: toParty(settingsInfo.implementation) }
+    case 'CHANGE_IMPLEMENTATION': return { type: 'changeImplementation', implementation: toParty(settingsInfo.implementation) }
     case 'ENABLE_MODULE': return { type: 'enableModule', module: toParty(settingsInfo.module) }
     case 'DISABLE_MODULE': return { type: 'disableModule', module: toParty(settingsInfo.module) }
     case 'SET_GUARD': return { type: 'setGuard', guard: toParty(settingsInfo.guard) }

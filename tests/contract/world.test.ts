@@ -24,7 +24,7 @@ async function answers({ gateway }: ReturnType<typeof aStage>): Promise<{ [Name 
     chains: [await gateway.call(routes.chains, {})],
     chain: [await gateway.call(routes.chain, { path })],
     ownedSafes: [await gateway.call(routes.ownedSafes, { path: { chainId, ownerAddress: alice.address } })],
-    allOwnedSafes: [await gateway.call(routes.allOwnedSafes, { path: { ownerAddress: alice.address } })],
+    allOwnedSafesV2: [await gateway.call(routes.allOwnedSafesV2, { path: { ownerAddress: alice.address } })],
     overviews: [await gateway.call(routes.overviews, { query: { currency: 'usd', safes: all.map((one) => `1:${one}`).join(','), wallet_address: alice.address } })],
     safe: await Promise.all(all.map((safeAddress) => gateway.call(routes.safe, { path: { chainId, safeAddress } }))),
     balances: await Promise.all(all.map((safeAddress) => gateway.call(routes.balances, { path: { chainId, safeAddress, currency: 'usd' } }))),

@@ -36,7 +36,7 @@ export function settingsInfo({ method, parameters }: DataDecoded): { info: Setti
     case 'setFallbackHandler':
       return { info: { type: 'SET_FALLBACK_HANDLER', handler: info('handler') }, description: `Set fallback handler ${short(text('handler'))}` }
     case 'changeMasterCopy':
-      return { info: { type: 'CHANGE_MASTER_COPY', implementation: info('_masterCopy') }, description: null }
+      return { info: { type: 'CHANGE_IMPLEMENTATION', implementation: info('_masterCopy') }, description: null }
     default:
       return undefined
   }

@@ -11,7 +11,7 @@ export const ownedSafes: Handler<typeof routes.ownedSafes> = async (gateway, { p
   return { safes: ownedBy(await gateway.chain(path.chainId), owner) }
 }
 
-export const allOwnedSafes: Handler<typeof routes.allOwnedSafes> = async (gateway, { path }) => {
+export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (gateway, { path }) => {
   const owner = readAddress(path.ownerAddress)
   const owned = gateway.chainIds.map(async (id) => [id, ownedBy(await gateway.chain(id), owner)] as const)
   return Object.fromEntries(await Promise.all(owned))

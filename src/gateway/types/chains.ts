@@ -3,11 +3,20 @@ export interface RpcUri {
   value: string
 }
 
-/** The wire of today writes lower case, older gateways and the SDK upper case: both are accepted. */
+/** The wire of today writes these words in lower case, older gateways in upper case; out of the client they come in upper case. */
 export type GasPrice =
-  | { type: 'oracle' | 'ORACLE'; uri: string; gasParameter: string; gweiFactor: string }
-  | { type: 'fixed' | 'FIXED'; weiValue: string }
-  | { type: 'fixed1559' | 'FIXED1559'; maxFeePerGas: string; maxPriorityFeePerGas: string }
+  | { type: 'ORACLE'; uri: string; gasParameter: string; gweiFactor: string }
+  | { type: 'FIXED'; weiValue: string }
+  | { type: 'FIXED1559'; maxFeePerGas: string; maxPriorityFeePerGas: string }
+  | { type: 'UNKNOWN' }
+
+/** Who pays for relayed transactions, and for which. */
+export interface Relayer {
+  type: 'GTF' | 'RELAY_FEE' | 'DAILY_LIMIT' | 'NO_FEE_CAMPAIGN' | null
+  safeCreationSponsored: boolean
+  safeTransactionSponsored: boolean
+  enableTenderlySimulationBeforeRelay: boolean
+}
 
 export interface ChainInfo {
   chainId: string
@@ -31,4 +40,44 @@ export interface ChainInfo {
   shortName: string
   theme: { backgroundColor: string; textColor: string }
   recommendedMasterCopyVersion?: string | null
+  beaconChainExplorerUriTemplate?: { publicKey: string | null }
+  balancesProvider?: { chainName: string | null; enabled: boolean }
+  relayer?: Relayer | null
+}
+
+/** A version of the safe's contract that the gateway knows. */
+export interface MasterCopy {
+  address: string
+  version: string
+}
+
+/** How far the gateway has read the chain. Older gateways send `lastSync` and `synced` alone. */
+export interface IndexingStatus {
+  /** Milliseconds. */
+  lastSync: number
+  synced: boolean
+  currentBlockNumber?: number
+  /** ISO 8601. */
+  currentBlockTimestamp?: string
+  erc20BlockNumber?: number
+  erc20BlockTimestamp?: string
+  erc20Synced?: boolean
+  masterCopiesBlockNumber?: number
+  masterCopiesBlockTimestamp?: string
+  masterCopiesSynced?: boolean
+}
+
+/** Which transaction service stands behind the gateway. */
+export interface AboutChain {
+  transactionServiceBaseUri: string
+  name: string
+  version: string
+  buildNumber: string
+}
+
+/** Prices as decimal strings of gwei, in the words of block explorers. */
+export interface GasPriceAnswer {
+  status: string
+  message: string
+  result: { LastBlock: string; SafeGasPrice: string; ProposeGasPrice: string; FastGasPrice: string; suggestBaseFee: string; gasUsedRatio: string }
 }

@@ -1,4 +1,7 @@
 import type { AddressInfo, Operation } from './common.ts'
+import type { SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, SwapTransferInfo, TwapOrderInfo } from './orders.ts'
+import type { StakingDepositInfo, StakingExitInfo, StakingWithdrawInfo, VaultInfoDeposit, VaultInfoRedeem } from './staking.ts'
+import type { TokenInfo } from './balances.ts'
 
 export type TransactionStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
 export type ConflictType = 'None' | 'HasNext' | 'End'
@@ -56,14 +59,14 @@ export interface MultiSendAction {
   dataDecoded?: DataDecoded | null
 }
 
-/** The wire says CHANGE_MASTER_COPY where the older words are CHANGE_IMPLEMENTATION: both are accepted. */
+/** The wire says CHANGE_MASTER_COPY where older words are CHANGE_IMPLEMENTATION; out of the client comes the latter. */
 export type SettingsInfo =
   | { type: 'SET_FALLBACK_HANDLER'; handler: AddressInfo }
   | { type: 'ADD_OWNER'; owner: AddressInfo; threshold: number }
   | { type: 'REMOVE_OWNER'; owner: AddressInfo; threshold: number }
   | { type: 'SWAP_OWNER'; oldOwner: AddressInfo; newOwner: AddressInfo }
   | { type: 'CHANGE_THRESHOLD'; threshold: number }
-  | { type: 'CHANGE_IMPLEMENTATION' | 'CHANGE_MASTER_COPY'; implementation: AddressInfo }
+  | { type: 'CHANGE_IMPLEMENTATION'; implementation: AddressInfo }
   | { type: 'ENABLE_MODULE'; module: AddressInfo }
   | { type: 'DISABLE_MODULE'; module: AddressInfo }
   | { type: 'SET_GUARD'; guard: AddressInfo }
@@ -96,15 +99,11 @@ export interface CreationInfo {
   factory?: AddressInfo | null
   saltNonce?: string | null
 }
-/** Kinds that this version only names (swaps, staking, vaults and whatever comes): data passes through, nothing throws. */
-export interface OtherInfo {
-  type:
-    | 'SwapOrder' | 'TwapOrder' | 'SwapTransfer' | 'NativeStakingDeposit' | 'NativeStakingValidatorsExit' | 'NativeStakingWithdraw'
-    | 'Swap' | 'SwapAndBridge' | 'VaultDeposit' | 'VaultRedeem'
-  humanDescription?: string | null
-  [field: string]: unknown
-}
-export type TransactionInfo = TransferInfo | SettingsChangeInfo | CustomInfo | CreationInfo | OtherInfo
+/** What a transaction does. Kinds that are not named here pass through as data, and nothing throws. */
+export type TransactionInfo =
+  | TransferInfo | SettingsChangeInfo | CustomInfo | CreationInfo
+  | SwapOrderInfo | TwapOrderInfo | SwapTransferInfo | SwapInfo | SwapAndBridgeInfo
+  | StakingDepositInfo | StakingExitInfo | StakingWithdrawInfo | VaultInfoDeposit | VaultInfoRedeem
 
 export interface MultisigExecutionInfo {
   type: 'MULTISIG'
@@ -187,6 +186,7 @@ export interface TransactionData {
   operation: Operation
   trustedDelegateCallTarget?: boolean | null
   addressInfoIndex?: Record<string, AddressInfo> | null
+  tokenInfoIndex?: Record<string, TokenInfo> | null
 }
 
 export interface TransactionDetails {
@@ -231,4 +231,37 @@ export interface Estimation {
   currentNonce: number
   recommendedNonce: number
   safeTxGas: string
+}
+
+/** What is to be looked at before it is proposed. */
+export interface PreviewRequest {
+  to: string
+  /** Wei as a decimal string. */
+  value: string
+  data: string | null
+  operation: Operation
+}
+export interface TransactionPreview {
+  txInfo: TransactionInfo
+  txData: TransactionData
+}
+
+/** How the safe itself came to be. */
+export interface CreationTransaction {
+  /** ISO 8601. */
+  created: string
+  creator: string
+  transactionHash: string
+  factoryAddress: string
+  masterCopy?: string | null
+  setupData?: string | null
+  saltNonce?: string | null
+  dataDecoded?: DataDecoded | null
+}
+
+/** `data` is 0x-hex; gateways of today insist on `to`. */
+export interface DecodeRequest {
+  data: string
+  to?: string
+  operation?: Operation
 }

@@ -1,0 +1,27 @@
+export type DeviceType = 'ANDROID' | 'IOS' | 'WEB'
+export type NotificationKind =
+  | 'CONFIRMATION_REQUEST' | 'DELETED_MULTISIG_TRANSACTION' | 'EXECUTED_MULTISIG_TRANSACTION'
+  | 'INCOMING_ETHER' | 'INCOMING_TOKEN' | 'MESSAGE_CONFIRMATION_REQUEST' | 'MODULE_TRANSACTION'
+
+/**
+ * A device that is to be told. `timestamp` is in seconds, as text, and no older than 5 minutes; each signature is over
+ * keccak256("gnosis-safe" + timestamp + uuid + token + the safes, sorted and joined): by personal_sign for WEB, raw otherwise.
+ */
+export interface DeviceRegistration {
+  uuid?: string | null
+  cloudMessagingToken: string
+  buildNumber: string
+  bundle: string
+  deviceType: DeviceType
+  version: string
+  timestamp?: string | null
+  safeRegistrations: { chainId: string; safes: string[]; signatures: string[] }[]
+}
+
+/** The same on newer gateways, which know the owner by the login cookie. */
+export interface DeviceSubscriptions {
+  cloudMessagingToken: string
+  safes: { chainId: string; address: string; notificationTypes: NotificationKind[] }[]
+  deviceType: DeviceType
+  deviceUuid?: string | null
+}

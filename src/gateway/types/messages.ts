@@ -1,0 +1,43 @@
+import type { AddressInfo } from './common.ts'
+
+/** EIP-712 data as it travels: `primaryType` is needed today. */
+export interface TypedMessage {
+  domain: { chainId?: number; name?: string; salt?: string; verifyingContract?: string; version?: string }
+  primaryType: string
+  types: Record<string, { name: string; type: string }[]>
+  message: Record<string, unknown>
+}
+
+export interface MessageConfirmation {
+  owner: AddressInfo
+  signature: string
+}
+
+/** A message that the safe signs off chain. Times are in milliseconds. */
+export interface SafeMessage {
+  messageHash: string
+  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED'
+  logoUri?: string | null
+  name?: string | null
+  message: string | TypedMessage
+  creationTimestamp: number
+  modifiedTimestamp: number
+  confirmationsSubmitted: number
+  confirmationsRequired: number
+  proposedBy: AddressInfo
+  confirmations: MessageConfirmation[]
+  /** All signatures in the order the contract wants, once there are enough. */
+  preparedSignature?: string | null
+  /** JSON text, as for proposals. */
+  origin?: string | null
+}
+
+export type MessageItem = { type: 'DATE_LABEL'; timestamp: number } | (SafeMessage & { type: 'MESSAGE' })
+
+export interface MessageProposal {
+  message: string | TypedMessage
+  /** Older gateways name the app so; today it is `origin`. */
+  safeAppId?: number | null
+  signature: string
+  origin?: string | null
+}
