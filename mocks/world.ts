@@ -3,6 +3,7 @@ import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
+import type { OwnData } from './gateway/own.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
 import { seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
 
@@ -50,6 +51,7 @@ export function createWorld(options: WorldOptions = {}): World {
   let weather = readWeather(options.weather)
   let tools = { sleep, random: seededRandom(seed) }
   let states = new Map<string, Promise<ChainState>>()
+  let own: Promise<OwnData> | undefined
 
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
     if (!persist) return undefined
@@ -69,6 +71,8 @@ export function createWorld(options: WorldOptions = {}): World {
     rpcUrl: (chainId) => rpcUrl(chainId),
     now: () => clock.now(),
     chainIds: servedChains,
+    jar: { token: undefined },
+    own: () => (own ??= openOwn()),
     async chain(chainId) {
       const known = states.get(chainId)
       if (known) return known
@@ -78,6 +82,13 @@ export function createWorld(options: WorldOptions = {}): World {
       return opening
     },
     onChange: async (change) => (await stores())?.changes.append(change),
+  }
+
+  async function openOwn(): Promise<OwnData> {
+    const [{ createOwnData }, { replayOwn }, kept] = await Promise.all([import('./gateway/own.ts'), import('./gateway/changes.ts'), stores()])
+    const data = createOwnData()
+    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayOwn(data, change)
+    return data
   }
 
   async function openChain(chainId: string): Promise<ChainState> {
@@ -112,6 +123,8 @@ export function createWorld(options: WorldOptions = {}): World {
       const kept = await stores()
       if (kept) await Promise.all([kept.changes.clear(), ...servedChains.map((chainId) => kept.blocks(chainId).clear())])
       states = new Map()
+      own = undefined
+      state.jar.token = undefined
     },
     chain: async (chainId) => (await state.chain(String(chainId))).chain,
     state,

@@ -1,5 +1,6 @@
 import { routes, type Route } from '#gateway'
-import type { HandlerInput } from './handler.ts'
+import { keepCookie, tokenOf } from './cookie.ts'
+import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { noRoute, Refusal } from './refusal.ts'
 import { spell } from './spelling.ts'
@@ -44,9 +45,12 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
         body: await bodyOf(request),
         url,
         headers: request.headers,
+        token: tokenOf(request, gateway.jar),
       } as HandlerInput
-      const value = await handler(gateway, input)
-      return value === undefined ? new Response(null, { status: 200, headers: { 'cache-control': 'no-cache' } }) : json(200, spell(value))
+      const answered = await handler(gateway, input)
+      const { status, value, headers } = isReply(answered) ? answered : { status: 200, value: answered, headers: {} as Record<string, string> }
+      if (request.credentials === 'include') keepCookie(headers['set-cookie'], gateway.jar)
+      return value === undefined ? new Response(null, { status, headers: { 'cache-control': 'no-cache', ...headers } }) : json(status, spell(value), headers)
     }
     throw noRoute(request.method, url)
   } catch (cause) {
@@ -66,7 +70,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-const json = (status: number, value: unknown) =>
-  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } })
+const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', ...headers } })
 
 const plain = (status: number, text: string) => new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' } })

@@ -1,6 +1,9 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
+import type { ChangeKind } from './changes.ts'
+import type { CookieJar } from './cookie.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
+import type { OwnData } from './own.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
 import { notFound } from './refusal.ts'
@@ -29,15 +32,19 @@ export interface GatewayState {
   chainIds: readonly string[]
   /** A 404 refusal for a chain that is not served. */
   chain(chainId: string): Promise<ChainState>
+  /** What belongs to no chain: logins, accounts, e-mail, devices. */
+  own(): Promise<OwnData>
+  jar: CookieJar
   /** Told after each accepted change; the answer waits until it is kept. */
   onChange?(change: GatewayChange): Promise<void>
 }
 
-/** A change of the gateway's own data, as it is kept between two visits. */
+/** A change of the gateway's own data, as it is kept between two visits. `changes.ts` says how each kind is done again. */
 export interface GatewayChange {
-  kind: 'propose' | 'delete'
-  chainId: string
-  /** The safe of a proposal, the hash of a deletion. */
+  kind: ChangeKind
+  /** null where it belongs to no chain. */
+  chainId: string | null
+  /** What the kind is about: the safe of a proposal, the hash of a deletion. */
   subject: string
   body: unknown
   at: number
