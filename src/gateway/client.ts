@@ -1,20 +1,25 @@
 import { fillPath, fillQuery, ownPageUrl } from './address.ts'
-import { GatewayAbortError, GatewayAnswerError, GatewayError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError } from './errors.ts'
-import { fetchTimeout, pause, readRetryAfter, throttleLimit, waitBefore } from './retry.ts'
-import type { AnswerOf, BodyOf, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
+import { GatewayAbortError, GatewayAnswerError, GatewayError, GatewayRequestError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError } from './errors.ts'
+import { fetchTimeout, mayPass, readRetryAfter, throttleLimit, waitAfter } from './retry.ts'
+import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
+import type { Page } from './types/common.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Milliseconds for the whole call, retries included. */
-  timeout?: number
+  /** Milliseconds for the whole call, retries included: 120,000 unless told otherwise. Infinity: no limit. */
+  timeout?: number | undefined
+  /** A read is tried again also when no answer came, or 502, 503 or 504. What changes something never is. */
+  retry?: boolean | undefined
 }
 
-type Part<Key extends string, Value> = [Value] extends [never] ? unknown : [Value] extends [undefined] ? unknown : { [K in Key]: Value }
-type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query }
-export type CallInput<R extends Route> = (keyof PathValues<PathOf<R>> extends never ? unknown : { path: PathValues<PathOf<R>> }) &
-  QueryPart<QueryOf<R>> &
-  Part<'body', BodyOf<R>> &
-  CallOptions
+type PathPart<R> = keyof PathValues<PathOf<R>> extends never ? { path?: None } : { path: PathValues<PathOf<R>> }
+/** Nothing where there is none; may be left out where all of it may. */
+type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : keyof Value extends never ? unknown : None extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+export type CallInput<R extends Route> = PathPart<R> & Part<'query', QueryOf<R>> & Part<'body', BodyOf<R>> & Part<'headers', HeadersOf<R>> & CallOptions
+
+/** A route that answers a list page by page. */
+export type PageRoute = Route<string, unknown, unknown, Page<unknown>>
+export type PageInput<R extends PageRoute> = PathPart<R> & CallOptions
 
 export interface GatewayOptions {
   /** Where the gateway is; a path in front and a slash behind are fine. */
@@ -22,69 +27,99 @@ export interface GatewayOptions {
   fetch?: typeof fetch
   /** The random part of waiting times, below 1. */
   random?: () => number
+  /** Looks at each answer as it came, before anything reads it; throws a {@link GatewayUnreadableError} with `field` where it is wrong. */
+  check?: (route: Route, answer: unknown) => void
 }
 
 /** A client of one gateway; there is no global one. */
 export interface Gateway {
   readonly baseUrl: string
-  /** Makes one call. Throws a {@link GatewayError} of the kind that fits; a mutation is never sent twice by itself. */
+  /**
+   * Makes one call. Throws a {@link GatewayError} of the kind that fits. A read that is answered 429 is tried again, twelve times in
+   * all, as long as the wait fits into the time that is left; what changes something is never sent twice.
+   */
   call<R extends Route>(route: R, input: CallInput<R>): Promise<AnswerOf<R>>
-  /** Asks for a further page of a list by the absolute URL that the page before gave. */
-  page<R extends Route>(route: R, url: string, input: Pick<CallInput<R>, never> & { path: PathValues<PathOf<R>> } & CallOptions): Promise<AnswerOf<R>>
+  /** Asks for a further page of a list by the absolute URL that the page before gave. Only this list of this gateway is ever asked. */
+  page<R extends PageRoute>(route: R, url: string, input: PageInput<R>): Promise<AnswerOf<R>>
 }
 
-/** Makes a client. Throws a TypeError when `baseUrl` is no http(s) address. */
-export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random }: GatewayOptions): Gateway {
-  const base = new URL(baseUrl)
-  if (!/^https?:$/.test(base.protocol)) throw new TypeError(`The gateway's address must begin with http or https: ${baseUrl}`)
-  const root = (base.origin + base.pathname).replace(/\/+$/, '')
+// The public types are exact; inside, a call is only its parts.
+type Loose = CallOptions & { path?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
 
-  async function attempt(route: Route, url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-    const init: RequestInit = { method: route.method ?? 'POST', credentials: route.credentials, signal }
-    if (route.method !== 'GET') Object.assign(init, { headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+/** Makes a client. Throws a TypeError when `baseUrl` is no http(s) address. */
+export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, check }: GatewayOptions): Gateway {
+  const { origin, pathname, protocol } = new URL(baseUrl)
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http or https: ${baseUrl}`)
+  const root = (origin + pathname).replace(/\/+$/, '')
+
+  async function attempt(route: Route, url: string, init: RequestInit): Promise<unknown> {
+    const { path, answers, tidy } = route
     const response = await ask(url, init)
-    const text = await response.text()
+    const { status, statusText } = response
+    // `redirect: 'manual'` sees to this; not every fetch that is handed in minds it.
+    if (response.url && new URL(response.url).origin !== origin) throw new GatewayUnreadableError('The answer came from another host.', path, { status })
     if (!response.ok) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
-      throw new GatewayAnswerError(route.path, { status: response.status, statusText: response.statusText, text, retryAfter })
+      throw new GatewayAnswerError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
     }
-    if (route.answers === 'nothing') return undefined
+    if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
+    const text = await response.text()
     try {
-      const parsed: unknown = JSON.parse(text)
-      return route.tidy ? route.tidy(parsed) : parsed
+      const answer: unknown = JSON.parse(text)
+      check?.(route, answer)
+      return tidy ? tidy(answer) : answer
     } catch (cause) {
-      throw new GatewayUnreadableError('The gateway answered something that is not JSON.', route.path, { cause })
+      throw cause instanceof GatewayError ? cause : new GatewayUnreadableError('The gateway answered something that cannot be read.', path, { status, text: text.slice(0, 200), cause })
     }
   }
 
-  async function send(route: Route, url: string, body: unknown, { signal, timeout = fetchTimeout }: CallOptions): Promise<unknown> {
-    const clock = AbortSignal.timeout(timeout)
-    const either = signal ? AbortSignal.any([signal, clock]) : clock
-    for (let tried = 1; ; tried++) {
-      try {
-        return await attempt(route, url, body, either)
-      } catch (cause) {
-        if (signal?.aborted) throw new GatewayAbortError('The call was given up.', route.path, { cause })
-        if (clock.aborted) throw new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, route.path, { cause })
-        if (!(cause instanceof GatewayError)) throw new GatewayUnreachableError('The gateway cannot be reached.', route.path, { cause })
-        const again = cause instanceof GatewayAnswerError && cause.status === 429 && route.method === 'GET' && tried < throttleLimit
-        if (!again) throw cause
-        await pause(waitBefore(tried, cause.retryAfter, random), either).catch(() => {})
+  async function send(route: Route, url: string, { body, headers, signal, timeout = fetchTimeout, retry }: Loose): Promise<unknown> {
+    const { method = 'POST', path, credentials } = route
+    const stop = new AbortController()
+    const init: RequestInit = { method, credentials, redirect: 'manual', signal: stop.signal }
+    try {
+      if (headers || method !== 'GET') init.headers = new Headers({ ...headers, 'Content-Type': 'application/json' })
+      if (body !== undefined) init.body = JSON.stringify(body)
+    } catch (cause) {
+      throw new GatewayRequestError('The body or a header cannot be sent.', path, { cause })
+    }
+    const giveUp = () => stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
+    const end = Date.now() + timeout
+    // Longer than a timer can be is for ever.
+    const timer = timeout < 2 ** 31 ? setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), timeout) : undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const stopped = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as GatewayError)))
+    try {
+      for (let tried = 1; ; tried++) {
+        stop.signal.throwIfAborted()
+        try {
+          return await Promise.race([stopped, attempt(route, url, init)])
+        } catch (cause) {
+          stop.signal.throwIfAborted()
+          const error = cause instanceof GatewayError ? cause : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
+          const wait = waitAfter(tried, error, random)
+          if (method !== 'GET' || tried >= throttleLimit || !mayPass(error, retry) || Date.now() + wait >= end) throw error
+          await Promise.race([stopped, new Promise((done) => (waiting = setTimeout(done, wait)))])
+        }
       }
+    } finally {
+      clearTimeout(timer)
+      clearTimeout(waiting)
+      signal?.removeEventListener('abort', giveUp)
     }
   }
 
-  type Loose = CallOptions & { path?: Record<string, string>; query?: Record<string, QueryValue>; body?: unknown }
   return {
     baseUrl: root,
-    // The public types are exact; inside, a call is only its parts.
-    async call<R extends Route>(route: R, input: CallInput<R>) {
-      const { path = {}, query, body, ...options } = input as Loose
-      return (await send(route, root + fillPath(route, path) + fillQuery(query), body, options)) as AnswerOf<R>
+    call: async <R extends Route>(route: R, input: CallInput<R>) => {
+      const { path = {}, query, ...rest } = input as Loose
+      return (await send(route, root + fillPath(route, path) + fillQuery(query), rest)) as AnswerOf<R>
     },
-    async page<R extends Route>(route: R, url: string, input: Loose) {
-      const { path = {}, ...options } = input
-      return (await send(route, ownPageUrl(url, new URL(root), fillPath(route, path), route.path), undefined, options)) as AnswerOf<R>
+    page: async <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => {
+      const { path = {}, ...rest } = input as Loose
+      return (await send(route, ownPageUrl(url, root + fillPath(route, path), route.path), rest)) as AnswerOf<R>
     },
   }
 }

@@ -10,10 +10,11 @@ export class GatewayError extends Error {
 
 /**
  * The gateway answered with an error. The message is `CGW error - {code}: {message}`, or `CGW error - status {statusText}`
- * where the body says nothing usable; HTML of a proxy never gets into it.
+ * where the body says nothing usable; HTML of a proxy never gets into it. A redirect is such an error too: none is followed.
  */
 export class GatewayAnswerError extends GatewayError {
   override readonly name = 'GatewayAnswerError'
+  /** Of HTTP; 0 for a redirect whose status the browser hides. */
   readonly status: number
   /** Number or word, as the body has it. */
   readonly code: number | string | undefined
@@ -23,24 +24,25 @@ export class GatewayAnswerError extends GatewayError {
   readonly path: readonly (string | number)[]
   /** Seconds, from Retry-After. */
   readonly retryAfter: number | undefined
+  /** The body as it came, which may be HTML: not to be shown. */
   readonly text: string
-  constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
-    const body = readErrorBody(answer.text)
-    super(messageOf(answer, body), endpoint)
-    this.status = answer.status
-    this.code = body?.code
-    this.detail = body?.message
-    this.path = body?.path ?? []
-    this.retryAfter = answer.retryAfter
-    this.text = answer.text
+  constructor(endpoint: string, { status, statusText, text, retryAfter }: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
+    const body = readErrorBody(text)
+    super(`CGW error - ${body.detail === undefined ? `status ${isHtml(statusText) ? status : statusText || status}` : `${body.code}: ${body.detail}`}`, endpoint)
+    this.status = status
+    this.code = body.code
+    this.detail = body.detail
+    this.path = body.path ?? []
+    this.retryAfter = retryAfter
+    this.text = text
   }
 }
 
-/** No answer came: no network, a refused connection, a wrong host, CORS. */
+/** No answer came: no network, a refused connection, a wrong host, CORS. What was sent may have arrived all the same. */
 export class GatewayUnreachableError extends GatewayError {
   override readonly name = 'GatewayUnreachableError'
 }
-/** The answer took longer than the time allowed. */
+/** The answer took longer than the time allowed. What was sent may have arrived all the same. */
 export class GatewayTimeoutError extends GatewayError {
   override readonly name = 'GatewayTimeoutError'
 }
@@ -48,38 +50,38 @@ export class GatewayTimeoutError extends GatewayError {
 export class GatewayAbortError extends GatewayError {
   override readonly name = 'GatewayAbortError'
 }
-/** A success whose body cannot be read as what the route answers. */
+/** A success whose body cannot be read as what the route answers: empty, HTML, cut off, or with a field that is wrong. */
 export class GatewayUnreadableError extends GatewayError {
   override readonly name = 'GatewayUnreadableError'
+  /** Of HTTP; undefined where a check found the fault. */
+  readonly status: number | undefined
+  /** How the body begins, for the curious: not to be shown. */
+  readonly text: string | undefined
+  /** Where the wrong field is, for example `["results", 0, "transaction", "id"]`. */
+  readonly field: readonly (string | number)[] | undefined
+  constructor(message: string, endpoint: string, { status, text, field, ...options }: ErrorOptions & { status?: number; text?: string; field?: readonly (string | number)[] } = {}) {
+    super(message, endpoint, options)
+    this.status = status
+    this.text = text
+    this.field = field
+  }
 }
-/** A value that must not be sent: a path value that does not fit its kind, or a page URL of another host. Thrown before anything leaves. */
+/** A value that must not be sent: a path value that does not fit its kind, a page URL of another host or list, a body that is no JSON. Thrown before anything leaves. */
 export class GatewayRequestError extends GatewayError {
   override readonly name = 'GatewayRequestError'
 }
 
-interface ErrorBody {
-  code: number | string | undefined
-  message: string | undefined
-  path: (string | number)[]
-}
+const isHtml = (text: string): boolean => /<(!|\/|html)/i.test(text)
 
-const reasons: Record<number, string> = {
-  400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict', 422: 'Unprocessable Entity',
-  429: 'Too Many Requests', 451: 'Unavailable For Legal Reasons', 500: 'Internal Server Error', 502: 'Bad Gateway', 503: 'Service Unavailable', 504: 'Gateway Timeout',
-}
-
-function readErrorBody(text: string): ErrorBody | undefined {
+/** `code` counts before `statusCode`; a list of messages is joined by commas. Without both a code and a message the body says nothing. */
+function readErrorBody(text: string): { code?: number | string; detail?: string; path?: (string | number)[] } {
   try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== 'object' || body === null) return undefined
-    const { code, statusCode, message, path } = body as Record<string, unknown>
+    const { code, statusCode, message, path } = JSON.parse(text) as Record<string, unknown>
     const told = code ?? statusCode
-    if (message === undefined || (typeof told !== 'number' && typeof told !== 'string')) return undefined
-    return { code: told, message: String(message), path: Array.isArray(path) ? path.filter((part) => typeof part !== 'object') : [] }
+    const detail = String(message)
+    if (message == null || isHtml(detail) || (typeof told !== 'number' && typeof told !== 'string')) return {}
+    return { code: told, detail, path: Array.isArray(path) ? path.filter((part) => typeof part === 'string' || typeof part === 'number') : [] }
   } catch {
-    return undefined
+    return {}
   }
 }
-
-const messageOf = ({ status, statusText }: { status: number; statusText: string }, body: ErrorBody | undefined): string =>
-  body ? `CGW error - ${body.code}: ${body.message}` : `CGW error - status ${statusText || reasons[status] || status}`

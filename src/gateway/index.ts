@@ -1,7 +1,7 @@
 export * from './client.ts'
 export * from './errors.ts'
 export * from './failure.ts'
-export * from './retry.ts'
+export { fetchTimeout, slotInterval, throttleLimit } from './retry.ts'
 export * from './route.ts'
 export * as routes from './routes.ts'
 export type * from './types/accounts.ts'

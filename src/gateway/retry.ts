@@ -1,32 +1,23 @@
-/** Attempts in all for a GET that is answered 429. */
+import { GatewayAnswerError, GatewayUnreachableError, type GatewayError } from './errors.ts'
+
+/** Attempts in all for a read that is answered 429. */
 export const throttleLimit = 12
-/** Milliseconds of one slot; attempt n waits a random part of 2^n slots. */
+/** Milliseconds of one slot; before attempt n + 1 a whole number of slots below 2^n is waited. */
 export const slotInterval = 100
 /** Milliseconds that a call may take in all. */
 export const fetchTimeout = 120_000
 
-/** Full jitter: a random time below `slotInterval * 2^attempt`, or what Retry-After says, in milliseconds. */
-export const waitBefore = (attempt: number, retryAfter: number | undefined, random: () => number): number =>
-  retryAfter === undefined ? Math.floor(random() * slotInterval * 2 ** attempt) : retryAfter * 1000
+/** Whether a read may be tried again after this: after 429 always, with `retry` also when no answer came or a proxy had none. */
+export const mayPass = (error: GatewayError, retry: boolean | undefined): boolean =>
+  error instanceof GatewayAnswerError ? error.status === 429 || (retry === true && /^50[234]$/.test(`${error.status}`)) : retry === true && error instanceof GatewayUnreachableError
 
-/** Retry-After in seconds, from a number of seconds or an HTTP date. */
+/** Milliseconds to wait after the given attempt: what Retry-After says, else full jitter. A Retry-After of nothing counts as none, so that nobody hammers. */
+export const waitAfter = (attempt: number, error: GatewayError, random: () => number): number =>
+  (error instanceof GatewayAnswerError && error.retryAfter ? error.retryAfter * 1000 : Math.floor(random() * 2 ** attempt) * slotInterval)
+
+/** Retry-After in seconds, from a number of seconds or an HTTP date; undefined for anything else. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
-
-/** Waits, and ends at once with the signal's reason when the call is given up. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })

@@ -117,7 +117,10 @@ describe('a gateway that is down', () => {
     const { page, context } = await place.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
+    // The second refusal has to be in before the weather changes.
+    const refused = page.waitForResponse((response) => response.status() === 503)
     await again(page).click()
+    await refused
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
     world.world.setWeather({ gateway: 'clear' })
     await again(page).click()
