@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { routes, type Route } from '#gateway'
+import index from './index.json' with { type: 'json' }
+
+/** One answer of a real gateway, recorded; its hosts are examples. */
+export interface Sample {
+  /** Beside this file; null where the body was empty. */
+  file: string | null
+  /** Which gateway: that of today, or one of that month. */
+  age: string
+  /** The client's name of the call; null where no route of the client is meant. */
+  route: string | null
+  endpoint: string
+  status: number
+  statusText: string
+}
+
+export const samples: readonly Sample[] = index
+/** Answers with something to read. */
+export const answered = samples.filter(({ file, status, route }) => file && status < 300 && route)
+export const refused = samples.filter(({ status }) => status >= 400)
+
+/** The body as text, as it came. */
+export const textOf = ({ file }: Sample): string => (file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : '')
+/** The body, read; each time anew, so that a test may spoil it. */
+export const answerOf = (sample: Sample): unknown => JSON.parse(textOf(sample))
+export const samplesOf = (route: string): readonly Sample[] => answered.filter((sample) => sample.route === route)
+
+/** The route that a sample answers. Throws where there is none. */
+export function routeOf({ route, endpoint }: Sample): Route {
+  const found = (routes as Record<string, Route>)[route ?? '']
+  if (!found) throw new Error(`No route of the client is meant by ${endpoint}.`)
+  return found
+}
