@@ -1,8 +1,8 @@
-import { locales, scenarios, weathers } from '../.storybook/toolbar.ts'
+import { ages, locales, scenarios, weathers } from '../.storybook/toolbar.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 import type { Place } from './place.ts'
 
-const choices = { theme: themes, locale: locales, scenario: scenarios, weather: weathers }
+const choices = { theme: themes, locale: locales, scenario: scenarios, weather: weathers, age: ages }
 
 /** Ladle's twin of Storybook's toolbar. Each choice is an address, so it can be shared and reloaded. */
 export function PlaceBar({ place }: { place: Place }) {

@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
+import { ages } from '../mocks/gateway/ages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
 const choice = (title: string, items: readonly string[]) => ({ toolbar: { title, items: [...items], dynamicTitle: true } })
 
 export const locales = ['en', 'pseudo-long', 'pseudo-rtl'] as const
 export const scenarios = ['everyday', 'empty', 'busy', 'huge'] as const
-export const weathers = ['clear', 'slow', 'flaky', 'down', 'malformed'] as const
+export const weathers = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging'] as const
+export { ages }
 
 /** What a person can switch while looking at a story. Ladle offers the same through the address. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
@@ -13,6 +15,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
   locale: choice('Language', locales),
   scenario: choice('World', scenarios),
   weather: choice('Weather', weathers),
+  age: choice('Gateway', ages),
 }
 
-export const toolbarStart = { theme: 'light', locale: 'en', scenario: 'everyday', weather: 'clear' }
+export const toolbarStart = { theme: 'light', locale: 'en', scenario: 'everyday', weather: 'clear', age: 'today' }

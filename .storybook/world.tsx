@@ -9,7 +9,7 @@ import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
 import { connect } from 'wagmi/actions'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
-import type { Scenario, WeatherName } from '../mocks/world.ts'
+import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
 import { storyTime } from './frozenTime.ts'
@@ -18,6 +18,8 @@ import { storyTime } from './frozenTime.ts'
 export interface WorldParameters {
   world?: Scenario
   weather?: WeatherName
+  /** How old the gateway is. */
+  age?: Age
   /** Who is in front of the screen; nobody is connected where it is left out. `connected: false`: the wallet is there, the visitor has not connected yet. */
   wallet?: { person: PersonName; behaviour?: WalletBehaviour; chainId?: number; connected?: boolean }
   /** Answers of this story alone; they come before the world's. */
@@ -36,7 +38,7 @@ const unanswered: string[] = []
 /** Builds the world of a story, with its wallet, before it is drawn. */
 export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
   unanswered.length = 0
-  const { world: scenario, weather, wallet, gateway: own = [] } = parameters as WorldParameters
+  const { world: scenario, weather, age, wallet, gateway: own = [] } = parameters as WorldParameters
   if (!scenario) return {}
   localStorage.clear()
   const [{ createWorld, demoGatewayUrl, demoRpcUrl }, { worldHandlers }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
@@ -49,6 +51,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   const world = createWorld({
     scenario: globals.scenario === 'everyday' ? scenario : (globals.scenario as Scenario),
     weather: globals.weather === 'clear' ? (weather ?? 'clear') : (globals.weather as WeatherName),
+    age: globals.age === 'today' ? (age ?? 'today') : (globals.age as Age),
     clock: frozenClock(storyTime),
   })
   worker ??= startWorker()

@@ -1,6 +1,7 @@
 import type { BlockStore, Chain } from './chain/types.ts'
 import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
+import type { Age } from './gateway/ages.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
 import type { OwnData } from './gateway/own.ts'
@@ -8,6 +9,7 @@ import type { ChainState, GatewayState } from './gateway/state.ts'
 import { seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
+export type { Age } from './gateway/ages.ts'
 export type { Weather, WeatherName } from './gateway/weather.ts'
 
 /** Where the demo's gateway is; nothing is there but the world itself. */
@@ -19,6 +21,8 @@ export interface WorldOptions {
   scenario?: Scenario
   /** One word for both, or one for the gateway and one for the nodes. */
   weather?: WeatherName | Partial<Weather>
+  /** How old the gateway is: an older one offers other routes, and leaves out what was not told yet. */
+  age?: Age
   clock?: Clock
   /** Keeps what visitors do in the browser's IndexedDB, so that a reload does not lose it. */
   persist?: boolean
@@ -33,6 +37,7 @@ export interface WorldOptions {
 /** A gateway and its chains. Nothing is loaded before somebody asks. */
 export interface World {
   readonly scenario: Scenario
+  readonly age: Age
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /** Answers a request to the gateway or to a node; undefined when it goes elsewhere. A network error is a `Response.error()`. */
@@ -46,7 +51,7 @@ export interface World {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { scenario = 'everyday', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
+  const { scenario = 'everyday', age = 'today', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let weather = readWeather(options.weather)
   let tools = { sleep, random: seededRandom(seed) }
@@ -67,6 +72,7 @@ export function createWorld(options: WorldOptions = {}): World {
   })
 
   const state: GatewayState = {
+    age,
     baseUrl: gatewayUrl.replace(/\/+$/, ''),
     rpcUrl: (chainId) => rpcUrl(chainId),
     now: () => clock.now(),
@@ -104,6 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   return {
     scenario,
+    age,
     gatewayUrl: state.baseUrl,
     rpcUrl: (chainId) => rpcUrl(String(chainId)),
     async fetch(request) {

@@ -33,14 +33,14 @@ export function DemoPanel(props: DemoPanelProps) {
 function Switches({ world, wallet, choice }: DemoPanelProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
-  const [{ scenario, weather }, setChoice] = useState(choice)
+  const [{ scenario, weather, age }, setChoice] = useState(choice)
   const change = (part: Partial<Choice>) => {
-    const next = { scenario, weather, ...part }
+    const next = { scenario, weather, age, ...part }
     keepChoice(next)
     setChoice(next)
     world.setWeather(next.weather)
     // Another scenario is another chain: the page starts anew on it.
-    if (part.scenario) location.assign('/')
+    if (part.scenario || part.age) location.assign('/')
   }
   const reset = async () => {
     await world.reset()

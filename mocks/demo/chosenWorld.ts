@@ -1,15 +1,19 @@
 import { readStored, writeStored } from '#base'
 import { runningClock } from '../clock.ts'
+import { ages, type Age } from '../gateway/ages.ts'
 import { createWalletSwitch, type WalletSwitch } from '../wallet/createWalletSwitch.ts'
 import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type WeatherName, type World } from '../world.ts'
 
 export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
-export const weathers: readonly WeatherName[] = ['clear', 'slow', 'flaky', 'down', 'malformed']
+export const weathers: readonly WeatherName[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
+export { ages }
 
-/** Which world the demo shows; kept over a reload, and settable in the address bar (`?scenario=huge&weather=flaky`). */
+/** Which world the demo shows; kept over a reload, and settable in the address bar (`?scenario=huge&weather=flaky&age=2024-05`). */
 export interface Choice {
   scenario: Scenario
   weather: WeatherName
+  /** Of the gateway. */
+  age: Age
 }
 
 const key = 'coffer.demo.world'
@@ -20,7 +24,8 @@ function readChoice(): Choice {
   const asked = new URLSearchParams(location.search)
   const scenario = asked.get('scenario') ?? stored.scenario
   const weather = asked.get('weather') ?? stored.weather
-  return { scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday', weather: isOneOf(weathers, weather) ? weather : 'clear' }
+  const age = asked.get('age') ?? stored.age
+  return { scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday', weather: isOneOf(weathers, weather) ? weather : 'clear', age: isOneOf(ages, age) ? age : 'today' }
 }
 
 export const keepChoice = (choice: Choice): boolean => writeStored(key, choice)

@@ -1,4 +1,5 @@
 import { routes, type Route } from '#gateway'
+import { offers } from './ages.ts'
 import { keepCookie, tokenOf } from './cookie.ts'
 import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
@@ -9,6 +10,7 @@ import type { GatewayState } from './state.ts'
 type LooseHandler = (gateway: GatewayState, input: HandlerInput) => unknown
 
 interface Matcher {
+  name: keyof typeof routes
   route: Route
   pattern: RegExp
   names: string[]
@@ -20,6 +22,7 @@ const matchers: Matcher[] = Object.entries(routes as Record<string, Route>)
   // Transitional: a route whose handler is still to come is not offered.
   .filter(([name]) => name in handlers)
   .map(([name, route]) => ({
+    name: name as keyof typeof routes,
     route,
     pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]{1,256})')}/?$`),
     names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
@@ -36,8 +39,8 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
   if (url.origin !== base.origin || !url.pathname.startsWith(`${root}/`)) return undefined
   const path = url.pathname.slice(root.length)
   try {
-    for (const { route, pattern, names, handler } of matchers) {
-      const values = (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
+    for (const { name, route, pattern, names, handler } of matchers) {
+      const values = offers(gateway.age, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
       if (!values) continue
       const input = {
         path: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at + 1]!)])),

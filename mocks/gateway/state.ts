@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
+import type { Age } from './ages.ts'
 import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
@@ -24,6 +25,7 @@ export interface ChainState {
 
 /** All that the handlers work on. */
 export interface GatewayState {
+  age: Age
   /** Where this gateway is, without a slash behind: `next` and `previous` are built from it. */
   baseUrl: string
   rpcUrl(chainId: string): string

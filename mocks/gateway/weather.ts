@@ -1,5 +1,5 @@
-/** What the network is like; for the gateway and for the chain's node each. */
-export type WeatherName = 'clear' | 'slow' | 'flaky' | 'down' | 'malformed'
+/** What the network is like; for the gateway and for the chain's node each. A gateway that lags has not read the newest blocks yet; a node cannot. */
+export type WeatherName = 'clear' | 'slow' | 'flaky' | 'down' | 'malformed' | 'lagging'
 export interface Weather {
   gateway: WeatherName
   rpc: WeatherName
@@ -7,6 +7,8 @@ export interface Weather {
 
 /** Milliseconds that every answer takes when the network is slow. */
 export const slowness = 1500
+/** Milliseconds by which a gateway that lags is behind its chain. */
+export const lag = 60_000
 /** The part of the requests that fails when the network is flaky. */
 export const flakiness = 0.3
 
@@ -30,6 +32,7 @@ export interface WeatherTools {
 export async function throughWeather(name: WeatherName, act: () => Promise<Response>, { sleep, random }: WeatherTools): Promise<Response> {
   switch (name) {
     case 'clear':
+    case 'lagging':
       return act()
     case 'slow':
       await sleep(slowness)
