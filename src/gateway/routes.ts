@@ -21,17 +21,17 @@ import type { CreationTransaction, DataDecoded, DecodeRequest, Estimation, Estim
 // `isNotOffered` recognises; other gateways may still have it. Every call may also fail with 429 (Retry-After), 500, 502 and
 // 503. What concerns one safe may fail with 404 (no safe there), 422 (no such address), 403 and 451 (the safe is barred).
 
-interface Cursor {
+export interface Cursor {
   /** From the page before; `pagesOf` follows it by itself. */
   cursor?: string
 }
-interface TokenFilter {
+export interface TokenFilter {
   /** Only tokens of the gateway's list; the gateway's default is false. */
   trusted?: boolean
   /** The gateway's default is true. */
   exclude_spam?: boolean
 }
-interface OverviewQuery {
+export interface OverviewQuery {
   currency: string
   /** At most ten, `chainId:address`; the gateway drops what is beyond. `askOverviews` minds that. */
   safes: string | readonly string[]
