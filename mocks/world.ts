@@ -6,7 +6,7 @@ import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
 import type { OwnData } from './gateway/own.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
-import { seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
+import { lag, seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
 export type { Age } from './gateway/ages.ts'
@@ -99,7 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   async function openChain(chainId: string): Promise<ChainState> {
     const [{ openChainState }, kept] = await Promise.all([import('./gateway/openChainState.ts'), stores()])
-    return openChainState({ scenario, chainId, now: state.now, store: kept?.blocks(chainId), changes: (await kept?.changes.load()) ?? [] })
+    return openChainState({ scenario, chainId, now: state.now, lag: () => (weather.gateway === 'lagging' ? lag : 0), store: kept?.blocks(chainId), changes: (await kept?.changes.load()) ?? [] })
   }
 
   const gatewayAnswer = async (request: Request) => (await import('./gateway/answer.ts')).answer(state, request)

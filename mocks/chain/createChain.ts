@@ -5,8 +5,8 @@ import { Ledger } from './ledger.ts'
 import { answer, type Node } from './rpc/methods.ts'
 import { createRunner } from './runner.ts'
 import { RpcError } from './rpc/RpcError.ts'
-import { readSlot } from './state/readSlot.ts'
 import { SealedState } from './state/SealedState.ts'
+import { pastViews, viewOf } from './state/views.ts'
 import type { BlockStore, Chain, ChainBlock, Genesis, StoredBlock } from './types.ts'
 
 export interface ChainOptions {
@@ -25,7 +25,7 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
   if (genesis.chainId !== chainId) throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
   const sealed = new SealedState(genesis.layers)
   const ledger = new Ledger(genesis.blocks, genesis.past)
-  await replay(store, ledger, sealed)
+  const made = await replay(store, ledger, sealed)
 
   const listeners = new Set<(block: ChainBlock) => void>()
   const runner = createRunner({
@@ -36,14 +36,18 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
     locked: createLock(),
     keep: (stored) => keepIn(store, stored),
     onSealed(stored) {
+      made.push(stored)
       const block = ledger.block(stored.block.number)
       if (block) for (const listener of listeners) listener(block)
     },
   })
   const node: Node = { chainId, ledger, sealed, runner, names: genesis.names }
 
+  const view = viewOf(sealed)
+  const viewAt = pastViews(genesis.layers, made)
   return {
     chainId,
+    ...view,
     get height() {
       return BigInt(ledger.tip.number)
     },
@@ -61,9 +65,7 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
       if (typeof result !== 'string') throw new RpcError(-32603, 'The call gave no bytes.')
       return result as Hex
     },
-    storageAt: (address, slot) => readSlot(sealed, address, slot),
-    codeAt: (address) => sealed.code(address.toLowerCase()),
-    balanceOf: (address) => BigInt(sealed.account(address.toLowerCase())?.balance ?? 0),
+    at: (height) => (height >= BigInt(ledger.tip.number) ? view : viewAt(Number(height))),
     nonceOf: (address) => sealed.account(address.toLowerCase())?.nonce ?? 0,
   }
 }
@@ -76,15 +78,16 @@ async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promi
   })
 }
 
-async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<void> {
+async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<StoredBlock[]> {
   const blocks = (await store?.load()) ?? []
   const linked = blocks.every(({ block }, place) => block.parentHash === (blocks[place - 1]?.block.hash ?? ledger.tip.hash))
   if (!linked) {
     await store?.clear()
-    return
+    return []
   }
   for (const { block, state } of blocks) {
     ledger.append(block)
     sealed.apply(state)
   }
+  return [...blocks]
 }

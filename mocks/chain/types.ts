@@ -146,8 +146,16 @@ export interface RpcRequest {
   params?: unknown
 }
 
+/** What accounts have in them after some block. */
+export interface ChainView {
+  /** The 32 bytes of a storage slot. */
+  storageAt(address: Address, slot: Hex | bigint): Hex
+  codeAt(address: Address): Hex
+  balanceOf(address: Address): bigint
+}
+
 /** A block chain in the page. Reads are synchronous and always see the last sealed block. */
-export interface Chain {
+export interface Chain extends ChainView {
   chainId: number
   readonly height: bigint
   /** Answers one JSON-RPC request, or throws an `RpcError`. Fits viem's `custom` transport (use `retryCount: 0`). */
@@ -160,9 +168,7 @@ export interface Chain {
   logs(filter: LogFilter): ChainLog[]
   /** Runs a call against the last sealed state; throws an `RpcError` with code 3 when it reverts. */
   call(message: { to: Address; data: Hex; from?: Address }): Promise<Hex>
-  /** The 32 bytes of a storage slot. */
-  storageAt(address: Address, slot: Hex | bigint): Hex
-  codeAt(address: Address): Hex
-  balanceOf(address: Address): bigint
+  /** What it was like after a block; for every block of the genesis that is the state of the genesis. */
+  at(height: bigint): ChainView
   nonceOf(address: Address): number
 }

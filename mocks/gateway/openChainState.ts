@@ -10,13 +10,15 @@ export interface Opening {
   scenario: Scenario
   chainId: string
   now: () => number
+  /** Milliseconds by which the gateway is behind; none when left out. */
+  lag?: () => number
   store: BlockStore | undefined
   /** What visitors did before, oldest first. */
   changes: readonly GatewayChange[]
 }
 
 /** Starts a chain and fills the gateway for it; a 404 refusal for a chain that the world does not have. */
-export async function openChainState({ scenario, chainId, now, store, changes }: Opening): Promise<ChainState> {
+export async function openChainState({ scenario, chainId, now, lag, store, changes }: Opening): Promise<ChainState> {
   if (!servedChains.some((id) => id === chainId)) throw notFound()
   const number = Number(chainId)
   const [genesis, places] = await Promise.all([loadGenesis(scenario, number), loadPlaces(scenario, number)])
@@ -24,6 +26,8 @@ export async function openChainState({ scenario, chainId, now, store, changes }:
   const state = createChainState({
     chain,
     genesis,
+    now,
+    lag,
     safes: places.safes.map(({ address }) => address),
     tokens: tokenListOf(places.tokens, { testnet: chainInfo(chainId, '').isTestnet, trusted: smallPlaces('everyday', number).tokens }),
   })

@@ -4,6 +4,7 @@ import type { Age } from './ages.ts'
 import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
+import { createHead, type Head } from './indexing/head.ts'
 import type { OwnData } from './own.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
@@ -15,6 +16,8 @@ export interface ChainState {
   chainId: string
   chain: Chain
   tokens: TokenList
+  /** How far the gateway has read the chain: what it tells of safes and balances is of then. */
+  head: Head
   index: ChainIndex
   proposals: Proposals
   /** All safes the gateway knows here: those of the genesis and those created since. */
@@ -52,18 +55,20 @@ export interface GatewayChange {
   at: number
 }
 
-export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens: readonly KnownToken[]; safes: readonly Address[] }): ChainState {
-  const { chain, genesis, tokens, safes } = parts
-  const index = createIndex(chain, genesis)
+export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens: readonly KnownToken[]; safes: readonly Address[]; now: () => number; lag?: (() => number) | undefined }): ChainState {
+  const { chain, genesis, tokens, safes, now, lag } = parts
+  const head = createHead(chain, { from: genesis.blocks.at(-1)?.number ?? 0, now, lag })
+  const index = createIndex(chain, genesis, head)
   return {
     chainId: String(chain.chainId),
     chain,
     tokens: createTokenList(tokens),
+    head,
     index,
     proposals: createProposals(),
     safes: () => [...new Map([...safes, ...index.created()].map((safe) => [safe.toLowerCase(), safe])).values()],
     safe(address) {
-      const snapshot = readSafe(chain, address)
+      const snapshot = readSafe(head.view(), address)
       if (!snapshot) throw notFound()
       return snapshot
     },

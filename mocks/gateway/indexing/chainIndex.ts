@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { pastIndexOf, pastNonce } from '../../chain/past.ts'
 import type { Chain, Genesis } from '../../chain/types.ts'
 import { readBlock, readThresholds } from './readBlock.ts'
+import type { Head } from './head.ts'
 import type { CreationRow, HistoryRow, MultisigRow, Row } from './rows.ts'
 
 const key = (address: string) => address.toLowerCase()
@@ -25,7 +26,7 @@ export interface ChainIndex {
   inTransaction(safe: Address, txHash: Hex): HistoryRow[]
 }
 
-export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex {
+export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head): ChainIndex {
   let nextBlock = BigInt(blocks[0]?.number ?? 0)
   const bySafe = new Map<string, Row[]>()
   const executions = new Map<Hex, MultisigRow>()
@@ -33,7 +34,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis): ChainIndex
   const thresholds = new Map<string, number>()
 
   function sync() {
-    for (; nextBlock <= chain.height; nextBlock++) {
+    for (const last = head.height(); nextBlock <= last; nextBlock++) {
       if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
       for (const row of readBlock(chain, nextBlock, before)) keep(row)
       for (const [safe, threshold] of readThresholds(chain, nextBlock)) thresholds.set(key(safe), threshold)

@@ -17,13 +17,14 @@ export interface TokenFilter {
 export function balancesOf(state: ChainState, safe: Address, currency: string, { trusted, excludeSpam }: TokenFilter): Balances {
   const rate = rates[currency.toUpperCase()] ?? '1'
   const { nativeCurrency, isTestnet } = chainInfo(state.chainId, '')
-  const native = priced({ type: 'NATIVE_TOKEN', address: zeroAddress, ...nativeCurrency, logoUri: null }, state.chain.balanceOf(safe), isTestnet ? noPrice : etherPrice, rate)
+  const seen = state.head.view()
+  const native = priced({ type: 'NATIVE_TOKEN', address: zeroAddress, ...nativeCurrency, logoUri: null }, seen.balanceOf(safe), isTestnet ? noPrice : etherPrice, rate)
 
   const wanted = state.tokens.all.filter((token) => token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam))
   // Straight from storage: some safes hold hundreds of tokens, and a page asks for ten safes at once.
   const slot = balanceSlot(safe)
   const tokens = wanted
-    .map((token) => ({ token, amount: BigInt(state.chain.storageAt(token.address, slot)) }))
+    .map((token) => ({ token, amount: BigInt(seen.storageAt(token.address, slot)) }))
     .filter(({ amount }) => amount > 0n)
     .map(({ token, amount }) => {
       const { type, address, decimals, symbol, name } = token

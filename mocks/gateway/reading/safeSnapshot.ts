@@ -1,5 +1,5 @@
 import { encodeAbiParameters, getAddress, keccak256, zeroAddress, type Address, type Hex } from 'viem'
-import type { Chain } from '../../chain/types.ts'
+import type { ChainView } from '../../chain/types.ts'
 import { versionOf } from './singletons.ts'
 
 /** A safe as its own storage says. */
@@ -24,7 +24,7 @@ const sentinel: Address = '0x0000000000000000000000000000000000000001'
 const addressIn = (word: Hex): Address => getAddress(`0x${word.slice(-40).padStart(40, '0')}`)
 const orNull = (address: Address) => (address === zeroAddress ? null : address)
 
-function linkedList(chain: Chain, safe: Address, slot: bigint): Address[] {
+function linkedList(chain: ChainView, safe: Address, slot: bigint): Address[] {
   const next = (entry: Address) =>
     addressIn(chain.storageAt(safe, keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, slot]))))
   const found: Address[] = []
@@ -33,11 +33,11 @@ function linkedList(chain: Chain, safe: Address, slot: bigint): Address[] {
 }
 
 /** Whether the code at the address is a proxy of a known Safe. */
-export const isSafe = (chain: Chain, address: Address): boolean =>
+export const isSafe = (chain: ChainView, address: Address): boolean =>
   chain.codeAt(address) !== '0x' && versionOf(addressIn(chain.storageAt(address, 0n))) !== null
 
 /** Reads a safe straight from storage, without running its code; undefined when there is none at the address. */
-export function readSafe(chain: Chain, address: Address): SafeSnapshot | undefined {
+export function readSafe(chain: ChainView, address: Address): SafeSnapshot | undefined {
   if (!isSafe(chain, address)) return undefined
   const singleton = addressIn(chain.storageAt(address, 0n))
   return {

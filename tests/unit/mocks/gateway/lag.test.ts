@@ -1,0 +1,55 @@
+import { routes } from '#gateway'
+import { describe, expect, it } from 'vitest'
+import { storyInstant } from '../../../../mocks/clock.ts'
+import { lag } from '../../../../mocks/gateway/weather.ts'
+import { people } from '../../../../mocks/people.ts'
+import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury } from './journey.ts'
+
+const { alice, bob } = people
+const path = { chainId, safeAddress: treasury }
+
+/** A gateway that lags, a clock that a test can move, and the first of the queue executed. */
+async function executedBehindItsBack() {
+  let at = storyInstant
+  const stage = aStage({ weather: 'lagging', clock: { now: () => at } })
+  const seen = async () => ({
+    safe: await safeOf(stage.gateway),
+    queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [row.transaction.id, row.transaction.txStatus]),
+    history: (await historyOf(stage.gateway)).results,
+    ether: (await stage.gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })).items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance,
+  })
+  const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction
+  const confirmed = await propose(stage.gateway, await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))))
+  const before = await seen()
+  expect(await execute(stage, confirmed, bob)).toBe('success')
+  return { ...stage, id, before, seen, pass: (ms: number) => (at += ms) }
+}
+
+describe('a gateway that lags', () => {
+  it('does not know yet what the chain has done: queue, history, nonce and balances are those of before', async () => {
+    const { before, seen, world } = await executedBehindItsBack()
+    expect(await seen()).toEqual(before)
+    expect((await world.chain(1)).balanceOf(treasury)).toBe(BigInt(before.ether!) - 2_500_000_000_000_000_000n)
+  })
+
+  it('knows it once enough time has passed, and not a moment earlier', async () => {
+    const { before, seen, id, pass } = await executedBehindItsBack()
+    pass(lag - 1)
+    expect(await seen()).toEqual(before)
+    pass(1)
+    const after = await seen()
+    expect(after.safe.nonce).toBe(before.safe.nonce + 1)
+    expect(after.queue).toEqual(before.queue.slice(1))
+    expect(after.history.find((row) => row.type === 'TRANSACTION')?.transaction.id).toBe(id)
+    expect(BigInt(before.ether!) - BigInt(after.ether!)).toBe(2_500_000_000_000_000_000n)
+  })
+
+  it('catches up at once when the weather clears, and forgets nothing when it comes back', async () => {
+    const { before, seen, world } = await executedBehindItsBack()
+    world.setWeather('clear')
+    const after = await seen()
+    expect(after.safe.nonce).toBe(before.safe.nonce + 1)
+    world.setWeather('lagging')
+    expect(await seen()).toEqual(after)
+  })
+})
