@@ -13,8 +13,13 @@ import type { GatewayState } from '../state.ts'
 /** More than so many safes are not looked at. */
 const mostSafes = 10
 
-export const overviews: Handler<typeof routes.overviews> = async (gateway, { query }) => {
-  const filter = { trusted: readFlag(query, 'trusted', false), excludeSpam: readFlag(query, 'exclude_spam', true) }
+export const overviews: Handler<typeof routes.overviews> = (gateway, { query }) =>
+  overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: readFlag(query, 'exclude_spam', true) })
+
+/** Spam is always left out, whatever is asked. */
+export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) => overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
+
+async function overviewsOf(gateway: GatewayState, query: URLSearchParams, filter: TokenFilter): Promise<SafeOverview[]> {
   const currency = query.get('currency') ?? 'usd'
   const wallet = query.get('wallet_address')
   const asked = readSafes(query.get('safes') ?? '').slice(0, mostSafes)

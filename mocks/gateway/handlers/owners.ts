@@ -11,8 +11,18 @@ export const ownedSafes: Handler<typeof routes.ownedSafes> = async (gateway, { p
   return { safes: ownedBy(await gateway.chain(path.chainId), owner) }
 }
 
-export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (gateway, { path }) => {
+/** The oldest way: it fails whole when one chain fails. */
+export const allOwnedSafesV1: Handler<typeof routes.allOwnedSafesV1> = async (gateway, { path }) => {
   const owner = readAddress(path.ownerAddress)
   const owned = gateway.chainIds.map(async (id) => [id, ownedBy(await gateway.chain(id), owner)] as const)
   return Object.fromEntries(await Promise.all(owned))
 }
+
+/** A chain that cannot be read has null for a list. */
+export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (gateway, { path }) => {
+  const owner = readAddress(path.ownerAddress)
+  const onChain = (id: string) => gateway.chain(id).then((state) => ownedBy(state, owner), () => null)
+  return Object.fromEntries(await Promise.all(gateway.chainIds.map(async (id) => [id, await onChain(id)] as const)))
+}
+
+export const allOwnedSafesV3: Handler<typeof routes.allOwnedSafesV3> = allOwnedSafesV2

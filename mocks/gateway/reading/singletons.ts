@@ -1,4 +1,6 @@
-import type { ImplementationVersionState } from '#gateway'
+import type { ImplementationVersionState, MasterCopy } from '#gateway'
+import { getAddress, type Address } from 'viem'
+import type { ChainView } from '../../chain/types.ts'
 
 const versions: Record<string, string> = {
   '0xd9db270c1b5e3bd161e8c8503c55ceabee709552': '1.3.0',
@@ -14,6 +16,10 @@ export const recommendedVersion = '1.4.1'
 
 /** The version of a master copy as the gateway spells it, or null for one that it does not know. */
 export const versionOf = (singleton: string): string | null => versions[singleton.toLowerCase()] ?? null
+
+/** The master copies that stand on a chain. */
+export const masterCopiesOf = (chain: ChainView): MasterCopy[] =>
+  Object.entries(versions).flatMap(([address, version]) => (chain.codeAt(address as Address) === '0x' ? [] : [{ address: getAddress(address), version }]))
 
 /** Compares with {@link recommendedVersion}; the versions of the table compare rightly as text. */
 export const versionState = (version: string | null): ImplementationVersionState =>
