@@ -25,29 +25,26 @@ const kinds: Record<string, RegExp> = {
   transactionId: /^(?:(?:multisig|module|transfer|creation|ethereum)_0x[\da-f]{40}(?:_[\w,-]{1,160})?|0x[\da-f]{64})$/i,
 }
 
-/** Gives a value back that fits the kind of its place. Throws a {@link GatewayRequestError} for any other, and for a place that is not known. */
-export function checkValue(place: string, value: unknown, endpoint: string): string {
-  if (typeof value === 'string' && Object.hasOwn(kinds, place) && kinds[place]?.test(value)) return value
-  throw new GatewayRequestError(`"${place}" is not a value that can be sent.`, endpoint)
-}
-
-/** Puts the values into the path; each is checked against the pattern of its kind, then encoded. */
+/** Puts the values into the path. Throws a {@link GatewayRequestError} for a value that does not fit the kind of its place, and for a place that is not known. */
 export const fillPath = ({ path }: Route, values: Record<string, unknown>): string =>
-  path.replace(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(checkValue(place, values[place], path)))
+  path.replace(/\{(\w+)\}/g, (_, place: string) => {
+    const value = values[place]
+    if (typeof value !== 'string' || !kinds[place]?.test(value)) throw new GatewayRequestError(`"${place}" is not a value that can be sent.`, path)
+    return encodeURIComponent(value)
+  })
 
 /** Null and undefined are left out; lists are joined by commas. */
 export function fillQuery(query: Record<string, QueryValue> = {}): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value))
-  const text = params.toString()
+  const text = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))).toString()
   return text && `?${text}`
 }
 
+const plain = (url: string): string => url.replace(/\/?([?#].*)?$/, '').toLowerCase()
+
 /** Checks that a page URL is that of this very list, whatever its query, and gives it back in the list's own spelling. `own` is the list's URL. */
 export function ownPageUrl(url: string, own: string, endpoint: string): string {
-  const list = new URL(own)
-  const page = URL.canParse(url) ? new URL(url) : undefined
-  const plain = (path: string) => path.replace(/\/$/, '').toLowerCase()
-  if (page?.origin === list.origin && !page.username && !page.password && plain(page.pathname) === plain(list.pathname)) return own + page.search
-  throw new GatewayRequestError('The page URL does not belong to this gateway and list.', endpoint)
+  const page = URL.canParse(url) && new URL(url)
+  // Whole addresses are compared: so nothing can be hidden in user, port or scheme.
+  if (page && plain(page.href) === plain(own)) return own + page.search
+  throw new GatewayRequestError('The page URL is not of this list.', endpoint)
 }

@@ -1,6 +1,6 @@
 import { fillPath, fillQuery, ownPageUrl } from './address.ts'
 import { GatewayAbortError, GatewayAnswerError, GatewayError, GatewayRequestError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError } from './errors.ts'
-import { fetchTimeout, mayPass, readRetryAfter, throttleLimit, waitAfter } from './retry.ts'
+import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
 import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
 import type { Page } from './types/common.ts'
 
@@ -56,10 +56,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     const { path, answers, tidy } = route
     const response = await ask(url, init)
     const { status, statusText } = response
-    // `redirect: 'manual'` sees to this; not every fetch that is handed in minds it.
-    if (response.url && new URL(response.url).origin !== origin) throw new GatewayUnreadableError('The answer came from another host.', path, { status })
     if (!response.ok) {
-      const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
+      const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '', Date.now())
       throw new GatewayAnswerError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
     }
     if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
@@ -87,8 +85,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     if (signal?.aborted) giveUp()
     signal?.addEventListener('abort', giveUp)
     const end = Date.now() + timeout
-    // Longer than a timer can be is for ever.
-    const timer = timeout < 2 ** 31 ? setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), timeout) : undefined
+    // A timer can be no longer than this, which is 24 days.
+    const timer = setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), Math.min(timeout, 2 ** 31 - 1))
     let waiting: ReturnType<typeof setTimeout> | undefined
     const stopped = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as GatewayError)))
     try {
@@ -99,8 +97,9 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
         } catch (cause) {
           stop.signal.throwIfAborted()
           const error = cause instanceof GatewayError ? cause : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
-          const wait = waitAfter(tried, error, random)
-          if (method !== 'GET' || tried >= throttleLimit || !mayPass(error, retry) || Date.now() + wait >= end) throw error
+          const wait = waitAfter(tried, error, retry, random)
+          // A wait that is longer than the time that is left would be for nothing.
+          if (method !== 'GET' || !(Date.now() + wait < end)) throw error
           await Promise.race([stopped, new Promise((done) => (waiting = setTimeout(done, wait)))])
         }
       }

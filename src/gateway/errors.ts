@@ -1,10 +1,17 @@
+/** What an error tells beside its sentence. */
+export interface GatewayErrorOptions extends ErrorOptions {
+  status?: number
+  text?: string
+  field?: readonly (string | number)[]
+}
+
 /** What every failure of a gateway call has: the route's path with its names still in braces, never with values of a person. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'
-  readonly endpoint: string
-  constructor(message: string, endpoint: string, options?: ErrorOptions) {
+  declare readonly endpoint: string
+  constructor(message: string, endpoint: string, options?: GatewayErrorOptions) {
     super(message, options)
-    this.endpoint = endpoint
+    Object.assign(this, options, { endpoint })
   }
 }
 
@@ -14,27 +21,23 @@ export class GatewayError extends Error {
  */
 export class GatewayAnswerError extends GatewayError {
   override readonly name = 'GatewayAnswerError'
-  /** Of HTTP; 0 for a redirect whose status the browser hides. */
-  readonly status: number
+  /** Of HTTP; 0 for a redirect, whose status a browser hides. */
+  declare readonly status: number
   /** Number or word, as the body has it. */
-  readonly code: number | string | undefined
+  declare readonly code: number | string | undefined
   /** The gateway's own sentence, without the prefix. */
-  readonly detail: string | undefined
+  declare readonly detail: string | undefined
   /** Which field a validation error means. */
-  readonly path: readonly (string | number)[]
+  readonly path: readonly (string | number)[] = []
   /** Seconds, from Retry-After. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
   /** The body as it came, which may be HTML: not to be shown. */
-  readonly text: string
-  constructor(endpoint: string, { status, statusText, text, retryAfter }: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
-    const body = readErrorBody(text)
-    super(`CGW error - ${body.detail === undefined ? `status ${isHtml(statusText) ? status : statusText || status}` : `${body.code}: ${body.detail}`}`, endpoint)
-    this.status = status
-    this.code = body.code
-    this.detail = body.detail
-    this.path = body.path ?? []
-    this.retryAfter = retryAfter
-    this.text = text
+  declare readonly text: string
+  constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
+    const told = readErrorBody(answer.text)
+    // HTTP/2 has no words for a status.
+    super(`CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${(!isHtml(answer.statusText) && answer.statusText) || answer.status}`}`, endpoint)
+    Object.assign(this, answer, told)
   }
 }
 
@@ -54,34 +57,29 @@ export class GatewayAbortError extends GatewayError {
 export class GatewayUnreadableError extends GatewayError {
   override readonly name = 'GatewayUnreadableError'
   /** Of HTTP; undefined where a check found the fault. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
   /** How the body begins, for the curious: not to be shown. */
-  readonly text: string | undefined
+  declare readonly text: string | undefined
   /** Where the wrong field is, for example `["results", 0, "transaction", "id"]`. */
-  readonly field: readonly (string | number)[] | undefined
-  constructor(message: string, endpoint: string, { status, text, field, ...options }: ErrorOptions & { status?: number; text?: string; field?: readonly (string | number)[] } = {}) {
-    super(message, endpoint, options)
-    this.status = status
-    this.text = text
-    this.field = field
-  }
+  declare readonly field: readonly (string | number)[] | undefined
 }
-/** A value that must not be sent: a path value that does not fit its kind, a page URL of another host or list, a body that is no JSON. Thrown before anything leaves. */
+/** What must not be sent: a path value that does not fit its kind, a page URL of another host or list, a body that is no JSON. Thrown before anything leaves. */
 export class GatewayRequestError extends GatewayError {
   override readonly name = 'GatewayRequestError'
 }
 
 const isHtml = (text: string): boolean => /<(!|\/|html)/i.test(text)
+const isWord = (value: unknown): value is string | number => /number|string/.test(typeof value)
 
-/** `code` counts before `statusCode`; a list of messages is joined by commas. Without both a code and a message the body says nothing. */
-function readErrorBody(text: string): { code?: number | string; detail?: string; path?: (string | number)[] } {
+/** `code` counts before `statusCode`; a list of messages is joined by commas. Undefined without both a code and a message. */
+function readErrorBody(text: string): { code: string | number; detail: string; path: (string | number)[] } | undefined {
   try {
     const { code, statusCode, message, path } = JSON.parse(text) as Record<string, unknown>
     const told = code ?? statusCode
-    const detail = String(message)
-    if (message == null || isHtml(detail) || (typeof told !== 'number' && typeof told !== 'string')) return {}
-    return { code: told, detail, path: Array.isArray(path) ? path.filter((part) => typeof part === 'string' || typeof part === 'number') : [] }
+    const detail = String(message ?? '')
+    if (detail && !isHtml(detail) && isWord(told)) return { code: told, detail, path: [path].flat().filter(isWord) }
   } catch {
-    return {}
+    // No JSON, or none that is an object: a proxy's page, or nothing at all.
   }
+  return undefined
 }

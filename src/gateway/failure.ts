@@ -1,14 +1,14 @@
 import type { Failure } from '#base'
-import { GatewayAnswerError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError } from './errors.ts'
+import { GatewayAnswerError, GatewayTimeoutError, GatewayUnreachableError } from './errors.ts'
 
 /** Reads any error of a call into the words of the house; `online` is what the browser says of the network. */
 export function readFailure(error: unknown, online = true): Failure {
-  if (error instanceof GatewayUnreachableError) return online ? { kind: 'unreachable' } : { kind: 'offline' }
+  const detail = error instanceof Error ? { detail: error.message } : {}
+  if (error instanceof GatewayUnreachableError) return { kind: online ? 'unreachable' : 'offline' }
   if (error instanceof GatewayTimeoutError) return { kind: 'timeout' }
-  if (error instanceof GatewayUnreadableError) return { kind: 'broken', detail: error.message }
-  if (!(error instanceof GatewayAnswerError)) return { kind: 'broken', ...(error instanceof Error ? { detail: error.message } : {}) }
-  if (error.status === 404) return { kind: 'notFound', detail: error.message }
-  if (error.status === 429) return { kind: 'limited', ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }) }
-  if (error.status >= 500) return { kind: 'unreachable', detail: error.message }
-  return { kind: 'refused', status: error.status, detail: error.message }
+  if (!(error instanceof GatewayAnswerError)) return { kind: 'broken', ...detail }
+  const { status, retryAfter } = error
+  if (status === 404) return { kind: 'notFound', ...detail }
+  if (status === 429) return { kind: 'limited', ...(retryAfter === undefined ? {} : { retryAfter }) }
+  return status < 500 ? { kind: 'refused', status, ...detail } : { kind: 'unreachable', ...detail }
 }

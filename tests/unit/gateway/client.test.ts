@@ -63,9 +63,9 @@ describe('a failure', () => {
     [404, '{"code":404,"message":"Not found."}', 'CGW error - 404: Not found.'],
     [404, '{"message":"Cannot POST /x","error":"Not Found","statusCode":404}', 'CGW error - 404: Cannot POST /x'],
     [422, '{"statusCode":422,"code":"custom","message":"Invalid address","path":[]}', 'CGW error - custom: Invalid address'],
-    [502, '<html>nginx</html>', 'CGW error - status Bad Gateway'],
-    [503, '', 'CGW error - status Service Unavailable'],
-    [400, '{"message":"no code"}', 'CGW error - status Bad Request'],
+    [502, '<html>nginx</html>', 'CGW error - status 502'],
+    [503, '', 'CGW error - status 503'],
+    [400, '{"message":"no code"}', 'CGW error - status 400'],
   ])('%i %s says %s', async (status, body, message) => {
     await expect(failing(status, body)).rejects.toMatchObject({ name: 'GatewayAnswerError', status, message, endpoint: '/v1/balances/supported-fiat-codes' })
   })

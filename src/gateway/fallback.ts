@@ -1,0 +1,27 @@
+import type { Gateway } from './client.ts'
+import { GatewayAnswerError } from './errors.ts'
+import type { Route } from './route.ts'
+
+/** True for the 404 of a route that this gateway does not have, false for the 404 of a thing that it does not know. */
+export const isNotOffered = (error: unknown): boolean =>
+  error instanceof GatewayAnswerError && error.status === 404 && /^(Cannot [A-Z]+ \/|Not Found$)/.test(error.detail ?? '') && !error.text.includes('"code"')
+
+const lacking = /*@__PURE__*/ new WeakMap<Gateway, Set<Route>>()
+
+/**
+ * Asks the first of these routes that the gateway offers. Only where it does not offer one is the next asked, and that is remembered
+ * as long as the client lives: a call that was turned away for any other reason may have been acted on, and is not sent in another form.
+ * Of the last route, the gateway's own answer counts, be it that this is not offered either.
+ */
+export async function newestOf<R extends Route, Answer>(gateway: Gateway, newestFirst: readonly R[], ask: (route: R) => Promise<Answer>): Promise<Answer> {
+  const known = lacking.get(gateway) ?? new Set()
+  lacking.set(gateway, known)
+  const open = newestFirst.filter((route, at) => !newestFirst[at + 1] || !known.has(route))
+  try {
+    return await ask(open[0]!)
+  } catch (error) {
+    if (!open[1] || !isNotOffered(error)) throw error
+    known.add(open[0]!)
+    return newestOf(gateway, open, ask)
+  }
+}
