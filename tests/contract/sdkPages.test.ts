@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest'
+import { signatures } from './sdkArguments.ts'
+import type { SdkFunction } from './sdkCalls.ts'
+import { pageDifferences, paged } from './sdkDifferences.ts'
+import { openLedger, requestParts } from './sdkLedger.ts'
+import { watchOurs, watchSdk } from './sdkWatch.ts'
+
+const address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
+const cursor = '?cursor=limit%3D20%26offset%3D20&trusted=false'
+const elsewhere = 'a page URL of another host, list or safe'
+
+/** Page URLs by kind, made of the list's own one. */
+const pagesOf = (list: string): [kind: string, url: string][] => [
+  ['the page URL of the list', list + cursor],
+  ['the page URL of the list', `${list}?cursor=a,b c+d%2Bü#fragment`],
+  ['a page URL without a query', list],
+  ['a page URL in another spelling', list.replace('https://gateway.test', 'HTTPS://GATEWAY.test:443') + cursor],
+  ['a page URL with the address in small letters', list.replace(address, address.toLowerCase()) + cursor],
+  list.endsWith('/') ? ['a page URL without the slash of its list', list.slice(0, -1) + cursor] : ['a page URL with a slash too many', `${list}/${cursor}`],
+  ['an empty page URL', ''],
+  [elsewhere, list.replace('gateway.test', 'evil.test')],
+  [elsewhere, list.replace('gateway.test', 'gateway.test.evil.test')],
+  [elsewhere, list.replace('gateway.test', 'gateway.test:444')],
+  [elsewhere, list.replace('https:', 'http:')],
+  [elsewhere, list.replace('/base', '')],
+  [elsewhere, list.replace('/base', '/base/..')],
+  [elsewhere, list.replace('17000', '1')],
+  [elsewhere, list.replace(address, '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf')],
+  [elsewhere, list.replace(address, `${address}/../${address.replace('1', '2')}`)],
+  [elsewhere, `${list}/more`],
+  [elsewhere, list.replace('/safes/', '%2Fsafes%2F')],
+]
+
+const ledger = openLedger(pageDifferences)
+const told: Partial<Record<SdkFunction, string[]>> = {}
+
+beforeAll(async () => {
+  for (const name of paged) {
+    const found = (told[name] = [] as string[])
+    const { takes, least } = signatures[name]
+    const [first] = (await watchSdk(name, least)).sent
+    for (const [kind, url] of pagesOf(`${first?.base}${first?.path}`)) {
+      const args = takes.map((taken, at) => (taken === 'page' ? url : (least as readonly unknown[])[at]))
+      found.push(...ledger.compare(name, kind, requestParts(await watchSdk(name, args)), requestParts(await watchOurs(name, args))))
+    }
+  }
+})
+
+it.each(paged)('%s follows the page URLs that the official client follows', (name) => {
+  expect(told[name]).toEqual([])
+})
+
+it('differs in every row of the table', () => {
+  expect(paged).toHaveLength(7)
+  expect(ledger.unmet()).toEqual([])
+})
