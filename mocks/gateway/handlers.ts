@@ -3,6 +3,7 @@ import type { Handler } from './handler.ts'
 import { about, gasPrice, indexingStatus, masterCopies } from './handlers/about.ts'
 import { balances, fiatCodes } from './handlers/balances.ts'
 import { chain, chainV2, chains, chainsV2 } from './handlers/chains.ts'
+import { collectibles, collectiblesV1 } from './handlers/collectibles.ts'
 import { deleteTransaction } from './handlers/deleteTransaction.ts'
 import { details } from './handlers/details.ts'
 import { estimation } from './handlers/estimation.ts'
@@ -24,6 +25,8 @@ export const handlers = {
   chainV2,
   chains,
   chainsV2,
+  collectibles,
+  collectiblesV1,
   deleteTransaction,
   details,
   estimation,

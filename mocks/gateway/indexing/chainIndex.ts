@@ -1,9 +1,10 @@
 import type { Address, Hex } from 'viem'
 import { pastIndexOf, pastNonce } from '../../chain/past.ts'
 import type { Chain, Genesis } from '../../chain/types.ts'
-import { readBlock, readThresholds } from './readBlock.ts'
+import { readBlock } from './readBlock.ts'
+import { readPieces, readThresholds } from './readLogs.ts'
 import type { Head } from './head.ts'
-import type { CreationRow, HistoryRow, MultisigRow, Row } from './rows.ts'
+import type { CreationRow, HistoryRow, MultisigRow, Piece, Row } from './rows.ts'
 
 const key = (address: string) => address.toLowerCase()
 
@@ -18,6 +19,8 @@ export interface ChainIndex {
   creation(safe: Address): CreationRow | undefined
   /** Safes that were created in stored blocks. */
   created(): Address[]
+  /** Collectibles of an account, those it got first at the front. */
+  pieces(owner: Address): Piece[]
   /** An execution in a stored block. */
   execution(safeTxHash: Hex): MultisigRow | undefined
   /** The same, also from the computed past. To search there for a row that was not shown before takes a second, once. */
@@ -32,12 +35,18 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
   const executions = new Map<Hex, MultisigRow>()
   const nextNonce = new Map<string, number>()
   const thresholds = new Map<string, number>()
+  const pieces = new Map<string, Piece>()
 
   function sync() {
     for (const last = head.height(); nextBlock <= last; nextBlock++) {
       if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
       for (const row of readBlock(chain, nextBlock, before)) keep(row)
       for (const [safe, threshold] of readThresholds(chain, nextBlock)) thresholds.set(key(safe), threshold)
+      for (const piece of readPieces(chain, nextBlock)) {
+        const name = `${piece.token}${piece.id}`
+        pieces.delete(name)
+        pieces.set(name, piece)
+      }
     }
   }
   const before = (safe: Address) => ({
@@ -98,6 +107,10 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     created() {
       sync()
       return [...bySafe.values()].flatMap((rows) => rows.filter((row) => row.kind === 'creation').map((row) => row.safe))
+    },
+    pieces(owner) {
+      sync()
+      return [...pieces.values()].filter((piece) => key(piece.owner) === key(owner))
     },
     anyExecution(safeTxHash) {
       const found = execution(safeTxHash)

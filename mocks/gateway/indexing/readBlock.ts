@@ -121,15 +121,3 @@ function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: C
   const row = { ...base, kind: 'transfer' as const, id: `e${base.txHash.slice(2)}${log.logIndex}`, from, to, token: log.address, value, collectible: tokenId !== undefined }
   return [...new Set([from, to])].filter((party) => isSafe(chain, party)).map((safe) => ({ ...row, safe }))
 }
-
-/** The thresholds that a block sets, at the creation of a safe and later. */
-export function readThresholds(chain: Chain, number: bigint): [Address, number][] {
-  const receipts = (chain.block(number)?.transactions ?? []).flatMap((hash) => chain.receipt(hash) ?? [])
-  return receipts.flatMap(({ logs }) =>
-    logs.flatMap((log): [Address, number][] => {
-      if (log.topics[0] === topics.threshold) return [[getAddress(log.address), Number(BigInt(log.data))]]
-      // SafeSetup(initiator, owners, threshold, …): the second word of the data.
-      return log.topics[0] === topics.setup ? [[getAddress(log.address), Number(BigInt(`0x${log.data.slice(66, 130)}`))]] : []
-    }),
-  )
-}

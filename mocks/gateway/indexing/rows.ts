@@ -54,3 +54,10 @@ export interface CreationRow extends OnChain {
 /** What a history page counts; the creation is only appended to the last one. */
 export type HistoryRow = MultisigRow | ModuleRow | TransferRow
 export type Row = HistoryRow | CreationRow
+
+/** A collectible and who has it. */
+export interface Piece {
+  token: Address
+  id: bigint
+  owner: Address
+}
