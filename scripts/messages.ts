@@ -8,19 +8,20 @@ export function messages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\/[\w-]+\.json$/ },
-      handler(code, id) {
-        const source = JSON.parse(code) as Record<string, string>
-        const compiled = Object.fromEntries(
-          Object.entries(source).map(([key, text]) => {
-            try {
-              return [key, compile(text)]
-            } catch (cause) {
-              throw new Error(`${id}: the text of "${key}" is not valid ICU: ${text}`, { cause })
-            }
-          }),
-        )
-        return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js' }
-      },
+      handler: (code, id) => ({ code: compiledMessages(code, id), moduleType: 'js' }),
     },
   }
+}
+
+/** The module that a file of texts becomes. Throws an error that names the text when one is not valid ICU. */
+export function compiledMessages(json: string, file: string): string {
+  const source = JSON.parse(json) as Record<string, string>
+  const compiled = Object.entries(source).map(([key, text]) => {
+    try {
+      return [key, compile(text)]
+    } catch (cause) {
+      throw new Error(`${file}: the text of "${key}" is not valid ICU: ${text}`, { cause })
+    }
+  })
+  return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
 }
