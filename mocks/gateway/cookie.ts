@@ -11,9 +11,16 @@ export function tokenOf(request: Request, jar: CookieJar): string | undefined {
   return sent ? sent.slice(name.length + 1) : request.credentials === 'include' ? jar.token : undefined
 }
 
-/** The header that gives a browser the token for so many seconds; none for an empty one, which takes it away. */
-export const setCookie = (token: string, maxAge: number): Record<string, string> => ({
-  'set-cookie': `${name}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly; Secure; SameSite=None`,
+/** The header that gives a browser the token until that time, in milliseconds. */
+export const setCookie = (token: string, until: number, now: number): Record<string, string> =>
+  cookie(`${name}=${token}; Max-Age=${Math.floor((until - now) / 1000)}`, until)
+
+/** The header that takes the token away again. */
+export const clearCookie = (): Record<string, string> => cookie(`${name}=`, 0)
+
+// Browsers count this machine as a safe place, so that `Secure` holds on plain HTTP there.
+const cookie = (value: string, expires: number) => ({
+  'set-cookie': `${value}; Path=/; Expires=${new Date(expires).toUTCString()}; HttpOnly; Secure; SameSite=None`,
 })
 
 /** Does what a browser does with an answer. */

@@ -1,0 +1,53 @@
+import type { routes } from '#gateway'
+import { reply, type Handler } from '../handler.ts'
+import { act } from '../own/acts.ts'
+import { uuidFor } from '../own/chance.ts'
+import { readDevice, readSignedDevice } from '../own/deviceBody.ts'
+import { missing } from '../own/refusals.ts'
+import { signedIn } from '../own/signedIn.ts'
+import { readAddress } from '../reading/values.ts'
+import { Refusal } from '../refusal.ts'
+import type { GatewayState } from '../state.ts'
+
+/** Any signature that can be read is accepted: it only decides for whom the device is told. */
+export const registerDevice: Handler<typeof routes.registerDevice> = async (gateway, { body }) => {
+  const { uuid, ...device } = await readSignedDevice(body, gateway.now())
+  await act(gateway, 'registerDevice', { ...device, uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)), anew: device.deviceType !== 'WEB' })
+}
+
+/** Who is not logged in may register too, and is not asked to confirm; a cookie that does not hold is refused. */
+export const registerDeviceV2: Handler<typeof routes.registerDeviceV2> = async (gateway, input) => {
+  const signer = input.token === undefined ? null : (await signedIn(gateway, input)).address
+  const { uuid, ...device } = readDevice(input.body, signer)
+  const deviceUuid = readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken))
+  await act(gateway, 'registerDevice', { ...device, uuid: deviceUuid, anew: false })
+  return reply(201, { deviceUuid })
+}
+
+export const unregisterDevice: Handler<typeof routes.unregisterDevice> = (gateway, { path }) => forgetDevice(gateway, path.uuid)
+export const unregisterDeviceV2: Handler<typeof routes.unregisterDeviceV2> = (gateway, { path }) => forgetDevice(gateway, path.deviceUuid)
+export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, { path }) => forgetSafe(gateway, path.uuid, path)
+export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) => forgetSafe(gateway, path.deviceUuid, path)
+
+/** On whatever chain: a device is known to all of them. */
+async function forgetDevice(gateway: GatewayState, spelled: string): Promise<void> {
+  const uuid = readUuid(spelled)
+  if (!(await gateway.own()).devices.has(uuid)) throw missing('No Device Found!')
+  await act(gateway, 'unregisterDevice', { uuid })
+}
+
+async function forgetSafe(gateway: GatewayState, spelled: string, { chainId, safeAddress }: { chainId: string; safeAddress: string }): Promise<void> {
+  const uuid = readUuid(spelled)
+  const place = { chainId, safe: readAddress(safeAddress) }
+  if (!(await gateway.own()).devices.hears(uuid, place)) throw missing('No Subscription Found!')
+  await act(gateway, 'unregisterSafe', { uuid, ...place })
+}
+
+const freshUuid = (gateway: GatewayState, token: string) => uuidFor('device', token, gateway.now())
+
+const uuidForm = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/
+
+function readUuid(text: string): string {
+  if (uuidForm.test(text)) return text.toLowerCase()
+  throw new Refusal(422, { statusCode: 422, origin: 'string', code: 'invalid_format', format: 'uuid', pattern: String(uuidForm), path: [], message: 'Invalid UUID' })
+}

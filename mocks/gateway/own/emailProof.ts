@@ -1,0 +1,45 @@
+import { sameAddress } from '#base'
+import { isHex } from 'viem'
+import type { HandlerInput } from '../handler.ts'
+import type { GatewayState } from '../state.ts'
+import type { EmailPlace } from './emails.ts'
+import { forbidden, unauthorized } from './refusals.ts'
+import { isSignedBy } from './signedBy.ts'
+import { signedIn } from './signedIn.ts'
+
+/** A signature over a moment is good for so many milliseconds. */
+export const signatureLife = 300_000
+
+export interface EmailAsk {
+  action: 'register' | 'edit' | 'retrieval' | 'delete'
+  place: EmailPlace
+  /** As they were sent: the signed text spells them so. */
+  spelled: { safe: string; signer: string; email?: string }
+}
+
+type Proof = Pick<HandlerInput, 'headers' | 'token'>
+
+/**
+ * Lets a call pass whose signer proves to be who they say, in one of two manners: by a signature in the headers, as gateways wanted it
+ * until April 2024, or by the login cookie of that signer on that chain, as in May 2024. 403 without either, 401 for another login.
+ */
+export async function mustProve(gateway: GatewayState, ask: EmailAsk, { headers, token }: Proof): Promise<void> {
+  if (await isProvedByHeaders(gateway, ask, headers)) return
+  const { address, chainId } = await signedIn(gateway, { token })
+  if (!sameAddress(address, ask.place.signer) || chainId !== ask.place.chainId) throw unauthorized()
+}
+
+async function isProvedByHeaders(gateway: GatewayState, { action, place, spelled }: EmailAsk, headers: Headers): Promise<boolean> {
+  const signature = headers.get('safe-wallet-signature')
+  const timestamp = headers.get('safe-wallet-signature-timestamp')
+  if (!signature || !timestamp || !isHex(signature) || !/^\d+$/.test(timestamp)) return false
+  if (Math.abs(gateway.now() - Number(timestamp)) >= signatureLife) return false
+  const about = [place.chainId, spelled.safe, ...(spelled.email === undefined ? [] : [spelled.email]), spelled.signer, timestamp]
+  return isSignedBy(gateway, { address: place.signer, chainId: place.chainId }, `email-${action}-${about.join('-')}`, signature)
+}
+
+/** Only owners may have themselves told of a safe. */
+export async function mustOwn(gateway: GatewayState, { chainId, safe, signer }: EmailPlace): Promise<void> {
+  const { owners } = (await gateway.chain(chainId)).safe(safe)
+  if (!owners.some((owner) => sameAddress(owner, signer))) throw forbidden()
+}
