@@ -4,10 +4,10 @@ export interface TokenInfo {
   type: BalanceTokenType
   address: string
   /** null where the token does not tell; the product then assumes 18. */
-  decimals?: number | null
+  decimals: number | null
   symbol: string
   name: string
-  logoUri?: string | null
+  logoUri: string | null
 }
 
 export interface Balance {

@@ -29,8 +29,9 @@ interface Order {
   sellToken: OrderToken
   buyToken: OrderToken
   explorerUrl: string
-  executedFee: string
-  executedFeeToken: OrderToken
+  /** Gateways before 2025 leave both out. */
+  executedFee?: string
+  executedFeeToken?: OrderToken
   receiver?: string | null
   owner: string
   fullAppData?: Record<string, unknown> | null
@@ -64,7 +65,7 @@ export interface TwapOrder {
   executedSellAmount?: string | null
   executedBuyAmount?: string | null
   executedFee?: string | null
-  executedFeeToken: OrderToken
+  executedFeeToken?: OrderToken
   sellToken: OrderToken
   buyToken: OrderToken
   receiver: string

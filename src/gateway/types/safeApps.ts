@@ -22,7 +22,7 @@ export interface Contract {
   address: string
   name: string
   displayName: string
-  logoUri?: string | null
+  logoUri: string | null
   contractAbi?: { abi: unknown[] } | null
   trustedForDelegateCall: boolean
 }

@@ -78,7 +78,8 @@ export interface SettingsChangeInfo {
   type: 'SettingsChange'
   humanDescription?: string | null
   dataDecoded: DataDecoded
-  settingsInfo?: SettingsInfo | null
+  /** null where the gateway does not know the change. */
+  settingsInfo: SettingsInfo | null
 }
 export interface CustomInfo {
   type: 'Custom'

@@ -1,0 +1,20 @@
+import { nullish, unknown } from 'valibot'
+import type { Collectible } from '../types/collectibles.ts'
+import { address, book, type Lines, list, page, shape, text } from './words.ts'
+
+const collectible = /*@__PURE__*/ shape({
+  address,
+  tokenName: text,
+  tokenSymbol: text,
+  logoUri: text,
+  id: text,
+  uri: nullish(text),
+  name: nullish(text),
+  description: nullish(text),
+  imageUri: nullish(text),
+  metadata: nullish(book(unknown())),
+} satisfies Lines<Collectible>)
+
+export const collectiblesPage = /*@__PURE__*/ page(collectible)
+/** How gateways answered before there were pages. */
+export const collectibles = /*@__PURE__*/ list(collectible)

@@ -1,0 +1,2 @@
+export * from './createCheck.ts'
+export * from './moneyRoutes.ts'

@@ -1,0 +1,93 @@
+import { nullable, nullish, number as numeric, string, union, unknown } from 'valibot'
+import type { BridgeFee, OrderToken, SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, TwapOrder } from '../types/orders.ts'
+import { address, addressInfo, book, count, flag, grown, kinds, type Lines, number, shape, text, whole } from './words.ts'
+
+export const orderToken = /*@__PURE__*/ shape({ address, decimals: count, logoUri: nullish(text), name: text, symbol: text, trusted: flag } satisfies Lines<OrderToken>)
+const appData = /*@__PURE__*/ nullish(book(unknown()))
+
+type Order = Omit<SwapOrderInfo, 'type' | 'humanDescription'>
+export const orderFields = {
+  uid: text,
+  status: text,
+  kind: text,
+  orderClass: text,
+  validUntil: number,
+  sellAmount: whole,
+  buyAmount: whole,
+  executedSellAmount: whole,
+  executedBuyAmount: whole,
+  sellToken: orderToken,
+  buyToken: orderToken,
+  explorerUrl: text,
+  executedFee: nullish(whole),
+  executedFeeToken: nullish(orderToken),
+  receiver: nullish(address),
+  owner: address,
+  fullAppData: appData,
+} satisfies Lines<Order>
+/** The oldest gateways write `executedSurplusFee` instead, which nobody reads here. */
+export const orderFees = { executedFee: whole, executedFeeToken: orderToken }
+
+export const swapOrder = /*@__PURE__*/ grown({ ...orderFields, type: text, humanDescription: nullish(text) } satisfies Lines<SwapOrderInfo>, orderFees)
+
+export const twapFields = {
+  status: text,
+  kind: text,
+  // The wire's own word; the client brings it to `orderClass`.
+  class: nullish(text),
+  orderClass: nullish(text),
+  activeOrderUid: nullish(text),
+  validUntil: number,
+  sellAmount: whole,
+  buyAmount: whole,
+  executedSellAmount: nullish(whole),
+  executedBuyAmount: nullish(whole),
+  executedFee: nullish(whole),
+  executedFeeToken: nullish(orderToken),
+  sellToken: orderToken,
+  buyToken: orderToken,
+  receiver: address,
+  owner: address,
+  fullAppData: appData,
+  numberOfParts: whole,
+  partSellAmount: whole,
+  minPartLimit: whole,
+  timeBetweenParts: number,
+  durationOfPart: kinds('durationType', {
+    AUTO: shape({ durationType: text }),
+    LIMIT_DURATION: shape({ durationType: text, duration: union([string(), numeric()], 'a number of seconds') }),
+  }),
+  startTime: kinds('startType', { AT_MINING_TIME: shape({ startType: text }), AT_EPOCH: shape({ startType: text, epoch: number }) }),
+} satisfies Lines<TwapOrder & { class?: string }>
+export const twapFees = { executedFee: nullish(whole), executedFeeToken: orderToken }
+
+export const twapOrder = /*@__PURE__*/ grown({ ...twapFields, type: text, humanDescription: nullish(text) }, twapFees)
+
+const bridgeFee = /*@__PURE__*/ shape({ tokenAddress: address, integratorFee: whole, lifiFee: whole } satisfies Lines<BridgeFee>)
+
+export const swap = /*@__PURE__*/ shape({
+  type: text,
+  humanDescription: nullish(text),
+  recipient: addressInfo,
+  fees: nullable(bridgeFee),
+  fromToken: orderToken,
+  fromAmount: whole,
+  toToken: orderToken,
+  toAmount: whole,
+  lifiExplorerUrl: nullable(text),
+} satisfies Lines<SwapInfo>)
+
+export const swapAndBridge = /*@__PURE__*/ shape({
+  type: text,
+  humanDescription: nullish(text),
+  fromToken: orderToken,
+  recipient: addressInfo,
+  explorerUrl: nullable(text),
+  status: text,
+  substatus: text,
+  fees: nullable(bridgeFee),
+  fromAmount: whole,
+  toChain: text,
+  toToken: nullable(orderToken),
+  toAmount: nullable(whole),
+} satisfies Lines<SwapAndBridgeInfo>)

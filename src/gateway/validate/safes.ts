@@ -1,0 +1,52 @@
+import { nullable, nullish } from 'valibot'
+import type { SafeInfo, SafeNonces, SafeOverview } from '../types/safes.ts'
+import type { CreationTransaction } from '../types/transactions.ts'
+import { dataDecoded } from './decoded.ts'
+import { address, addressInfo, book, chainId, count, decimal, hash, hex, isoTime, type Lines, list, shape, text, whole } from './words.ts'
+
+export const safeInfo = /*@__PURE__*/ shape({
+  address: addressInfo,
+  chainId,
+  nonce: count,
+  threshold: count,
+  owners: list(addressInfo),
+  implementation: addressInfo,
+  implementationVersionState: text,
+  modules: nullish(list(addressInfo)),
+  fallbackHandler: nullish(addressInfo),
+  guard: nullish(addressInfo),
+  version: nullish(text),
+  collectiblesTag: nullish(text),
+  txQueuedTag: nullish(text),
+  txHistoryTag: nullish(text),
+  messagesTag: nullish(text),
+} satisfies Lines<SafeInfo>)
+
+export const safeNonces = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count } satisfies Lines<SafeNonces>)
+
+export const safeOverviews = /*@__PURE__*/ list(
+  shape({
+    address: addressInfo,
+    chainId,
+    threshold: count,
+    owners: list(addressInfo),
+    fiatTotal: decimal,
+    queued: count,
+    awaitingConfirmation: nullish(count),
+  } satisfies Lines<SafeOverview>),
+)
+
+export const ownedSafes = /*@__PURE__*/ shape({ safes: list(address) })
+/** By chain id; null for a chain that failed. */
+export const allOwnedSafes = /*@__PURE__*/ book(nullable(list(address)))
+
+export const creation = /*@__PURE__*/ shape({
+  created: isoTime,
+  creator: address,
+  transactionHash: hash,
+  factoryAddress: address,
+  masterCopy: nullish(address),
+  setupData: nullish(hex),
+  saltNonce: nullish(whole),
+  dataDecoded: nullish(dataDecoded),
+} satisfies Lines<CreationTransaction>)
