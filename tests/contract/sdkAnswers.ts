@@ -57,7 +57,7 @@ export const errors: Record<string, Answer> = {
   'a list as JSON': { status: 500, body: '[{"code":1,"message":"x"}]' },
 }
 
-const chain = { chainId: '1', gasPrice: [{ type: 'oracle', uri: 'https://example.org' }, null, 'odd'] }
+const chain = { chainId: '1', gasPrice: [{ type: 'oracle', uri: 'https://example.org' }, { type: 'fixed', weiValue: '1' }, { type: 'fixed1559' }, { type: 'UNKNOWN' }, null, 'odd'] }
 const settings = { txInfo: { type: 'SettingsChange', settingsInfo: { type: 'CHANGE_MASTER_COPY', implementation: { value: '0x01' } } } }
 const order = { txInfo: { type: 'TwapOrder', status: 'open', class: 'limit' } }
 const ok = (body: unknown): Answer => ({ status: 200, body })

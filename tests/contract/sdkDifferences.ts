@@ -96,7 +96,7 @@ export const answerDifferences: Row[] = [
   { of: telling, when: ['an empty answer', 'HTML as the answer', 'JSON that is cut off'], what: 'outcome', sdk: 'answered', ours: 'failed with GatewayUnreadableError', reason: unreadable },
   { of: silent, what: 'answer', sdk: '{}', ours: 'undefined', reason: 'These calls answer by their status alone; what comes with it is nobody’s.' },
   { of: silent, when: ['null as the answer'], what: 'answer', sdk: 'null', ours: 'undefined', reason: 'The same.' },
-  { of: ['getChainsConfig', 'getChainConfig'], what: 'answer', sdk: '"oracle"', ours: '"ORACLE"', reason: spelling },
+  ...['oracle', 'fixed', 'fixed1559'].map((word): Row => ({ of: ['getChainsConfig', 'getChainConfig'], what: 'answer', sdk: `"${word}"`, ours: `"${word.toUpperCase()}"`, reason: spelling })),
   { of: [...rows, ...single], what: 'answer', sdk: 'CHANGE_MASTER_COPY', ours: 'CHANGE_IMPLEMENTATION', reason: spelling },
   { of: [...rows, ...single], when: ['an order in parts', 'a page of orders'], what: 'answer', sdk: '"class"', ours: '"orderClass"', reason: spelling },
   { of: ['getConfirmationView'], when: ['a confirmation view of an order'], what: 'answer', sdk: '"class"', ours: '"orderClass"', reason: spelling },

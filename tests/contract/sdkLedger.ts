@@ -39,7 +39,7 @@ export function openLedger(rows: readonly Row[]) {
       for (const row of rows) {
         const value = theirs[row.what]
         if (!value?.includes(row.sdk) || !row.of.includes(of) || !(row.when?.includes(when) ?? true)) continue
-        expected[row.what] = value.replace(row.sdk, () => row.ours)
+        expected[row.what] = expected[row.what]!.replaceAll(row.sdk, () => row.ours)
         met.add(key(row, of))
       }
       // What only one of the two did cannot be compared further.

@@ -16,7 +16,7 @@ const misfits: Partial<Record<Kind, readonly unknown[]>> = {
   address: [...hostile, 'vitalik.eth', hash, address.slice(2), `${address}0`, ` ${address}`],
   hash: [...hostile, address, `${hash}0`, hash.slice(2)],
   currency: [...hostile, 'us', 'dollars', 'usd/eur', 'u$d'],
-  transactionId: [...hostile, `multisig_../${hash}`, `other_${address}_${hash}`, `multisig_${address}_${hash}/..`, address],
+  transactionId: [...hostile, `multisig_../${hash}`, `two words_${address}_${hash}`, `multisig_${address}_${hash}/..`, address],
   uuid: [...hostile, hash, '0b0a7e5e7f5c4b0e9d1a3c5f1e2d4b6a'],
 }
 /** Values that fit although they are seldom seen. */
