@@ -1,4 +1,4 @@
-import type { ChainInfo } from '#gateway'
+import type { ChainInfo, Relayer } from '#gateway'
 import { chainFeatures } from '#base'
 import { recommendedVersion } from './reading/singletons.ts'
 
@@ -14,8 +14,10 @@ const shared = {
   features: [...chainFeatures, 'DELETE_TX', 'PROPOSERS'].sort(),
   gasPrice: [{ type: 'FIXED1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
   recommendedMasterCopyVersion: recommendedVersion,
-  relayer: null,
 } satisfies Partial<ChainInfo> & Record<string, unknown>
+
+/** On the test chain somebody pays for executions; creating safes is everybody's own affair. */
+const relayer: Relayer = { type: 'DAILY_LIMIT', safeCreationSponsored: false, safeTransactionSponsored: true, enableTenderlySimulationBeforeRelay: true }
 
 const own = {
   '1': { chainName: 'Ethereum', shortName: 'eth', isTestnet: false, explorer: 'https://explorer.demo.test', theme: { textColor: '#001428', backgroundColor: '#E8E7E6' } },
@@ -38,6 +40,7 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
     transactionService: 'https://transactions.demo.test',
     blockExplorerUriTemplate: { address: `${explorer}/address/{{address}}`, txHash: `${explorer}/tx/{{txHash}}`, api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}` },
+    relayer: isTestnet ? relayer : null,
     publicRpcUri: rpc,
     rpcUri: rpc,
     safeAppsRpcUri: rpc,

@@ -3,12 +3,15 @@ import type { Chain, Genesis } from '../chain/types.ts'
 import type { Age } from './ages.ts'
 import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
+import { createDelegations, type Delegations } from './delegations.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
 import { createHead, type Head } from './indexing/head.ts'
+import { createMessages, type Messages } from './messages.ts'
 import type { OwnData } from './own.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
 import { notFound } from './refusal.ts'
+import { createRelays, type Relays } from './relays.ts'
 import { createTokenList, type KnownToken, type TokenList } from './tokens.ts'
 
 /** What the gateway knows of one chain. */
@@ -20,6 +23,9 @@ export interface ChainState {
   head: Head
   index: ChainIndex
   proposals: Proposals
+  messages: Messages
+  delegations: Delegations
+  relays: Relays
   /** All safes the gateway knows here: those of the genesis and those created since. */
   safes(): Address[]
   /** A safe as it is now; a 404 refusal when there is none. */
@@ -66,6 +72,9 @@ export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens
     head,
     index,
     proposals: createProposals(),
+    messages: createMessages(),
+    delegations: createDelegations(),
+    relays: createRelays(),
     safes: () => [...new Map([...safes, ...index.created()].map((safe) => [safe.toLowerCase(), safe])).values()],
     safe(address) {
       const snapshot = readSafe(head.view(), address)

@@ -11,12 +11,7 @@ import { memoryStore } from '../store/memoryStore.ts'
 import type { Chain, Genesis, SealedBlock, StateDelta } from '../types.ts'
 import { deployments } from './contracts.ts'
 
-/** Pays for everything that has to be there before anybody does something, and owns the tokens' supply. */
-export const bank: Person = {
-  name: 'Bank',
-  address: '0x489D2De5d9fE5d94E85f1A26F5290189e3AF1951',
-  privateKey: '0x4086bc8b195350b0f37d928cb2f90af5b5cd65d831c75364f1a7b875f422a6b7',
-}
+export { bank } from './bank.ts'
 
 type Version = keyof typeof deployments
 

@@ -1,12 +1,16 @@
 import type { routes } from '#gateway'
 import { sameAddress } from '#base'
-import { hashTypedData, recoverAddress, type Address, type Hex } from 'viem'
+import type { Address } from 'viem'
 import type { Handler } from '../handler.ts'
+import { deletionHash, hoursTaken } from '../reading/hourly.ts'
+import { splitSignatures } from '../reading/signers.ts'
 import { readHex, readObject } from '../reading/values.ts'
+import { whoSigned } from '../reading/whoSigned.ts'
 import { notFound, upstream } from '../refusal.ts'
 import type { Proposal } from '../proposals.ts'
+import type { ChainState } from '../state.ts'
 
-/** Only the proposer may, with a signature that is good for the hour in which it was made and the next. */
+/** Only the proposer may, or the delegate who proposed for them, with a signature by key that is good for the hour in which it was made and the next. */
 export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async (gateway, { path, body }) => {
   const state = await gateway.chain(path.chainId)
   const signature = readHex(readObject(body), 'signature')
@@ -14,23 +18,17 @@ export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async
   if (!proposal) throw notFound()
   if (state.index.execution(proposal.safeTxHash)) throw upstream(400, 'Executed transactions cannot be deleted')
   const at = gateway.now()
-  const hour = Math.floor(at / 3_600_000)
-  const signers = await Promise.all([hour, hour - 1].map((totp) => whoAsks(path.chainId, proposal, totp, signature)))
-  if (!signers.some((signer) => sameAddress(signer, proposal.proposer))) throw upstream(403, 'Provided signature is not from the proposer of the transaction')
+  if (splitSignatures(signature).some(({ v }) => v < 27)) throw upstream(400, 'Only EOA and ETH_SIGN signatures are supported')
+  const signers = await whoSigned(state.chain, hoursTaken(at).map((totp) => deletionHash(path.chainId, proposal.safe, proposal.safeTxHash, totp)), signature)
+  if (!signers.some((signer) => mayDelete(state, proposal, signer))) {
+    throw upstream(400, 'Provided signer is not the proposer or the delegate user who proposed the transaction')
+  }
   state.proposals.remove(proposal, at)
   await gateway.onChange?.({ kind: 'delete', chainId: path.chainId, subject: proposal.safeTxHash, body: null, at })
 }
 
-async function whoAsks(chainId: string, { safe, safeTxHash }: Proposal, totp: number, signature: Hex): Promise<Address | undefined> {
-  const hash = hashTypedData({
-    domain: { name: 'Safe Transaction Service', version: '1.0', chainId: Number(chainId), verifyingContract: safe },
-    types: { DeleteRequest: [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }] },
-    primaryType: 'DeleteRequest',
-    message: { safeTxHash, totp: BigInt(totp) },
-  })
-  try {
-    return await recoverAddress({ hash, signature })
-  } catch {
-    return undefined
-  }
+/** A delegate of old no longer may. */
+function mayDelete(state: ChainState, { safe, proposer, proposedByDelegate }: Proposal, who: Address): boolean {
+  if (sameAddress(who, proposer)) return true
+  return sameAddress(who, proposedByDelegate) && state.delegations.delegatorsOf(who, state.safe(safe)).some((delegator) => sameAddress(delegator, proposer))
 }

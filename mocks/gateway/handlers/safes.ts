@@ -43,7 +43,7 @@ function tags(state: ChainState, { address }: SafeSnapshot) {
     collectiblesTag: text(collectible ? collectible.timestamp / 1000 : null),
     txQueuedTag: text(queue || null),
     txHistoryTag: text(history),
-    messagesTag: null,
+    messagesTag: text(state.messages.tag(address) || null),
   }
 }
 

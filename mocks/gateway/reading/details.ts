@@ -47,9 +47,9 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
     confirmations,
     rejectors: rejectorsOf(state, safe.address, tx.nonce, safeTxHash),
     gasTokenInfo: null,
-    trusted: true,
+    trusted: proposal?.trusted ?? true,
     proposer: proposal ? addressInfo(proposal.proposer) : null,
-    proposedByDelegate: null,
+    proposedByDelegate: proposal?.proposedByDelegate ? addressInfo(proposal.proposedByDelegate) : null,
   }
   return {
     safeAddress: safe.address,

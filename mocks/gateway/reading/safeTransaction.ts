@@ -39,7 +39,8 @@ const address = (value: Address): string => value.slice(2).toLowerCase().padStar
 const bytes = (...words: string[]): Hex => `0x${words.join('')}`
 
 const domains = new Map<string, string>()
-function domainOf(chainId: string, safe: Address): string {
+/** The hash of a safe’s own domain, without `0x`. */
+export function domainOf(chainId: string, safe: Address): string {
   const key = `${chainId}:${safe.toLowerCase()}`
   const known = domains.get(key) ?? keccak256(bytes(domainType.slice(2), number(BigInt(chainId)), address(safe))).slice(2)
   domains.set(key, known)

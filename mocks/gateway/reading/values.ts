@@ -53,4 +53,5 @@ export function readOperation(body: Record<string, unknown>): 0 | 1 {
   throw invalid({ code: 'custom', message: 'Invalid enum value', path: ['operation'] })
 }
 
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+/** How a validation names what it got. */
+export const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)

@@ -3,6 +3,7 @@ import { base, safes } from '../../chain/genesis/places.ts'
 import { people } from '../../people.ts'
 import { addOwner, changeThreshold, sendToken, together, wait, type Plan, type Seeding } from './seeding.ts'
 import { seedEveryday } from './everyday.ts'
+import { ask } from './signing.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
 const { usdc, dai, seats } = base.tokens
@@ -35,6 +36,9 @@ function callOf(at: number): Plan['call'] {
 /** Places in the list that share the nonce of the one before: pairs here and there, and groups that the edges of the pages cut. */
 const sharesNonce = (at: number): boolean => at > 0 && (at % 20 === 0 || at % 20 === 1 || at % 40 === 19 || at % 9 === 5)
 
+/** So many messages were laid before the owners of the Treasury, three a day. */
+export const busyMessages = 45
+
 /** Two hundred transactions wait, many of them against each other. */
 export function seedBusy(seeding: Seeding): void {
   if (seeding.state.chainId !== '1') return seedEveryday(seeding)
@@ -44,5 +48,9 @@ export function seedBusy(seeding: Seeding): void {
     const minutes = 8 * at
     const when = new Date(Date.parse('2026-11-19T00:00:00Z') + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ')
     wait(seeding, { safe, ahead, call: callOf(at), signers: signings[at % signings.length]!, at: when })
+  }
+  for (let at = 0; at < busyMessages; at++) {
+    const when = new Date(Date.parse('2026-11-05T08:00:00Z') + at * 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+    ask(seeding, safe, { message: `Receipt ${at + 1} is in order.`, signers: signings[at % signings.length]!, at: when })
   }
 }

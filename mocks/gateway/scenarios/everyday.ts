@@ -1,6 +1,7 @@
 import { parseEther, parseUnits } from 'viem'
 import { base, safes } from '../../chain/genesis/places.ts'
 import { people } from '../../people.ts'
+import { seedEverydaySigning } from './everydaySigning.ts'
 import { addOwner, sendToken, together, wait, type Plan, type Seeding } from './seeding.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
@@ -26,6 +27,7 @@ const treasury: Omit<Plan, 'safe'>[] = [
 
 /** A common purse with a few days of work waiting, and something in the other safes too. */
 export function seedEveryday(seeding: Seeding): void {
+  seedEverydaySigning(seeding)
   if (seeding.state.chainId === '17000') {
     wait(seeding, { safe: safes.testFund.address, ahead: 0, call: { to: carol.address, value: parseEther('0.25') }, signers: [bob], at: '2026-11-18 10:00' })
     return

@@ -37,13 +37,15 @@ export function wait({ state, genesis }: Seeding, { safe, ahead, call, signers, 
     safeTxHash,
     tx,
     proposer: signers[0].address,
+    proposedByDelegate: null,
     submittedAt,
     confirmations: signers.map((who, at) => ({ owner: who.address, submittedAt: submittedAt + at * 12 * minute, signature: once(() => sign({ hash: safeTxHash, privateKey: who.privateKey, to: 'hex' })) })),
     origin: note || app ? JSON.stringify({ ...app, ...(note ? { note } : {}) }) : null,
+    trusted: true,
   })
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())
 }

@@ -1,0 +1,48 @@
+import { sameAddress } from '#base'
+import type { routes } from '#gateway'
+import type { Address } from 'viem'
+import type { Delegation } from '../delegations.ts'
+import type { Handler } from '../handler.ts'
+import { delegateHash, hoursTaken } from '../reading/hourly.ts'
+import { readSafe } from '../reading/safeSnapshot.ts'
+import { readAddress, readHex, readObject, readOptionalText, readText } from '../reading/values.ts'
+import { whoSigned } from '../reading/whoSigned.ts'
+import { upstream } from '../refusal.ts'
+import type { ChainState } from '../state.ts'
+
+const longestLabel = 50
+
+/** Only an owner of the safe may name a delegate for it; anybody may for all safes, because it counts only where they own. */
+export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, { path, body: raw }) => {
+  const body = readObject(raw)
+  const delegation = readDelegation(body)
+  const signature = readHex(body, 'signature')
+  const state = await gateway.chain(path.chainId)
+  const { safe, delegate, delegator, label } = delegation
+  if (label === '' || label.length > longestLabel) throw upstream(400, 'An error occurred')
+  if (safe !== null) refuseStranger(state, safe, delegator)
+  const at = gateway.now()
+  const hashes = hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp))
+  const signers = await whoSigned(state.chain, hashes, signature)
+  if (!signers.some((signer) => sameAddress(signer, delegator))) throw upstream(400, `Signature does not match provided delegator=${delegator}`)
+  state.delegations.put(delegation)
+  await gateway.onChange?.({ kind: 'addDelegate', chainId: path.chainId, subject: delegate, body: delegation, at })
+}
+
+export function readDelegation(raw: unknown): Delegation {
+  const body = readObject(raw)
+  const safe = readOptionalText(body, 'safe')
+  return {
+    safe: safe === null ? null : readAddress(safe),
+    delegate: readAddress(readText(body, 'delegate')),
+    delegator: readAddress(readText(body, 'delegator')),
+    label: readText(body, 'label'),
+  }
+}
+
+/** A safe that is unknown, or is not the delegator's, is refused in the words of the service behind the gateway. */
+export function refuseStranger(state: ChainState, safe: Address, delegator: Address): void {
+  const known = readSafe(state.chain, safe)
+  if (!known) throw upstream(400, `Safe=${safe} does not exist or it's still not indexed`)
+  if (!known.owners.some((owner) => sameAddress(owner, delegator))) throw upstream(400, `Provided delegator=${delegator} is not an owner of Safe=${safe}`)
+}

@@ -1,0 +1,24 @@
+import type { routes } from '#gateway'
+import type { Hex } from 'viem'
+import type { Handler } from '../handler.ts'
+import { multisigDetails } from '../reading/details.ts'
+import { ownersSign } from '../reading/ownersSign.ts'
+import { readHex, readObject } from '../reading/values.ts'
+import { notFound, unprocessable } from '../refusal.ts'
+import { recordConfirmations } from './propose.ts'
+
+/** A further signature for what was proposed; one that is known already is taken and changes nothing. */
+export const confirm: Handler<typeof routes.confirm> = async (gateway, { path, body }) => {
+  const signature = readHex(readObject(body), 'signature')
+  const state = await gateway.chain(path.chainId)
+  const proposal = state.proposals.get(path.safeTxHash)
+  const executed = state.index.execution(path.safeTxHash.toLowerCase() as Hex)
+  if (!proposal && !executed) throw notFound()
+  const safe = state.safe((proposal ?? executed)!.safe)
+  if (!proposal || executed || proposal.tx.nonce < safe.nonce) throw unprocessable('Invalid nonce')
+  const signers = await ownersSign(state, safe, proposal.safeTxHash, signature)
+  const at = gateway.now()
+  recordConfirmations(state, proposal.safeTxHash, signers, at)
+  await gateway.onChange?.({ kind: 'confirm', chainId: path.chainId, subject: proposal.safeTxHash, body: signers, at })
+  return multisigDetails(state, safe, proposal.safeTxHash)
+}

@@ -1,0 +1,33 @@
+import type { MessageItem, routes } from '#gateway'
+import type { Handler } from '../handler.ts'
+import { messageView } from '../reading/messageView.ts'
+import { pageLinks, readWindow } from '../reading/paging.ts'
+import { readAddress } from '../reading/values.ts'
+import { notFound } from '../refusal.ts'
+
+const day = 24 * 3_600_000
+
+/** The newest first. Each page labels its days anew, with the beginning of the day in UTC; labels are not counted. */
+export const messages: Handler<typeof routes.messages> = async (gateway, { path, query, url }) => {
+  const address = readAddress(path.safeAddress)
+  const state = await gateway.chain(path.chainId)
+  const safe = state.safe(address)
+  const all = state.messages.of(safe.address)
+  const window = readWindow(query)
+  const results: MessageItem[] = []
+  let shown: number | undefined
+  for (const one of all.slice(window.offset, window.offset + window.limit)) {
+    const timestamp = Math.floor(one.createdAt / day) * day
+    if (timestamp !== shown) results.push({ type: 'DATE_LABEL', timestamp })
+    shown = timestamp
+    results.push({ ...(await messageView(safe, one)), type: 'MESSAGE' })
+  }
+  return { count: all.length, ...pageLinks(url, window, all.length), results }
+}
+
+export const message: Handler<typeof routes.message> = async (gateway, { path }) => {
+  const state = await gateway.chain(path.chainId)
+  const found = state.messages.get(path.messageHash)
+  if (!found) throw notFound()
+  return messageView(state.safe(found.safe), found)
+}

@@ -1,0 +1,31 @@
+import type { routes } from '#gateway'
+import type { Handler } from '../handler.ts'
+import { readAddress } from '../reading/values.ts'
+import { notFound } from '../refusal.ts'
+import { relayLimit } from '../relays.ts'
+import { refuseUnpaid } from './relay.ts'
+
+export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (gateway, { path }) => {
+  const safe = readAddress(path.safeAddress)
+  const state = await gateway.chain(path.chainId)
+  refuseUnpaid(path.chainId)
+  return { remaining: state.relays.remaining(safe, gateway.now()), limit: relayLimit }
+}
+
+/** Milliseconds that a task seems to spend in each of its first two steps. */
+const step = 2000
+
+/**
+ * The call was made at once, but a relayer tells of it late: first that it has it, then that it sent it, then how it ended.
+ * Each question moves it on as well, so that somebody who polls gets there also while the clock stands still.
+ */
+export const relayStatus: Handler<typeof routes.relayStatus> = async (gateway, { path }) => {
+  const state = await gateway.chain(path.chainId)
+  const task = state.relays.ask(path.taskId)
+  if (!task) throw notFound()
+  const { call, before } = task
+  const steps = Math.max(before, Math.floor((gateway.now() - call.at) / step))
+  if (steps < 2) return { status: steps < 1 ? 100 : 110 }
+  const done = state.chain.receipt(call.txHash)?.status === 'success'
+  return { status: done ? 200 : 500, receipt: { transactionHash: call.txHash } }
+}

@@ -1,0 +1,26 @@
+import type { SafeMessage } from '#gateway'
+import type { Message } from '../messages.ts'
+import { addressInfo } from './addressInfo.ts'
+import { packSigners } from './packSignatures.ts'
+import type { SafeSnapshot } from './safeSnapshot.ts'
+
+/** A message as the gateway tells it. What the safe's contract takes as its signature is there once enough have signed. */
+export async function messageView(safe: SafeSnapshot, one: Message): Promise<SafeMessage> {
+  const signed = await Promise.all(one.confirmations.map(async ({ owner, signature }) => ({ owner, signature: await signature() })))
+  const confirmed = signed.length >= safe.threshold
+  return {
+    messageHash: one.messageHash,
+    status: confirmed ? 'CONFIRMED' : 'NEEDS_CONFIRMATION',
+    logoUri: null,
+    name: null,
+    message: one.message,
+    creationTimestamp: one.createdAt,
+    modifiedTimestamp: one.modifiedAt,
+    confirmationsSubmitted: signed.length,
+    confirmationsRequired: safe.threshold,
+    proposedBy: addressInfo(one.proposedBy),
+    confirmations: signed.map(({ owner, signature }) => ({ owner: addressInfo(owner), signature })),
+    preparedSignature: confirmed ? packSigners(signed) : null,
+    origin: one.origin,
+  }
+}

@@ -1,0 +1,40 @@
+import { hexToBigInt, type Address, type Hash, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { bank } from '../chain/genesis/bank.ts'
+import { RpcError } from '../chain/rpc/RpcError.ts'
+import type { Chain } from '../chain/types.ts'
+import { Refusal, upstream } from './refusal.ts'
+
+interface Call {
+  to: Address
+  data: Hex
+}
+
+/** Rehearses a call and makes it at the bank's cost; its hash. 422 when the rehearsal fails: then nothing was sent. */
+export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> {
+  const gas = await rehearse(chain, { to, data })
+  const raw = await privateKeyToAccount(bank.privateKey).signTransaction({
+    type: 'eip1559',
+    chainId: chain.chainId,
+    nonce: chain.nonceOf(bank.address),
+    to,
+    data,
+    gas,
+    maxFeePerGas: 3_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  })
+  try {
+    return (await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })) as Hash
+  } catch {
+    throw upstream(503, 'Service unavailable')
+  }
+}
+
+async function rehearse(chain: Chain, call: Call): Promise<bigint> {
+  try {
+    return hexToBigInt((await chain.request({ method: 'eth_estimateGas', params: [{ from: bank.address, ...call }] })) as Hex)
+  } catch (cause) {
+    if (!(cause instanceof RpcError)) throw cause
+    throw new Refusal(422, { code: 'SIMULATION_FAILED', message: `Relay denied: transaction simulation failed: ${cause.message}`, statusCode: 422 })
+  }
+}
