@@ -9,6 +9,9 @@ import { chain, chainV2, chains, chainsV2 } from './handlers/chains.ts'
 import { collectibles, collectiblesV1 } from './handlers/collectibles.ts'
 import { confirm } from './handlers/confirm.ts'
 import { confirmMessage } from './handlers/confirmMessage.ts'
+import { contract } from './handlers/contract.ts'
+import { creation } from './handlers/creation.ts'
+import { decodeData } from './handlers/decodeData.ts'
 import { delegates } from './handlers/delegates.ts'
 import { deleteTransaction } from './handlers/deleteTransaction.ts'
 import { details } from './handlers/details.ts'
@@ -16,9 +19,13 @@ import { registerDevice, registerDeviceV2, unregisterDevice, unregisterDeviceV2,
 import { changeEmail, deleteEmail, registeredEmail, registerEmail, resendVerification, verifyEmail } from './handlers/emails.ts'
 import { estimation } from './handlers/estimation.ts'
 import { history } from './handlers/history.ts'
+import { incomingTransfers } from './handlers/incomingTransfers.ts'
 import { message, messages } from './handlers/messages.ts'
+import { moduleTransactions } from './handlers/moduleTransactions.ts'
+import { multisigTransactions } from './handlers/multisigTransactions.ts'
 import { overviews, overviewsV2 } from './handlers/overviews.ts'
 import { allOwnedSafesV1, allOwnedSafesV2, allOwnedSafesV3, ownedSafes } from './handlers/owners.ts'
+import { confirmationView, preview } from './handlers/preview.ts'
 import { propose } from './handlers/propose.ts'
 import { proposeMessage } from './handlers/proposeMessage.ts'
 import { queued } from './handlers/queued.ts'
@@ -26,6 +33,7 @@ import { registerRecovery, removeRecovery } from './handlers/recovery.ts'
 import { relay } from './handlers/relay.ts'
 import { relaysRemaining, relayStatus } from './handlers/relayTasks.ts'
 import { removeDelegate } from './handlers/removeDelegate.ts'
+import { safeApps } from './handlers/safeApps.ts'
 import { nonces, safe } from './handlers/safes.ts'
 import { unsubscribe, unsubscribeAll } from './handlers/subscriptions.ts'
 
@@ -50,7 +58,11 @@ export const handlers = {
   collectiblesV1,
   confirm,
   confirmMessage,
+  confirmationView,
+  contract,
   createAccount,
+  creation,
+  decodeData,
   delegates,
   deleteAccount,
   deleteEmail,
@@ -60,15 +72,19 @@ export const handlers = {
   fiatCodes,
   gasPrice,
   history,
+  incomingTransfers,
   indexingStatus,
   logout,
   masterCopies,
   message,
   messages,
+  moduleTransactions,
+  multisigTransactions,
   nonces,
   overviews,
   overviewsV2,
   ownedSafes,
+  preview,
   propose,
   proposeMessage,
   putAccountDataSettings,
@@ -85,6 +101,7 @@ export const handlers = {
   removeRecovery,
   resendVerification,
   safe,
+  safeApps,
   session,
   unregisterDevice,
   unregisterDeviceV2,

@@ -16,6 +16,9 @@ export class Refusal extends Error {
 /** What a service behind the gateway did not find. */
 export const notFound = () => new Refusal(404, { code: 404, message: 'Not found.' })
 
+/** A contract that nobody has told the gateway of. */
+export const noContract = () => new Refusal(404, { message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 })
+
 /** Any other refusal of a service behind the gateway. */
 export const upstream = (status: number, message: string) => new Refusal(status, { code: status, message })
 

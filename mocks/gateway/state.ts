@@ -18,6 +18,8 @@ import { createTokenList, type KnownToken, type TokenList } from './tokens.ts'
 export interface ChainState {
   chainId: string
   chain: Chain
+  /** Milliseconds. */
+  now(): number
   tokens: TokenList
   /** How far the gateway has read the chain: what it tells of safes and balances is of then. */
   head: Head
@@ -68,6 +70,7 @@ export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens
   return {
     chainId: String(chain.chainId),
     chain,
+    now,
     tokens: createTokenList(tokens),
     head,
     index,

@@ -1,29 +1,73 @@
 import { parseAbi, toFunctionSelector, type AbiFunction, type Hex } from 'viem'
 
-const known = parseAbi([
-  'function transfer(address to, uint256 value)',
-  'function transferFrom(address from, address to, uint256 value)',
-  'function approve(address spender, uint256 value)',
-  'function safeTransferFrom(address from, address to, uint256 tokenId)',
-  'function safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
-  'function addOwnerWithThreshold(address owner, uint256 _threshold)',
-  'function removeOwner(address prevOwner, address owner, uint256 _threshold)',
-  'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
-  'function changeThreshold(uint256 _threshold)',
-  'function enableModule(address module)',
-  'function disableModule(address prevModule, address module)',
-  'function setGuard(address guard)',
-  'function setModuleGuard(address moduleGuard)',
-  'function setFallbackHandler(address handler)',
-  'function changeMasterCopy(address _masterCopy)',
-  'function approveHash(bytes32 hashToApprove)',
-  'function signMessage(bytes _data)',
-  'function multiSend(bytes transactions)',
-  'function deposit()',
-  'function withdraw(uint256 wad)',
-])
+/** What the gateway knows of contracts, by their kind. */
+export const families = {
+  erc20: parseAbi([
+    'function transfer(address to, uint256 value)',
+    'function transferFrom(address from, address to, uint256 value)',
+    'function approve(address spender, uint256 value)',
+  ]),
+  erc721: parseAbi([
+    'function transferFrom(address from, address to, uint256 value)',
+    'function approve(address spender, uint256 value)',
+    'function safeTransferFrom(address from, address to, uint256 tokenId)',
+    'function safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
+    'function setApprovalForAll(address operator, bool approved)',
+  ]),
+  safe: parseAbi([
+    'function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+    'function addOwnerWithThreshold(address owner, uint256 _threshold)',
+    'function removeOwner(address prevOwner, address owner, uint256 _threshold)',
+    'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
+    'function changeThreshold(uint256 _threshold)',
+    'function enableModule(address module)',
+    'function disableModule(address prevModule, address module)',
+    'function setGuard(address guard)',
+    'function setModuleGuard(address moduleGuard)',
+    'function setFallbackHandler(address handler)',
+    'function changeMasterCopy(address _masterCopy)',
+    'function approveHash(bytes32 hashToApprove)',
+    'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+    'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
+    'function execTransactionFromModuleReturnData(address to, uint256 value, bytes data, uint8 operation)',
+  ]),
+  signMessageLib: parseAbi(['function signMessage(bytes _data)']),
+  multiSend: parseAbi(['function multiSend(bytes transactions)']),
+  migration: parseAbi([
+    'function migrateSingleton()',
+    'function migrateWithFallbackHandler()',
+    'function migrateL2Singleton()',
+    'function migrateL2WithFallbackHandler()',
+  ]),
+  proxyFactory: parseAbi(['function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)']),
+  allowanceModule: parseAbi([
+    'function addDelegate(address delegate)',
+    'function removeDelegate(address delegate, bool removeAllowances)',
+    'function setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
+    'function resetAllowance(address delegate, address token)',
+    'function deleteAllowance(address delegate, address token)',
+    'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
+  ]),
+  /** The module of this world. */
+  keeper: parseAbi(['function spend(address safe, address to, uint256 value, bytes data)']),
+  wrappedEther: parseAbi(['function deposit()', 'function withdraw(uint256 wad)']),
+  settlement: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
+  orderConditions: parseAbi([
+    'struct Params { address handler; bytes32 salt; bytes staticInput; }',
+    'function createWithContext(Params params, address factory, bytes data, bool dispatch)',
+  ]),
+  staking: parseAbi(['function deposit()', 'function requestValidatorsExit(bytes _publicKeys)', 'function batchWithdrawCLFee(bytes _publicKeys)']),
+} satisfies Record<string, readonly AbiFunction[]>
+export type Family = keyof typeof families
 
-const bySelector = new Map<Hex, AbiFunction>(known.map((item) => [toFunctionSelector(item), item]))
+const all: readonly AbiFunction[] = Object.values(families).flat()
+// Where two kinds share a function, the words of the first are told.
+const bySelector = new Map(all.toReversed().map((item) => [toFunctionSelector(item), item]))
 
 /** The function that the gateway knows for the first four bytes of call data. */
 export const functionOf = (data: Hex): AbiFunction | undefined => bySelector.get(data.slice(0, 10).toLowerCase() as Hex)
+
+const selectors = new Map(Object.entries(families).map(([family, items]) => [family, new Set(items.map((item) => toFunctionSelector(item)))]))
+
+/** Whether contracts of a kind have the function that call data names. */
+export const hasFunction = (family: Family, data: Hex): boolean => selectors.get(family)?.has(data.slice(0, 10).toLowerCase() as Hex) ?? false

@@ -3,16 +3,24 @@ import { decodeFunctionData, type Hex } from 'viem'
 import { functionOf } from './abi.ts'
 import { unpackCalls } from './multiSend.ts'
 
-const plain = (value: unknown): string | string[] => (Array.isArray(value) ? value.map(String) : String(value))
+/** As text, in the spelling of the gateway's decoder, which is written in another language: `True` and `False`. */
+const word = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))
+const plain = (value: unknown): string | string[] =>
+  Array.isArray(value) ? value.map(word) : typeof value === 'object' && value !== null ? Object.values(value).map(word) : word(value)
+
+/** Functions that carry the call of somebody else in `data`. */
+const carriers = new Set(['execTransaction', 'execTransactionFromModule', 'execTransactionFromModuleReturnData', 'spend'])
 
 function decodeCall(data: Hex): DataDecoded | null {
   const known = functionOf(data)
   if (!known) return null
   try {
-    const { args } = decodeFunctionData({ abi: [known], data })
+    // The types do not know it: a function without parameters has no arguments.
+    const args = (decodeFunctionData({ abi: [known], data }).args ?? []) as readonly unknown[]
     const parameters = known.inputs.map((input, at): DataDecodedParameter => {
       const parameter = { name: input.name ?? '', type: input.type, value: plain(args[at]) }
-      return known.name === 'multiSend' ? { ...parameter, valueDecoded: actionsOf(args[at] as Hex) } : parameter
+      if (known.name === 'multiSend') return { ...parameter, valueDecoded: actionsOf(args[at] as Hex) }
+      return carriers.has(known.name) && input.name === 'data' ? { ...parameter, valueDecoded: decodeCall(args[at] as Hex) } : parameter
     })
     return { method: known.name, parameters }
   } catch {
@@ -30,8 +38,8 @@ const actionsOf = (packed: Hex): MultiSendAction[] | null =>
     dataDecoded: data === '0x' ? null : decodeCall(data),
   })) ?? null
 
-/** Reads call data with the functions that the gateway knows, batches with all that is inside; null for everything else. */
-export function decodeData(data: Hex | null): DataDecoded | null {
+/** Reads call data with the functions that the gateway knows, batches with all that is inside, to any depth; null for everything else. */
+export function decodeData(data: Hex | null, accuracy: NonNullable<DataDecoded['accuracy']> = 'FULL_MATCH'): DataDecoded | null {
   const decoded = data && data.length >= 10 ? decodeCall(data) : null
-  return decoded && { ...decoded, accuracy: 'FULL_MATCH' }
+  return decoded && { ...decoded, accuracy }
 }

@@ -16,6 +16,8 @@ export interface ChainIndex {
   recent(safe: Address): HistoryRow[]
   /** A part of the history, newest first. */
   rows(safe: Address, offset: number, limit: number): HistoryRow[]
+  /** The whole history, newest first, read as far as somebody goes on asking. */
+  each(safe: Address): Generator<HistoryRow>
   creation(safe: Address): CreationRow | undefined
   /** Safes that were created in stored blocks. */
   created(): Address[]
@@ -84,6 +86,13 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     return length
   }
 
+  function* older(safe: Address, skipped: number): Generator<HistoryRow> {
+    for (let at = skipped; past && at < pastLength(safe); at++) {
+      const row = pastRow(safe, past.last - at)
+      if (row) yield row
+    }
+  }
+
   const recent = (safe: Address) => stored(safe).filter((row) => row.kind !== 'creation').reverse()
   const execution = (safeTxHash: Hex) => {
     sync()
@@ -96,12 +105,14 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     rows(safe, offset, limit) {
       const newest = recent(safe)
       const rows = newest.slice(offset, offset + limit)
-      const total = newest.length + pastLength(safe)
-      for (let at = Math.max(offset, newest.length); rows.length < limit && at < total; at++) {
-        const row = past && pastRow(safe, past.last - (at - newest.length))
-        if (row) rows.push(row)
+      for (const row of rows.length < limit ? older(safe, Math.max(offset - newest.length, 0)) : []) {
+        if (rows.push(row) === limit) break
       }
       return rows
+    },
+    *each(safe) {
+      yield* recent(safe)
+      yield* older(safe, 0)
     },
     creation: (safe) => stored(safe).find((row) => row.kind === 'creation'),
     created() {

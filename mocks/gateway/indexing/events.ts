@@ -65,12 +65,13 @@ export function calledExecution(input: Hex): ExecutionCall | undefined {
 
 const creation = parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)'])
 
-export function saltNonceOf(input: Hex): string | null {
+/** What the factory was asked to make; undefined when the safe was created by some other way than the plain factory call. */
+export function creationCallOf(input: Hex): { setupData: Hex; saltNonce: string } | undefined {
   try {
-    return String(decodeFunctionData({ abi: creation, data: input }).args[2])
+    const [, setupData, saltNonce] = decodeFunctionData({ abi: creation, data: input }).args
+    return { setupData, saltNonce: String(saltNonce) }
   } catch {
-    // Created by some other way than the plain factory call.
-    return null
+    return undefined
   }
 }
 

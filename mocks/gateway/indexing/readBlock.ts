@@ -2,7 +2,7 @@ import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import type { Chain, ChainLog, ChainReceipt, ChainTransaction } from '../../chain/types.ts'
 import { isSafe, readSafe } from '../reading/safeSnapshot.ts'
 import { hashOf } from '../reading/safeTransaction.ts'
-import { addressOf, calledExecution, creationOf, executionOf, loggedExecution, moduleCallOf, saltNonceOf, spentByModule, topics } from './events.ts'
+import { addressOf, calledExecution, creationCallOf, creationOf, executionOf, loggedExecution, moduleCallOf, spentByModule, topics } from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
 /** What is known of a safe before a block: the layer-1 contracts log neither. A wrong nonce only costs time. */
@@ -59,7 +59,7 @@ function readTransaction(from: Sources): Row[] {
         break
       case topics.proxy: {
         const { proxy, singleton } = creationOf(log)
-        rows.push({ ...base, safe: proxy, kind: 'creation', creator: getAddress(tx.from), factory: log.address, singleton, saltNonce: saltNonceOf(tx.input) })
+        rows.push({ ...base, safe: proxy, kind: 'creation', creator: getAddress(tx.from), factory: log.address, singleton, saltNonce: creationCallOf(tx.input)?.saltNonce ?? null })
         break
       }
     }

@@ -17,6 +17,8 @@ const names: Record<string, string> = {
   '0x9641d764fc13c8b624c04430c7356c1c7c8102e2': 'Safe: MultiSendCallOnly 1.4.1',
   '0x218543288004cd07832472d464648173c77d7eb7': 'Safe: MultiSend 1.5.0',
   '0xa83c336b20401af773b6219ba5027174338d1836': 'Safe: MultiSendCallOnly 1.5.0',
+  '0x9008d19f58aabd9ed0d60971565aa8510560ab41': 'Gnosis Protocol: Settlement',
+  '0xdc71affc862fceb6ad32be58e098423a7727bebd': 'Kiln',
 }
 
 /** The name of a contract that the gateway knows; people and safes have none there. */

@@ -22,3 +22,15 @@ export function pageLinks(url: URL, { limit, offset }: Window, total: number): {
   }
   return { next: offset + limit < total ? at(offset + limit) : null, previous: offset > 0 ? at(Math.max(0, offset - limit)) : null }
 }
+
+/** The rows of a window and the addresses of the pages around it. Nothing behind the window is read but the one row that says whether there is more. */
+export function pageOf<Row>(rows: Iterable<Row>, url: URL, window: Window): { next: string | null; previous: string | null; page: Row[] } {
+  const page: Row[] = []
+  let at = 0
+  for (const row of rows) {
+    if (at === window.offset + window.limit) return { ...pageLinks(url, window, at + 1), page }
+    if (at >= window.offset) page.push(row)
+    at++
+  }
+  return { ...pageLinks(url, window, at), page }
+}

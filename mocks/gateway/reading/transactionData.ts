@@ -1,7 +1,7 @@
 import type { AddressInfo, DataDecoded, TransactionData } from '#gateway'
 import { isAddressLike } from '#base'
 import type { Address } from 'viem'
-import { decodeData } from '../decode/decodeData.ts'
+import { decodeFor } from '../decode/familyAt.ts'
 import type { ChainState } from '../state.ts'
 import { contractName } from './addressInfo.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
@@ -10,7 +10,7 @@ import { nameOf } from './transactionInfo.ts'
 
 /** The call itself, decoded as far as the gateway can. */
 export function transactionData(state: ChainState, { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>): TransactionData {
-  const decoded = decodeData(data)
+  const decoded = decodeFor(state, to, data)
   const inner = decoded ? addressesIn(decoded) : []
   const tokens = inner.flatMap((address) => state.tokens.get(address) ?? [])
   const parts = {
@@ -30,8 +30,11 @@ export function transactionData(state: ChainState, { to, value, data, operation 
 /** Every address among the parameters, and in the calls of a batch. */
 function addressesIn({ parameters }: DataDecoded): Address[] {
   const own = (parameters ?? []).flatMap(({ type, value }) => (type === 'address' && isAddressLike(value) ? [value] : []))
-  const nested = (parameters ?? []).flatMap(({ valueDecoded }) => (Array.isArray(valueDecoded) ? valueDecoded : []))
-  const inner = nested.flatMap((action) => [action.to as Address, ...(action.dataDecoded ? addressesIn(action.dataDecoded) : [])])
+  const inner = (parameters ?? []).flatMap(({ valueDecoded }) => {
+    if (!valueDecoded) return []
+    if (!Array.isArray(valueDecoded)) return addressesIn(valueDecoded)
+    return valueDecoded.flatMap((action) => [action.to as Address, ...(action.dataDecoded ? addressesIn(action.dataDecoded) : [])])
+  })
   return [...new Set([...own, ...inner])]
 }
 

@@ -1,13 +1,16 @@
 import type { DataDecoded, TransactionInfo, TransferInfo } from '#gateway'
 import { toDecimal } from '#base'
 import { size, type Address } from 'viem'
-import { decodeData } from '../decode/decodeData.ts'
+import { decodeFor } from '../decode/familyAt.ts'
 import { settingsInfo } from '../decode/settingsInfo.ts'
 import type { ChainState } from '../state.ts'
 import type { KnownToken } from '../tokens.ts'
 import { addressInfo, contractName } from './addressInfo.ts'
 import { isCancellation, type SafeTransaction } from './safeTransaction.ts'
+import { stakingInfo } from './staking.ts'
+import { swapOrder } from './swapOrder.ts'
 import { transferOf } from './transferInfo.ts'
+import { twapOrder } from './twapOrder.ts'
 
 const short = (address: string) => `${address.slice(0, 6)}...${address.slice(-4)}`
 
@@ -27,7 +30,7 @@ export function transactionInfo(state: ChainState, safe: Address, call: Pick<Saf
   })
   if (data === '0x' && value > 0n && operation === 0) return out({ type: 'NATIVE_COIN', value: String(value) }, to)
 
-  const decoded = decodeData(data)
+  const decoded = decodeFor(state, to, data)
   const setting = decoded && to.toLowerCase() === safe.toLowerCase() && operation === 0 ? settingsInfo(decoded) : undefined
   if (decoded && setting) return { type: 'SettingsChange', humanDescription: setting.description, dataDecoded: decoded, settingsInfo: setting.info }
 
@@ -37,6 +40,8 @@ export function transactionInfo(state: ChainState, safe: Address, call: Pick<Saf
     const description = token.type === 'ERC20' ? `Send ${toDecimal(moved.value, token.decimals)} ${token.symbol} to ${short(moved.to)}` : null
     return out(transferOf({ token: to, value: moved.value, known: token, trusted: null }), moved.to, moved.from, description)
   }
+  const app = operation === 0 ? (swapOrder(state, safe, call) ?? twapOrder(state, safe, call) ?? stakingInfo(state, safe, call)) : undefined
+  if (app) return app
   return {
     type: 'Custom',
     humanDescription: null,

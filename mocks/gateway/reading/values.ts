@@ -1,11 +1,16 @@
 import { getAddress, type Address } from 'viem'
 import { invalid, notBoolean } from '../refusal.ts'
 
-/** An address in any letter case, as its checksummed form; 422 for anything else. */
-export function readAddress(text: string): Address {
-  if (!/^0x[0-9a-f]{40}$/i.test(text)) throw invalid({ code: 'custom', message: 'Invalid address', path: [] })
+const addressIn = (text: string, path: string[]): Address => {
+  if (!/^0x[0-9a-f]{40}$/i.test(text)) throw invalid({ code: 'custom', message: 'Invalid address', path })
   return getAddress(text.toLowerCase())
 }
+
+/** An address in any letter case, as its checksummed form; 422 for anything else. */
+export const readAddress = (text: string): Address => addressIn(text, [])
+
+/** The same from a field of a body, which is named when it does not fit. */
+export const readAddressField = (body: Record<string, unknown>, name: string): Address => addressIn(readText(body, name), [name])
 
 /** `true`, `false`, or the default when it is not there; 400 for any other word. */
 export function readFlag(query: URLSearchParams, name: string, otherwise: boolean): boolean {

@@ -1,0 +1,57 @@
+import type { SafeApp } from '#gateway'
+import { pictureOf } from './reading/picture.ts'
+
+type Told = Pick<SafeApp, 'name' | 'url' | 'description' | 'tags'> & Partial<SafeApp>
+
+const app = (id: number, told: Told): SafeApp => ({
+  id,
+  iconUrl: pictureOf(told.name),
+  chainIds: ['1', '17000'],
+  provider: null,
+  accessControl: { type: 'NO_RESTRICTIONS', value: null },
+  features: [],
+  developerWebsite: null,
+  socialProfiles: [],
+  featured: false,
+  ...told,
+})
+
+/** The apps of the world. Nobody lives at these addresses. */
+export const apps: readonly SafeApp[] = [
+  app(1, {
+    name: 'Transaction Builder',
+    url: 'https://builder.demo.test',
+    description: 'Puts calls of any contract together and proposes them as one transaction',
+    tags: ['Infrastructure', 'transaction-builder'],
+    features: ['BATCHED_TRANSACTIONS'],
+    developerWebsite: 'https://builder.demo.test/about',
+    socialProfiles: [{ platform: 'GITHUB', url: 'https://code.demo.test/builder' }, { platform: 'DISCORD', url: 'https://chat.demo.test/builder' }],
+    featured: true,
+  }),
+  app(2, {
+    name: 'Payroll',
+    url: 'https://payroll.demo.test',
+    description: 'Pays many people at once, from a list',
+    tags: ['Payments'],
+    features: ['BATCHED_TRANSACTIONS'],
+    provider: { name: 'Payroll', url: 'https://payroll.demo.test/about' },
+  }),
+  app(3, {
+    name: 'Exchange',
+    url: 'https://exchange.demo.test',
+    description: 'Swaps tokens by offers that the owners sign',
+    tags: ['DeFi', 'swaps'],
+    chainIds: ['1'],
+    socialProfiles: [{ platform: 'TWITTER', url: 'https://news.demo.test/exchange' }],
+    featured: true,
+  }),
+  app(4, { name: 'Gallery', url: 'https://gallery.demo.test', description: 'Shows and sends collectibles', tags: ['NFT'], iconUrl: null, chainIds: ['1'] }),
+  app(5, {
+    name: 'Members’ ballot',
+    url: 'https://ballot.demo.test',
+    description: 'Votes with seats; only for products that it knows',
+    tags: ['Governance'],
+    accessControl: { type: 'DOMAIN_ALLOWLIST', value: ['https://coffer.demo.test', 'http://localhost:8790'] },
+  }),
+  app(6, { name: 'Faucet', url: 'https://faucet.demo.test', description: 'Gives ether of the test chain away', tags: ['Testing'], chainIds: ['17000'], developerWebsite: 'https://faucet.demo.test/about' }),
+]

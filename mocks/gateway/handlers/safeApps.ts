@@ -1,0 +1,12 @@
+import type { routes, SafeApp } from '#gateway'
+import { apps } from '../apps.ts'
+import type { Handler } from '../handler.ts'
+import { notFound } from '../refusal.ts'
+
+/** Apps that allow certain products only are told to those alone, which name themselves by their origin. */
+export const safeApps: Handler<typeof routes.safeApps> = (gateway, { path, query }) => {
+  if (!gateway.chainIds.includes(path.chainId)) throw notFound()
+  const [client, url] = [query.get('clientUrl'), query.get('url')]
+  const isOpen = ({ accessControl: { type, value } }: SafeApp) => type === 'NO_RESTRICTIONS' || (client !== null && value?.includes(client.replace(/\/$/, '')) === true)
+  return apps.filter((one) => one.chainIds.includes(path.chainId) && isOpen(one) && (url === null || one.url === url.replace(/\/$/, '')))
+}
