@@ -3,7 +3,7 @@ import type { QueryValue, Route } from './route.ts'
 
 const address = /^0x[\da-f]{40}$/i
 const hash = /^0x[\da-f]{64}$/i
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const currency = /^[a-z]{3,5}$/i
 /** What may stand in a path, by the name of its place. */
 const kinds: Record<string, RegExp> = {
@@ -21,22 +21,24 @@ const kinds: Record<string, RegExp> = {
   fiatCode: currency,
   uuid,
   deviceUuid: uuid,
-  taskId: new RegExp(`${hash.source}|${uuid.source}`, 'i'),
-  transactionId: /^(?:(?:multisig|module|transfer|creation|ethereum)_0x[\da-f]{40}(?:_[\w,-]{1,160})?|0x[\da-f]{64})$/i,
+  taskId: /^0x[\da-f]{64}$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  // The kind in front is a word that newer gateways may add to: multisig, module, transfer, creation, ethereum.
+  transactionId: /^0x[\da-f]{64}$|^[a-z]{1,20}_0x[\da-f]{40}(_[\w,-]{1,160})?$/i,
 }
 
 /** Puts the values into the path. Throws a {@link GatewayRequestError} for a value that does not fit the kind of its place, and for a place that is not known. */
 export const fillPath = ({ path }: Route, values: Record<string, unknown>): string =>
   path.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place]
-    if (typeof value !== 'string' || !kinds[place]?.test(value)) throw new GatewayRequestError(`"${place}" is not a value that can be sent.`, path)
+    if (typeof value !== 'string' || !kinds[place]?.test(value)) throw new GatewayRequestError(`This "${place}" cannot be sent.`, path)
     return encodeURIComponent(value)
   })
 
 /** Null and undefined are left out; lists are joined by commas. */
 export function fillQuery(query: Record<string, QueryValue> = {}): string {
-  const text = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))).toString()
-  return text && `?${text}`
+  const params = new URLSearchParams()
+  for (const name in query) if (query[name] != null) params.set(name, String(query[name]))
+  return `?${params}`.replace(/\?$/, '')
 }
 
 const plain = (url: string): string => url.replace(/\/?([?#].*)?$/, '').toLowerCase()

@@ -6,7 +6,7 @@ import type { Page } from './types/common.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Milliseconds for the whole call, retries included: 120,000 unless told otherwise. Infinity: no limit. */
+  /** Milliseconds for the whole call, retries included: 120,000 unless told otherwise, 24 days at most. */
   timeout?: number | undefined
   /** A read is tried again also when no answer came, or 502, 503 or 504. What changes something never is. */
   retry?: boolean | undefined
@@ -49,7 +49,7 @@ type Loose = CallOptions & { path?: Record<string, unknown>; query?: Record<stri
 /** Makes a client. Throws a TypeError when `baseUrl` is no http(s) address. */
 export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, check }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
-  if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http or https: ${baseUrl}`)
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
   async function attempt(route: Route, url: string, init: RequestInit): Promise<unknown> {
@@ -57,7 +57,7 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     const response = await ask(url, init)
     const { status, statusText } = response
     if (!response.ok) {
-      const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '', Date.now())
+      const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '')
       throw new GatewayAnswerError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
     }
     if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
@@ -67,7 +67,7 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
       check?.(route, answer)
       return tidy ? tidy(answer) : answer
     } catch (cause) {
-      throw cause instanceof GatewayError ? cause : new GatewayUnreadableError('The gateway answered something that cannot be read.', path, { status, text: text.slice(0, 200), cause })
+      throw cause instanceof GatewayError ? cause : new GatewayUnreadableError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
     }
   }
 
@@ -79,14 +79,15 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
       if (headers || method !== 'GET') init.headers = new Headers({ ...headers, 'Content-Type': 'application/json' })
       if (body !== undefined) init.body = JSON.stringify(body)
     } catch (cause) {
-      throw new GatewayRequestError('The body or a header cannot be sent.', path, { cause })
+      throw new GatewayRequestError('This body or header cannot be sent.', path, { cause })
     }
     const giveUp = () => stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
     if (signal?.aborted) giveUp()
     signal?.addEventListener('abort', giveUp)
-    const end = Date.now() + timeout
-    // A timer can be no longer than this, which is 24 days.
-    const timer = setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), Math.min(timeout, 2 ** 31 - 1))
+    // A timer can be no longer than 24 days.
+    const limit = Math.min(timeout, 2 ** 31 - 1)
+    const end = Date.now() + limit
+    const timer = setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), limit)
     let waiting: ReturnType<typeof setTimeout> | undefined
     const stopped = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as GatewayError)))
     try {
@@ -110,15 +111,14 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     }
   }
 
+  const start = async (route: Route, input: Loose, url?: string): Promise<unknown> => {
+    const own = root + fillPath(route, input.path ?? {})
+    return send(route, url === undefined ? own + fillQuery(input.query) : ownPageUrl(url, own, route.path), input)
+  }
+
   return {
     baseUrl: root,
-    call: async <R extends Route>(route: R, input: CallInput<R>) => {
-      const { path = {}, query, ...rest } = input as Loose
-      return (await send(route, root + fillPath(route, path) + fillQuery(query), rest)) as AnswerOf<R>
-    },
-    page: async <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => {
-      const { path = {}, ...rest } = input as Loose
-      return (await send(route, ownPageUrl(url, root + fillPath(route, path), route.path), rest)) as AnswerOf<R>
-    },
+    call: <R extends Route>(route: R, input: CallInput<R>) => start(route, input) as Promise<AnswerOf<R>>,
+    page: <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => start(route, input, url) as Promise<AnswerOf<R>>,
   }
 }

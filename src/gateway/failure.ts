@@ -8,7 +8,7 @@ export function readFailure(error: unknown, online = true): Failure {
   if (error instanceof GatewayTimeoutError) return { kind: 'timeout' }
   if (!(error instanceof GatewayAnswerError)) return { kind: 'broken', ...detail }
   const { status, retryAfter } = error
+  if (status === 429) return { kind: 'limited', ...(retryAfter !== undefined && { retryAfter }) }
   if (status === 404) return { kind: 'notFound', ...detail }
-  if (status === 429) return { kind: 'limited', ...(retryAfter === undefined ? {} : { retryAfter }) }
   return status < 500 ? { kind: 'refused', status, ...detail } : { kind: 'unreachable', ...detail }
 }

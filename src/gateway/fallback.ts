@@ -16,12 +16,10 @@ const lacking = /*@__PURE__*/ new WeakMap<Gateway, Set<Route>>()
 export async function newestOf<R extends Route, Answer>(gateway: Gateway, newestFirst: readonly R[], ask: (route: R) => Promise<Answer>): Promise<Answer> {
   const known = lacking.get(gateway) ?? new Set()
   lacking.set(gateway, known)
-  const open = newestFirst.filter((route, at) => !newestFirst[at + 1] || !known.has(route))
-  try {
-    return await ask(open[0]!)
-  } catch (error) {
-    if (!open[1] || !isNotOffered(error)) throw error
-    known.add(open[0]!)
-    return newestOf(gateway, open, ask)
-  }
+  const [route, older] = newestFirst.filter((one, at) => !newestFirst[at + 1] || !known.has(one)) as [R, R?]
+  return ask(route).catch((error: unknown) => {
+    if (!older || !isNotOffered(error)) throw error
+    known.add(route)
+    return newestOf(gateway, newestFirst, ask)
+  })
 }

@@ -26,21 +26,20 @@ const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLo
  * along; only a call that is given up is thrown.
  */
 export async function askOverviews<At extends Ref>(gateway: Gateway, refs: readonly At[], { query, ...options }: OverviewOptions): Promise<({ at: At } & Outcome)[]> {
-  const outcomes = new Map<string, Outcome>()
-  const wanted = new Map(refs.map(({ chainId, address }) => [keyOf(chainId, address), `${chainId}:${address}`]))
-  const open = [...wanted].filter(([key]) => /^[1-9]\d*:0x[\da-f]{40}$/.test(key))
-  const parts = open.flatMap((_, at) => (at % overviewsAtOnce ? [] : [open.slice(at, at + overviewsAtOnce)]))
-  await Promise.all(
-    parts.map(async (part) => {
-      try {
-        const safes = part.map(([, safe]) => safe)
-        for (const overview of await someOverviews(gateway, { query: { ...query, safes }, ...options }))
-          outcomes.set(keyOf(overview.chainId, overview.address.value), { status: 'found', overview })
-      } catch (error) {
-        if (error instanceof GatewayAbortError) throw error
-        for (const [key] of part) outcomes.set(key, { status: 'failed', error })
-      }
-    }),
-  )
-  return refs.map((at) => ({ at, ...(outcomes.get(keyOf(at.chainId, at.address)) ?? { status: 'missing' }) }))
+  const askSome = async (some: readonly At[]): Promise<({ at: At } & Outcome)[]> => {
+    try {
+      const safes = some.map(({ chainId, address }) => `${chainId}:${address}`).filter((safe) => /^[1-9]\d*:0x[\da-f]{40}$/i.test(safe))
+      const answer = safes[0] ? await someOverviews(gateway, { query: { ...query, safes }, ...options }) : []
+      const found = new Map(answer.map((overview) => [keyOf(overview.chainId, overview.address.value), overview]))
+      return some.map((at) => {
+        const overview = found.get(keyOf(at.chainId, at.address))
+        return overview ? { at, status: 'found', overview } : { at, status: 'missing' }
+      })
+    } catch (error) {
+      if (error instanceof GatewayAbortError) throw error
+      return some.map((at) => ({ at, status: 'failed', error }))
+    }
+  }
+  const outcomes = await Promise.all(refs.flatMap((_, at) => (at % overviewsAtOnce ? [] : [askSome(refs.slice(at, at + overviewsAtOnce))])))
+  return outcomes.flat()
 }

@@ -12,14 +12,14 @@ export const fetchTimeout = 120_000
  * when no answer came. What Retry-After says, else full jitter; a Retry-After of 0 counts as none, so that nobody hammers.
  */
 export function waitAfter(tried: number, error: GatewayError, retry: boolean | undefined, random: () => number): number {
-  const { status, retryAfter } = error as Partial<GatewayAnswerError>
-  const passing = status === 429 || (retry && (error instanceof GatewayUnreachableError || /^50[234]$/.test(`${status}`)))
+  const { status = 0, retryAfter } = error as Partial<GatewayAnswerError>
+  const passing = status === 429 || (retry && (error instanceof GatewayUnreachableError || (status > 501 && status < 505)))
   if (!passing || tried >= throttleLimit) return Infinity
   return retryAfter ? retryAfter * 1000 : Math.floor(random() * 2 ** tried) * slotInterval
 }
 
 /** Retry-After in seconds, from a number of seconds or an HTTP date to come; undefined for anything else. */
-export function readRetryAfter(header: string, now: number): number | undefined {
+export function readRetryAfter(header: string, now: number = Date.now()): number | undefined {
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
   return seconds >= 0 ? seconds : undefined
 }

@@ -38,8 +38,8 @@ interface Manner {
 // The curried form lets a call site give the types of the answer and still keep the literal of the path.
 const make =
   (method?: Method) =>
-  <Answer, Query = None, Body = undefined, Headers = None>({ credentials = 'omit', answers = 'json', tidy }: Manner = {}) =>
-  <const Path extends string>(path: Path): Route<Path, Query, Body, Answer, Headers> => ({ ...(method && { method }), path, credentials, answers, tidy })
+  <Answer, Query = None, Body = undefined, Headers = None>(manner?: Manner) =>
+  <const Path extends string>(path: Path): Route<Path, Query, Body, Answer, Headers> => ({ ...(method && { method }), path, credentials: 'omit', answers: 'json', ...manner })
 
 export const get = /*@__PURE__*/ make('GET')
 export const post = /*@__PURE__*/ make()

@@ -75,7 +75,7 @@ describe('the other weathers', () => {
     for (let at = 0; at < 30; at++) {
       outcomes.add(await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } }).then((value) => typeof value.currentNonce as string, (cause: Error) => cause.message))
     }
-    expect(outcomes).toEqual(new Set(['string', 'CGW error - status 502', 'CGW error - status Bad Gateway', 'The gateway answered something that cannot be read.'].filter((one) => outcomes.has(one))))
+    expect(outcomes).toEqual(new Set(['string', 'CGW error - status 502', 'CGW error - status Bad Gateway', "The gateway's answer cannot be read."].filter((one) => outcomes.has(one))))
     expect(outcomes.size).toBe(3)
   })
 
