@@ -65,7 +65,8 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': 'content-type, safe-wallet-signature, safe-wallet-signature-timestamp',
+    'access-control-expose-headers': 'retry-after',
     vary: 'origin',
   }
 }

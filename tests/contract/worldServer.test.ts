@@ -4,6 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/index.ts'
 import { frozenClock } from '../../mocks/clock.ts'
 import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
+import { people } from '../../mocks/people.ts'
+import { logIn } from '../unit/mocks/gateway/loggingIn.ts'
+
+/** A `fetch` that keeps one cookie, as a browser does where credentials are included. */
+function aBrowser() {
+  let header = ''
+  return {
+    /** The last header that gave or took a cookie. */
+    received: () => header,
+    fetch: (async (input, init) => {
+      const headers = new Headers(init?.headers)
+      if (init?.credentials === 'include' && header) headers.set('cookie', `theme=dark; ${header.split(';')[0]}`)
+      const response = await fetch(input, { ...init, headers })
+      if (init?.credentials === 'include') header = response.headers.get('set-cookie') ?? header
+      return response
+    }) as typeof fetch,
+  }
+}
 
 describe('the world behind plain HTTP', () => {
   let served: ServedWorld
@@ -33,7 +51,21 @@ describe('the world behind plain HTTP', () => {
     expect(await allowed('http://localhost:4173')).toBe('http://localhost:4173')
     expect(await allowed('https://elsewhere.test')).toBeNull()
     const asked = await fetch(`${served.rpcUrl(1)}`, { method: 'OPTIONS', headers: { origin: 'http://127.0.0.1:80' } })
-    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type, safe-wallet-signature, safe-wallet-signature-timestamp'])
+  })
+
+  it('gives a login as a cookie that only browsers who have it send back', async () => {
+    const { alice } = people
+    const [one, another] = [aBrowser(), aBrowser()]
+    const asked = createGateway({ baseUrl: served.gatewayUrl, fetch: one.fetch })
+    await logIn(asked, alice)
+    expect(one.received()).toMatch(/^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/)
+    expect(await asked.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
+    const stranger = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
+    await expect(stranger.call(routes.session, {})).rejects.toThrow('Forbidden resource')
+    await asked.call(routes.logout, {})
+    expect(one.received()).toMatch(/^access_token=; Path=\/; Expires=Thu, 01 Jan 1970 /)
+    await expect(asked.call(routes.session, {})).rejects.toThrow('Forbidden resource')
   })
 
   it('breaks connections when the weather does', async () => {
