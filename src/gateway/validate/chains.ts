@@ -7,7 +7,7 @@ const rpcUri = /*@__PURE__*/ shape({ authentication: text, value: text } satisfi
 const oracle = /*@__PURE__*/ shape({ type: text, uri: text, gasParameter: text, gweiFactor: text })
 const fixed = /*@__PURE__*/ shape({ type: text, weiValue: whole })
 const fixed1559 = /*@__PURE__*/ shape({ type: text, maxFeePerGas: whole, maxPriorityFeePerGas: whole })
-const gasPrice = /*@__PURE__*/ kinds('type', { ORACLE: oracle, oracle, FIXED: fixed, fixed, FIXED1559: fixed1559, fixed1559 })
+const gasPrice = /*@__PURE__*/ kinds('type', { ORACLE: oracle, oracle, FIXED: fixed, fixed, FIXED1559: fixed1559, fixed1559, UNKNOWN: shape({ type: text }) })
 
 const relayer = /*@__PURE__*/ shape({
   type: nullable(text),

@@ -23,9 +23,9 @@ const nameOf = ({ method = 'POST', path }: Route) => `${method} ${path}`
 export function createCheck({ only }: CheckOptions = {}): Check {
   const wanted = only && new Set(only.map(nameOf))
   const schemas = new Map<string, v.GenericSchema>()
-  for (const [call, schema] of Object.entries(answers)) {
-    const name = nameOf(routes[call as keyof typeof answers])
-    if (!wanted || wanted.has(name)) schemas.set(name, schema)
+  for (const [call, route] of Object.entries<Route>(routes)) {
+    const schema = (answers as Record<string, v.GenericSchema | undefined>)[call]
+    if (schema && (!wanted || wanted.has(nameOf(route)))) schemas.set(nameOf(route), schema)
   }
   return (route, answer) => {
     const schema = schemas.get(nameOf(route))

@@ -1,0 +1,27 @@
+import { GatewayUnreadableError, type Route } from '#gateway'
+import type { Path } from './wire.ts'
+
+/** Put in the place of a field that is to be taken out. */
+export const gone = Symbol('gone')
+
+/** The answer with one field changed and everything else as it was. */
+export function spoil(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, at) => (at !== key ? item : rest.length > 0 ? spoil(item, rest, put) : put))
+  const object: Record<string | number, unknown> = { ...(value as Record<string, unknown>) }
+  if (key === undefined) return put
+  if (rest.length > 0) object[key] = spoil(object[key], rest, put)
+  else if (put === gone) delete object[key]
+  else object[key] = put
+  return object
+}
+
+/** What a check says of an answer; undefined where it lets it pass. Any other error is thrown on. */
+export function faultIn(check: (route: Route, answer: unknown) => void, route: Route, answer: unknown): GatewayUnreadableError | undefined {
+  try {
+    check(route, answer)
+    return undefined
+  } catch (error) {
+    if (error instanceof GatewayUnreadableError) return error
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { routes, type Route } from '#gateway'
+import { describe, expect, it } from 'vitest'
+import { tidyChains, tidyConfirmationView, tidyTransactions } from '../../src/gateway/tidy.ts'
+import { answered, answerOf, routeOf, samplesOf } from './samples/samples.ts'
+
+const all = Object.entries(routes as Record<string, Route>)
+const tidied = answered.filter((sample) => routeOf(sample).tidy).map((sample) => ({ ...sample, name: sample.file ?? '' }))
+const told = (value: unknown) => JSON.stringify(value)
+const read = (text: string): unknown => JSON.parse(text)
+
+/** Today's spelling put for each of the older words, wherever it stands: written anew, as text, so that it shares nothing with what it tests. */
+const oneSpelling = (text: string) =>
+  text
+    .replaceAll('"type":"oracle"', '"type":"ORACLE"')
+    .replaceAll('"type":"fixed"', '"type":"FIXED"')
+    .replaceAll('"type":"fixed1559"', '"type":"FIXED1559"')
+    .replaceAll('"type":"CHANGE_MASTER_COPY"', '"type":"CHANGE_IMPLEMENTATION"')
+    .replaceAll('"class":"', '"orderClass":"')
+
+/** The other spelling of every word, as other gateways have it. */
+const otherSpelling = (text: string) =>
+  text
+    .replaceAll('"type":"ORACLE"', '"type":"oracle"')
+    .replaceAll('"type":"FIXED"', '"type":"fixed"')
+    .replaceAll('"type":"FIXED1559"', '"type":"fixed1559"')
+    .replaceAll('"type":"CHANGE_IMPLEMENTATION"', '"type":"CHANGE_MASTER_COPY"')
+
+describe('tidying', () => {
+  it('is done to every answer that has such words, and to no other', () => {
+    const words = /"type":"(?:oracle|fixed|fixed1559|CHANGE_MASTER_COPY)"|"class":/
+    for (const sample of answered.filter((one) => words.test(told(answerOf(one))))) expect(routeOf(sample).tidy, sample.file ?? '').toBeTypeOf('function')
+    expect(all.filter(([, route]) => route.tidy).map(([name]) => name).toSorted()).toEqual([
+      'chain', 'chainV2', 'chains', 'chainsV2', 'confirm', 'confirmationView', 'details', 'history', 'incomingTransfers',
+      'moduleTransactions', 'multisigTransactions', 'preview', 'propose', 'queued',
+    ])
+  })
+
+  it.each(tidied)('$name: brings the words to one spelling and changes nothing else', (sample) => {
+    expect(routeOf(sample).tidy?.(answerOf(sample))).toEqual(read(oneSpelling(told(answerOf(sample)))))
+  })
+
+  it.each(tidied)('$name: comes out the same from either spelling, and stays so', (sample) => {
+    const tidy = routeOf(sample).tidy
+    const once = tidy?.(answerOf(sample))
+    expect(tidy?.(read(otherSpelling(told(once))))).toEqual(once)
+    expect(tidy?.(read(told(once)))).toEqual(once)
+  })
+
+  it('finds each of the words in the samples', () => {
+    const texts = told(tidied.map(answerOf))
+    for (const word of ['"oracle"', '"fixed"', '"fixed1559"', '"CHANGE_MASTER_COPY"', '"class"']) expect(texts).toContain(word)
+    expect(samplesOf('confirmationView').some((sample) => told(answerOf(sample)).includes('"class"'))).toBe(true)
+  })
+
+  it('leaves an order that says both words as it is', () => {
+    const both = { txInfo: { type: 'TwapOrder', class: 'limit', orderClass: 'market' } }
+    expect(tidyTransactions(structuredClone(both))).toEqual(both)
+  })
+
+  it('knows the words by their place: a token called CHANGE_MASTER_COPY keeps its name', () => {
+    const answer = { txInfo: { type: 'Transfer', transferInfo: { type: 'ERC20', tokenName: 'CHANGE_MASTER_COPY', class: 'x' } }, class: 'y', settingsInfo: { type: 'CHANGE_MASTER_COPY' } }
+    expect(tidyTransactions(structuredClone(answer))).toEqual(answer)
+  })
+
+  const malformed: unknown[] = [
+    null, undefined, 0, 'oracle', true, [], {}, [null], { results: null }, { results: 7 }, { results: [null, 3, 'x', []] }, { results: {} },
+    { txInfo: null }, { txInfo: [] }, { txInfo: 'SettingsChange' }, { txInfo: { settingsInfo: null } }, { txInfo: { settingsInfo: { type: 5 } } },
+    { results: [{ transaction: null }, { transaction: [] }, { transaction: { txInfo: 4 } }, { type: 'LABEL' }] },
+    { results: [{ gasPrice: null }, { gasPrice: 'oracle' }, { gasPrice: [null, 4, { type: null }, { type: 5 }, {}] }] },
+    { gasPrice: null }, { gasPrice: {} }, { gasPrice: [[]] },
+  ]
+  it.each(malformed.map((answer) => [told(answer), answer]))('lets %s through untouched', (_text, answer) => {
+    for (const tidy of [tidyChains, tidyTransactions, tidyConfirmationView]) expect(tidy(structuredClone(answer))).toEqual(answer)
+  })
+})

@@ -1,0 +1,33 @@
+import type { AnswerOf, ConfirmationView, DataDecoded, Erc20Transfer, routes, TransactionInfo, TypedMessage } from '#gateway'
+import type { GenericSchema, InferInput } from 'valibot'
+import { expectTypeOf, it } from 'vitest'
+import type { answers } from '../../src/gateway/validate/answers.ts'
+import type { viewKinds } from '../../src/gateway/validate/confirmationViews.ts'
+import type { transactionKinds } from '../../src/gateway/validate/transactionInfos.ts'
+
+// These fail in the type check, not when they run: whatever the types of the wire allow, the check must let pass.
+
+type Call = keyof typeof answers
+type Refused = { [Name in Call]: AnswerOf<(typeof routes)[Name]> extends InferInput<(typeof answers)[Name]> ? never : Name }[Call]
+type KindOf<Union extends { type: string }, Type> = Extract<Union, { type: Type }>
+type RefusedKind<Union extends { type: string }, Kinds extends Record<string, GenericSchema>> = {
+  [Type in keyof Kinds]: KindOf<Union, Type> extends InferInput<Kinds[Type]> ? never : Type
+}[keyof Kinds]
+
+it('lets every answer pass that the types allow', () => {
+  expectTypeOf<Refused>().toBeNever()
+})
+
+it('knows every kind of transaction and view that the types know', () => {
+  expectTypeOf<keyof typeof transactionKinds>().toEqualTypeOf<TransactionInfo['type']>()
+  expectTypeOf<keyof typeof viewKinds>().toEqualTypeOf<ConfirmationView['type']>()
+  expectTypeOf<RefusedKind<TransactionInfo, typeof transactionKinds>>().toBeNever()
+  expectTypeOf<RefusedKind<ConfirmationView, typeof viewKinds>>().toBeNever()
+})
+
+it('would tell a type that is refused', () => {
+  expectTypeOf<DataDecoded>().toExtend<InferInput<(typeof answers)['decodeData']>>()
+  expectTypeOf<Omit<DataDecoded, 'method'>>().not.toExtend<InferInput<(typeof answers)['decodeData']>>()
+  expectTypeOf<TypedMessage>().toExtend<InferInput<(typeof answers)['message']>['message']>()
+  expectTypeOf<{ sender: Erc20Transfer }>().not.toExtend<InferInput<(typeof transactionKinds)['Transfer']>>()
+})
