@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { forgetCache } from '#queries'
 import { usePreferences } from '#screens'
 import { Button, defineCatalogue, Field, Popover, Select, TextProvider, ThemeRoot, useText } from '#ui'
 import { people, type PersonName } from '../people.ts'
@@ -44,6 +45,7 @@ function Switches({ world, wallet, choice }: DemoPanelProps) {
   }
   const reset = async () => {
     await world.reset()
+    forgetCache(world.gatewayUrl)
     location.assign('/')
   }
   const trigger = (

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#base'
+import { forgetCache } from '#queries'
 import { runningClock } from '../clock.ts'
 import { ages, type Age } from '../gateway/ages.ts'
 import { createWalletSwitch, type WalletSwitch } from '../wallet/createWalletSwitch.ts'
@@ -19,8 +20,10 @@ export interface Choice {
 const key = 'coffer.demo.world'
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
+const storedChoice = () => readStored<Partial<Choice>>(key, (value) => (typeof value === 'object' && value !== null ? value : undefined), {})
+
 function readChoice(): Choice {
-  const stored = readStored<Partial<Choice>>(key, (value) => (typeof value === 'object' && value !== null ? value : undefined), {})
+  const stored = storedChoice()
   const asked = new URLSearchParams(location.search)
   const scenario = asked.get('scenario') ?? stored.scenario
   const weather = asked.get('weather') ?? stored.weather
@@ -28,7 +31,11 @@ function readChoice(): Choice {
   return { scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday', weather: isOneOf(weathers, weather) ? weather : 'clear', age: isOneOf(ages, age) ? age : 'today' }
 }
 
-export const keepChoice = (choice: Choice): boolean => writeStored(key, choice)
+/** Remembers a choice. What the product kept of another scenario is not true in this one. */
+export function keepChoice(choice: Choice): boolean {
+  if (storedChoice().scenario !== choice.scenario) forgetCache(demoGatewayUrl)
+  return writeStored(key, choice)
+}
 
 /** The demo's world as it was chosen last, with blocks and proposals that survive a reload. */
 export function chosenWorld(): { world: World; wallet: WalletSwitch; choice: Choice } {

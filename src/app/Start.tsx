@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
 import { createGateway, readFailure } from '#gateway'
-import { createQueries } from '#queries'
+import { createQueries, keepCache, restoreCache } from '#queries'
 import { usePreferences } from '#screens'
 import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
 import { TextProvider, ThemeRoot } from '#ui'
@@ -42,6 +42,7 @@ function Loader({ load, connectors, queries }: Required<StartProps> & { queries:
     queryFn: async () => {
       const config = await load()
       const gateway = createGateway({ baseUrl: config.gateway })
+      restoreCache(queries, gateway.baseUrl)
       const chains = await servedChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }
       // From here on the page may speak only to whom the configuration names.
@@ -49,6 +50,8 @@ function Loader({ load, connectors, queries }: Required<StartProps> & { queries:
       return ready
     },
   })
+  const baseUrl = asked.data?.environment.gateway.baseUrl
+  useEffect(() => (baseUrl === undefined ? undefined : keepCache(queries, baseUrl)), [queries, baseUrl])
   const retry = () => void asked.refetch()
   if (asked.data) return <App queries={queries} {...asked.data} />
   if (asked.error instanceof ConfigError) {

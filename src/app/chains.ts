@@ -12,7 +12,10 @@ export interface ServedChain {
   rpcUrl: string | undefined
 }
 
-/** The chains of the configuration, or of the gateway where the configuration says so. Throws what the gateway's call throws. */
+/**
+ * The chains of the configuration, or of the gateway where the configuration says so. Throws what the gateway's call throws. Chains
+ * that an earlier visit kept let the product start at once, also while the gateway is down; what changed counts from the next start.
+ */
 export async function servedChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<ServedChain[]> {
   const node = (chainId: string) => config.rpc[chainId]
   if (config.chains !== 'gateway') {
@@ -21,7 +24,7 @@ export async function servedChains(config: Config, gateway: Gateway, queries: Qu
       return { summary: { ...chain, ...(explorer ? { explorer } : {}) }, rpcUrl: typeof rpc === 'string' ? rpc : undefined }
     })
   }
-  const infos = await queries.fetchQuery(chainsQuery(gateway))
+  const infos = await queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true })
   return infos.map((info) => {
     const rpc = node(info.chainId)
     return { summary: toChainSummary(info), rpcUrl: typeof rpc === 'string' ? rpc : rpcUrlOf(info, rpc?.key) }

@@ -9,6 +9,9 @@ export interface NodeOptions {
   fetch?: typeof globalThis.fetch
 }
 
+/** Milliseconds between two looks at a node while somebody waits for a receipt; viem and wagmi take 4,000 (see `pollingInterval` in `wallet`). */
+export const receiptPolling = 2_000
+
 /** viem's own definition of the chain, which may name contracts; or its id alone, decimal: then the well-known places are used. */
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
 
@@ -21,7 +24,7 @@ export function makeClient(options: ClientOptions): ChainClient {
   return createClient({
     chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
     transport: http(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
-    pollingInterval: 2_000,
+    pollingInterval: receiptPolling,
   })
 }
 

@@ -1,4 +1,4 @@
-export { type ChainClient, type ClientOptions, makeClient, type NodeOptions } from './client.ts'
+export { type ChainClient, type ClientOptions, makeClient, type NodeOptions, receiptPolling } from './client.ts'
 export { type ContractSignature, readContractSignatures } from './contractSignatures.ts'
 export { type Call, ethCall } from './ethCall.ts'
 export { type Answer, type Answers, multicall } from './multicall.ts'

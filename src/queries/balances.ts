@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { defaultDecimals, type SafeRef } from '#base'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import type { Asset, Assets } from './domain.ts'
+import { keepable } from './keptStore.ts'
 import { safeKey } from './safe.ts'
 import { asAddress, toBigInt } from './wire.ts'
 
@@ -13,6 +14,7 @@ export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as cons
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
   queryOptions({
     queryKey: [...balancesKey(at), currency] as const,
+    meta: keepable,
     // The currency stays with its numbers: what is kept from before must not be shown in another one.
     queryFn: async ({ signal }) => ({
       currency,
@@ -28,6 +30,7 @@ const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((pa
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['fiatCodes'] as const,
+    meta: keepable,
     queryFn: ({ signal }) => gateway.call(routes.fiatCodes, { signal }),
     staleTime: Infinity,
     select: (codes) => codes.map((code) => code.toLowerCase()),

@@ -1,17 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChainSummary } from '#base'
-import { type ChainInfo, type Gateway, routes } from '#gateway'
+import { type ChainInfo, type Gateway, itemsOf, routes } from '#gateway'
+import { keepable } from './keptStore.ts'
+import { pagedQuery, toRows } from './pages.ts'
 
 /** Every chain of the gateway, all pages, in its order. */
 export const chainsQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['chains'] as const,
+    meta: keepable,
     queryFn: async ({ signal }) => {
       const all: ChainInfo[] = []
-      let page = await gateway.call(routes.chains, { signal })
-      for (all.push(...page.results); page.next; all.push(...page.results)) page = await gateway.page(routes.chains, page.next, { path: {}, signal })
+      for await (const chain of itemsOf(gateway, routes.chains, { signal })) all.push(chain)
       return all
     },
+    staleTime: Infinity,
+  })
+
+/** The same page by page, for a list that grows as somebody scrolls. */
+export const chainPagesQuery = (gateway: Gateway) =>
+  pagedQuery(gateway, routes.chains, { queryKey: ['chainPages'], input: {}, select: (pages) => toRows(pages, ({ chainId }) => chainId, toChainSummary) })
+
+/** One chain; an error where the gateway does not serve it. */
+export const chainQuery = (gateway: Gateway, chainId: string) =>
+  queryOptions({
+    queryKey: ['chain', chainId] as const,
+    queryFn: ({ signal }) => gateway.call(routes.chain, { path: { chainId }, signal }),
+    select: toChainSummary,
     staleTime: Infinity,
   })
 

@@ -7,6 +7,7 @@ export const cacheLifetime = 24 * 60 * 60 * 1000
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
+      // A page that is hidden or offline does not poll: `refetchIntervalInBackground` and `networkMode` stay as the library has them.
       queries: { retry: 0, gcTime: cacheLifetime, staleTime: 5_000, refetchOnWindowFocus: true },
       mutations: { retry: 0, networkMode: 'always' },
     },

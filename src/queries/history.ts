@@ -1,7 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Gateway, type HistoryItem, type Page, routes } from '#gateway'
-import type { History, HistoryDay } from './domain.ts'
+import { byDay } from './days.ts'
+import type { History } from './domain.ts'
+import { keepable } from './keptStore.ts'
+import { hasMore } from './pages.ts'
 import { safeKey } from './safe.ts'
 import { toItem } from './wire.ts'
 
@@ -18,6 +21,7 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
   let met = false
   return infiniteQueryOptions({
     queryKey: [...historyKey(at), timezone] as const,
+    meta: keepable,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal, client, queryKey }) => {
       const path = { chainId: at.chainId, safeAddress: at.address }
@@ -47,25 +51,10 @@ function olderRows({ results }: HistoryPage, old: HistoryPage | undefined): Hist
   return last < 0 ? undefined : rows.slice(last + 1)
 }
 
-/** Milliseconds in which no time zone changes its date twice: zones lie whole quarters of an hour apart. */
-const quarter = 15 * 60_000
-
 /** Every page begins with a date label, also in the middle of a day: days are merged by their date in the zone. */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' })
-  const dates = new Map<number, string>()
-  const days = new Map<string, { day: number; items: HistoryDay['items'][number][] }>()
-  const seen = new Set<string>()
-  for (const entry of pages.flatMap((page) => page.results)) {
-    if (entry.type !== 'TRANSACTION' || seen.has(entry.transaction.id)) continue
-    const item = toItem(entry.transaction)
-    seen.add(item.id)
-    const slot = Math.floor(item.at / quarter)
-    const key = dates.get(slot) ?? date.format(item.at)
-    dates.set(slot, key)
-    const day = days.get(key) ?? { day: item.at, items: [] }
-    day.items.push(item)
-    days.set(key, day)
-  }
-  return { days: [...days.values()], hasMore: Boolean(pages.at(-1)?.next) }
+  const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'TRANSACTION')
+  // A row can stand on two pages when something happened between the two calls.
+  const items = new Map(rows.map(({ transaction }) => [transaction.id, toItem(transaction)]))
+  return { days: byDay([...items.values()], timezone), hasMore: hasMore(pages) }
 }

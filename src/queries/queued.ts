@@ -1,7 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
 import type { Queue, QueueGroup } from './domain.ts'
+import { keepable } from './keptStore.ts'
+import { hasMore, pagedQuery } from './pages.ts'
 import { safeKey } from './safe.ts'
 import { toItem } from './wire.ts'
 
@@ -9,16 +10,7 @@ export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 
 /** Waiting transactions, page by page. */
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
-  infiniteQueryOptions({
-    queryKey: queuedKey(at),
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => {
-      const path = { chainId: at.chainId, safeAddress: at.address }
-      return pageParam === null ? gateway.call(routes.queued, { path, signal }) : gateway.page(routes.queued, pageParam, { path, signal })
-    },
-    getNextPageParam: (page) => page.next ?? null,
-    select: ({ pages }) => toQueue(pages),
-  })
+  pagedQuery(gateway, routes.queued, { queryKey: queuedKey(at), meta: keepable, input: { path: { chainId: at.chainId, safeAddress: at.address } }, select: toQueue })
 
 /**
  * The flat lists of the wire as groups by nonce. A group may be split by a page's edge and a header is not repeated there,
@@ -43,5 +35,5 @@ export function toQueue(pages: readonly Page<QueuedItem>[]): Queue {
       .filter(([, group]) => group.section === wanted)
       .sort(([a], [b]) => a - b)
       .map(([nonce, { items }]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
-  return { next: of('next'), later: of('later'), hasMore: Boolean(pages.at(-1)?.next) }
+  return { next: of('next'), later: of('later'), hasMore: hasMore(pages) }
 }

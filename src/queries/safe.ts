@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Gateway, routes, type SafeInfo } from '#gateway'
 import type { SafeDetail } from './domain.ts'
+import { keepable } from './keptStore.ts'
 import { asAddress, toParty, toPartyOrNull } from './wire.ts'
 
 /** Milliseconds between two looks at a safe; its tags say which lists to ask for again. */
@@ -15,6 +16,7 @@ export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: safeInfoKey(at),
+    meta: keepable,
     queryFn: ({ signal }) => gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
     select: toSafeDetail,
     refetchInterval: safePolling,

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
-import { type Gateway, routes, type SafeOverview } from '#gateway'
+import { askOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
 import type { SafeRow } from './domain.ts'
+import { keepable } from './keptStore.ts'
 import { asAddress } from './wire.ts'
-
-/** The gateway answers at most this many overviews a call and drops the rest without a word. */
-export const overviewsAtOnce = 10
 
 export interface OwnedSafes {
   safes: readonly SafeRef[]
@@ -13,16 +11,17 @@ export interface OwnedSafes {
   missing: readonly string[]
 }
 
-/** Safes that an account owns on the given chains: one call where the gateway has it, else one call a chain. */
+/** Safes that an account owns on the given chains: one call where the gateway has one for all chains, else one call a chain. */
 export const ownedSafesQuery = (gateway: Gateway, owner: Address | undefined, chainIds: readonly string[]) =>
   queryOptions({
     queryKey: ['ownedSafes', owner?.toLowerCase(), chainIds] as const,
+    meta: keepable,
     enabled: owner !== undefined,
     queryFn: async ({ signal }): Promise<OwnedSafes> => {
       if (!owner) return { safes: [], missing: [] }
-      const answers = await gateway
-        .call(routes.allOwnedSafesV2, { path: { ownerAddress: owner }, signal })
-        .catch((error: unknown) => (isGone(error) ? byChain(gateway, owner, chainIds, signal) : Promise.reject(error as Error)))
+      const answers = await ownedSafesEverywhere(gateway, { path: { ownerAddress: owner }, signal }).catch((error: unknown) =>
+        isNotOffered(error) ? byChain(gateway, owner, chainIds, signal) : Promise.reject(error as Error),
+      )
       const known = chainIds.map((chainId) => ({ chainId, list: answers[chainId] }))
       return {
         safes: known.flatMap(({ chainId, list }) => (list ?? []).map((address) => ({ chainId, address: asAddress(address) }))),
@@ -30,8 +29,6 @@ export const ownedSafesQuery = (gateway: Gateway, owner: Address | undefined, ch
       }
     },
   })
-
-const isGone = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 404
 
 async function byChain(gateway: Gateway, owner: Address, chainIds: readonly string[], signal: AbortSignal): Promise<Record<string, string[] | null>> {
   const lists = await Promise.allSettled(chainIds.map((chainId) => gateway.call(routes.ownedSafes, { path: { chainId, ownerAddress: owner }, signal })))
@@ -46,24 +43,22 @@ export interface OverviewsRequest {
   wallet: Address | undefined
 }
 
-/** Overviews, ten at a time and in parallel; matched by address, since the gateway leaves out what fails. */
+/** Everything that overviews were asked for lies under this key; behind it stand the safes, as {@link overviewOf} writes them. */
+export const overviewsKey = ['overviews'] as const
+
+export const overviewOf = (at: SafeRef): string => `${at.chainId}:${at.address.toLowerCase()}`
+
+/** Overviews of any number of safes. The gateway leaves out what fails; an error only where nothing could be had at all. */
 export const overviewsQuery = (gateway: Gateway, { safes, currency, wallet }: OverviewsRequest) =>
   queryOptions({
-    queryKey: ['overviews', safes.map((at) => `${at.chainId}:${at.address.toLowerCase()}`), currency, wallet?.toLowerCase()] as const,
+    queryKey: [...overviewsKey, safes.map(overviewOf), currency, wallet?.toLowerCase()] as const,
+    meta: keepable,
     enabled: safes.length > 0,
     queryFn: async ({ signal }): Promise<SafeOverview[]> => {
-      const parts = Array.from({ length: Math.ceil(safes.length / overviewsAtOnce) }, (_, i) => safes.slice(i * overviewsAtOnce, (i + 1) * overviewsAtOnce))
-      const answers = await Promise.allSettled(
-        parts.map((part) =>
-          gateway.call(routes.overviews, {
-            query: { currency, safes: part.map((at) => `${at.chainId}:${at.address}`).join(','), trusted: true, ...(wallet ? { wallet_address: wallet } : {}) },
-            signal,
-          }),
-        ),
-      )
-      const refused = answers.find((answer) => answer.status === 'rejected')
-      if (refused && answers.every((answer) => answer.status === 'rejected')) throw refused.reason
-      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+      const outcomes = await askOverviews(gateway, safes, { query: { currency, trusted: true, ...(wallet ? { wallet_address: wallet } : {}) }, signal })
+      const failed = outcomes.filter((outcome) => outcome.status === 'failed')
+      if (failed[0] && failed.length === outcomes.length) throw failed[0].error
+      return outcomes.flatMap((outcome) => (outcome.status === 'found' ? outcome.overview : []))
     },
   })
 

@@ -3,15 +3,18 @@ import type { Hex, SafeRef } from '#base'
 import { type DataDecoded, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
 import type { SafeTx } from '#safe'
 import type { TransactionDetail } from './domain.ts'
+import { keepable } from './keptStore.ts'
 import { safeKey } from './safe.ts'
 import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from './wire.ts'
 
-export const transactionKey = (at: SafeRef, id: string) => [...safeKey(at), 'transaction', id] as const
+export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
+export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
 
 /** One transaction by its id or its bare safeTxHash. */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
     queryKey: transactionKey(at, id),
+    meta: keepable,
     queryFn: ({ signal }) => gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
     select: (details) => toTransactionDetail(details, at.chainId),
   })

@@ -12,6 +12,16 @@ export const toPartyOrNull = (info: AddressInfo | null | undefined): Party | nul
 /** Reads a whole number that should be a decimal string; what is no number counts as zero. */
 export const toBigInt = (text: string | null | undefined): bigint => (text && /^\d+$/.test(text) ? BigInt(text) : 0n)
 
+/** Who asked for something, from the JSON text `{ url, name }` that travels with it; undefined where there is none, or it is none. */
+export function readOrigin(text: string | null | undefined): { name: string; url: string } | undefined {
+  try {
+    const { name, url } = JSON.parse(text ?? '') as Record<string, unknown>
+    return typeof name === 'string' && typeof url === 'string' ? { name, url } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
   if (info.type === 'ERC20') {
     const { tokenAddress, value, tokenSymbol, decimals, trusted, imitation } = info

@@ -10,7 +10,8 @@ export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const queries = useQueryClient()
   const asked = useQuery(safeQuery(gateway, at))
   const before = useRef<SafeDetail | undefined>(undefined)
-  const now = asked.data
+  // What an earlier visit kept is no look at the safe: its lists are asked for again anyway.
+  const now = asked.isFetched ? asked.data : undefined
   useEffect(() => {
     const last = before.current
     before.current = now

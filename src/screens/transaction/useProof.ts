@@ -40,7 +40,8 @@ export function useProof(detail: TransactionDetail | undefined): Proven | undefi
   const snapshot = asked.data ?? null
   const chainFailed = node === undefined || (asked.isError && !asked.isFetching)
   const safeFailed = told.data === undefined && told.isError && !told.isFetching
-  const ready = told.data !== undefined && (snapshot !== null || chainFailed)
+  // Nothing is proven by what only an earlier visit was told.
+  const ready = told.data !== undefined && told.isFetched && (snapshot !== null || chainFailed)
   const proof = useQuery({
     queryKey: ['proof', detail?.id, detail, told.data, snapshot] as const,
     queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),

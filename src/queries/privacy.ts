@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What only somebody who is logged in may see lies under this key, and so do the calls that change it. None of it is ever kept beyond the page. */
+export const privateKey = ['private'] as const
+
+/** For calls that carry what is private: once they are done and nobody looks at them, they are forgotten. */
+export const notRemembered = { gcTime: 0 } as const
+
+/**
+ * Forgets all that is private: answers, answers that are on their way, and what was sent. What is on the page is asked for again,
+ * and the gateway then says whether somebody is still logged in.
+ */
+export async function forgetPrivate(queries: QueryClient): Promise<void> {
+  const sent = queries.getMutationCache()
+  for (const mutation of sent.findAll({ mutationKey: privateKey })) if (mutation.state.status !== 'pending') sent.remove(mutation)
+  await queries.cancelQueries({ queryKey: privateKey })
+  queries.removeQueries({ queryKey: privateKey, type: 'inactive' })
+  // Whether these may be asked for again is told where they are shown.
+  void queries.resetQueries({ queryKey: privateKey })
+}

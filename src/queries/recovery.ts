@@ -1,0 +1,22 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Address, SafeRef } from '#base'
+import { type Gateway, routes } from '#gateway'
+
+export interface RecoveryModule {
+  at: SafeRef
+  module: Address
+}
+
+/** Has the gateway watch a recovery module; owners who are logged in only. Nothing that can be read changes by it. */
+export const registerRecoveryMutation = (gateway: Gateway) =>
+  mutationOptions({
+    mutationKey: ['registerRecovery'] as const,
+    mutationFn: ({ at, module }: RecoveryModule) => gateway.call(routes.registerRecovery, { path: { chainId: at.chainId, safeAddress: at.address }, body: { moduleAddress: module } }),
+  })
+
+/** Ends that. Newer gateways only. */
+export const removeRecoveryMutation = (gateway: Gateway) =>
+  mutationOptions({
+    mutationKey: ['removeRecovery'] as const,
+    mutationFn: ({ at, module }: RecoveryModule) => gateway.call(routes.removeRecovery, { path: { chainId: at.chainId, safeAddress: at.address, moduleAddress: module } }),
+  })
