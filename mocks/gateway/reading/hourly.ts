@@ -1,16 +1,17 @@
-import { hashTypedData, type Address, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { typedDataHash } from './typedDataHash.ts'
 
 const hour = 3_600_000
 
 /** The hours for which a signature is taken now: it is good in the hour in which it was made and in the next. */
 export const hoursTaken = (now: number): bigint[] => [Math.floor(now / hour), Math.floor(now / hour) - 1].map(BigInt)
 
-const service = { name: 'Safe Transaction Service', version: '1.0' }
+const domainOf = (chainId: string) => ({ name: 'Safe Transaction Service', version: '1.0', chainId: Number(chainId) })
 
 /** What is signed to name a delegate, or to end a delegation. */
 export const delegateHash = (chainId: string, delegate: Address, totp: bigint): Hex =>
-  hashTypedData({
-    domain: { ...service, chainId: Number(chainId) },
+  typedDataHash({
+    domain: domainOf(chainId),
     types: { Delegate: [{ name: 'delegateAddress', type: 'address' }, { name: 'totp', type: 'uint256' }] },
     primaryType: 'Delegate',
     message: { delegateAddress: delegate, totp },
@@ -18,8 +19,8 @@ export const delegateHash = (chainId: string, delegate: Address, totp: bigint): 
 
 /** What is signed to take a transaction out of the queue. */
 export const deletionHash = (chainId: string, safe: Address, safeTxHash: Hex, totp: bigint): Hex =>
-  hashTypedData({
-    domain: { ...service, chainId: Number(chainId), verifyingContract: safe },
+  typedDataHash({
+    domain: { ...domainOf(chainId), verifyingContract: safe },
     types: { DeleteRequest: [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }] },
     primaryType: 'DeleteRequest',
     message: { safeTxHash, totp },

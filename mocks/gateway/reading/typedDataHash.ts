@@ -1,7 +1,10 @@
 import type { TypedMessage } from '#gateway'
 import { concat, encodeAbiParameters, getAddress, keccak256, size, stringToHex, type Hex } from 'viem'
 
-type Field = { name: string; type: string }
+interface Field {
+  name: string
+  type: string
+}
 type Types = Record<string, readonly Field[]>
 
 const domainFields: readonly Field[] = [

@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes, type Gateway, type Proposal } from '#gateway'
+import { routes, type Gateway, type Proposal } from '#gateway'
 import { hashTypedData, type Hex } from 'viem'
 import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
@@ -8,20 +8,10 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { hashOf, plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { readSigners } from '../../../../mocks/gateway/reading/signers.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
+import { refusal } from './refusal.ts'
 import { aProposal, aStage, chainId, detailsOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury, type Stage } from './journey.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
-
-/** What the product would tell of a refused call. */
-async function refusal(call: Promise<unknown>): Promise<string> {
-  try {
-    await call
-    return 'accepted'
-  } catch (cause) {
-    if (cause instanceof GatewayAnswerError) return `${cause.status} ${cause.message}`
-    throw cause
-  }
-}
 
 const ask = async ({ world, fetch }: Stage, path: string, init?: RequestInit) => {
   const response = await fetch(world.gatewayUrl + path, init)
@@ -56,8 +46,8 @@ describe('a proposal is refused', () => {
 
   it('when the sender owns nothing here', async () => {
     const { gateway } = aStage()
-    expect(await refusal(propose(gateway, await fresh(gateway, {}, dave)))).toBe('422 CGW error - 422: Unauthorized address')
-    expect(await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave)))).toBe('422 CGW error - 422: Unauthorized address')
+    expect(await refusal(propose(gateway, await fresh(gateway, {}, dave)))).toBe('422 CGW error - 422: Invalid signature')
+    expect(await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave)))).toMatch(`422 CGW error - 422: Sender=${dave.address} is not an owner or delegate.`)
   })
 
   it('when it is a delegate call to a contract that is not trusted', async () => {
@@ -121,7 +111,7 @@ describe('a deletion', () => {
 
   it('by anybody else, or with a signature of long ago, is refused', async () => {
     const stage = aStage()
-    const text = '403 CGW error - 403: Provided signature is not from the proposer of the transaction'
+    const text = '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
     expect(await refusal((await deletionBy(alice, stage)).remove())).toBe(text)
     expect(await refusal((await deletionBy(carol, stage, Math.floor(storyInstant / 3_600_000) - 2)).remove())).toBe(text)
   })
