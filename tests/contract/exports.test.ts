@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import names from './exports.json' with { type: 'json' }
 
 const doors = {
   gateway: () => import('../../src/exports/gateway.ts'),
+  'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
@@ -11,4 +13,9 @@ const doors = {
 // What other projects import: a name that goes or comes is a decision, not an accident.
 it.each(Object.entries(doors))('coffer/%s exports what it promises', async (door, open) => {
   expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[door])
+})
+
+it('holds every door that package.json opens', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }
+  expect(Object.keys(exports).filter((door) => !/\.\w+$/.test(door))).toEqual(Object.keys(doors).map((door) => `./${door}`))
 })

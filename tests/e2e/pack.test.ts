@@ -1,0 +1,158 @@
+import { safeTxHash } from '#safe'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { frozenClock } from '../../mocks/clock.ts'
+import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
+import { people } from '../../mocks/people.ts'
+import { packagesIn } from '../../scripts/library/specifiers.ts'
+import * as theirs from './strangersFiles.ts'
+import { aStranger, forgetStrangers, newFolder, pack, type Stranger } from './stranger.ts'
+
+const kilobyte = 1000
+/** What all the doors need besides the package. */
+const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
+
+let tarball: string
+beforeAll(async () => {
+  tarball = await pack()
+})
+afterAll(() => forgetStrangers())
+
+describe('the package', () => {
+  let stranger: Stranger
+  let files: string[]
+  const text = (file: string) => readFileSync(path.join(stranger.dir, 'node_modules/coffer', file), 'utf8')
+  beforeAll(async () => {
+    stranger = aStranger()
+    await stranger.install(tarball)
+    const inside = path.join(stranger.dir, 'node_modules/coffer')
+    files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
+  })
+
+  it('brings nothing but itself into an empty project', () => {
+    expect(readdirSync(path.join(stranger.dir, 'node_modules')).filter((name) => !name.startsWith('.package'))).toEqual(['coffer'])
+  })
+
+  it('has the doors, their types, styles and papers in it, and nothing else', () => {
+    const size = statSync(tarball).size / kilobyte
+    console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
+    expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/(styles\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(file))).toEqual([])
+    expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file))).toEqual([])
+    expect(size).toBeLessThan(450)
+  })
+
+  it('holds no key of the demo, no way of this machine, and no name that only this project understands', () => {
+    const written = files.filter((file) => /\.(js|ts|css|json)$/.test(file))
+    const foreign = [...Object.values(people).map(({ privateKey }) => privateKey), path.resolve('.'), 'sourceMappingURL', 'reference types=']
+    expect(written.length).toBeGreaterThan(100)
+    expect(written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))).toEqual([])
+    const code = written.filter((file) => file.startsWith('dist-lib/') && !file.endsWith('.css'))
+    expect(code.flatMap((file) => packagesIn(text(file)).filter((name) => !peers.includes(name)).map((name) => `${file} names ${name}`))).toEqual([])
+  })
+
+  it('carries the licences of what it carries', () => {
+    const fonts = files.filter((file) => file.endsWith('.woff2'))
+    expect(fonts.length).toBeGreaterThan(0)
+    for (const font of fonts) expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain('SIL Open Font License')
+    for (const file of files.filter((name) => name.includes('/carried/'))) expect(text(file)).toMatch(/^\/\*!\n[^*]*Copyright/)
+  })
+
+  it('lets a project have the gateway whatever React it has', async () => {
+    const other = aStranger()
+    await other.install(`react@file:${theirs.anOldReact(newFolder())}`, tarball)
+    other.write('read.js', "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))")
+    expect(await other.run('read.js')).toBe('function')
+  })
+})
+
+describe('coffer/gateway in an empty project', () => {
+  let stranger: Stranger
+  let served: ServedWorld
+  beforeAll(async () => {
+    stranger = aStranger()
+    await stranger.install(tarball)
+    served = await serveWorld({ clock: frozenClock() })
+  })
+  afterAll(() => served.close())
+
+  it('calls a gateway in Node, and reads its errors', async () => {
+    stranger.write('call.js', theirs.calls)
+    expect(await stranger.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({ threshold: 2, pages: true, lost: { kind: 'GatewayAnswerError', status: 404 } })
+  })
+
+  it('is told by coffer/gateway/validate which field of which answer is wrong', async () => {
+    stranger.write('check.js', theirs.checks)
+    expect(await stranger.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({ healthy: 2, wrong: { same: true, field: ['owners', 0, 'value'] } })
+  })
+
+  it.each([
+    ['bundler', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] }],
+    ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] }],
+    ['nodenext, with the types of Node instead of those of a page', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [path.resolve('node_modules/@types')] }],
+  ])('has types for a project with %s', async (_, options) => {
+    stranger.write('typed.ts', theirs.typedGateway)
+    expect(await stranger.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
+  })
+
+  it('costs a page one call where it makes one', async () => {
+    stranger.write('one.js', theirs.oneCall)
+    const code = await bundle(stranger, 'one.js')
+    const size = gzipSync(code, { level: 9 }).length / kilobyte
+    console.log(`one call, bundled from the package: ${size.toFixed(2)} kB`)
+    expect([...code.matchAll(/["'`](\/v\d\/[^"'`]*)/g)].map((match) => match[1])).toEqual(['/v1/chains/{chainId}/safes/{safeAddress}'])
+    expect(size).toBeLessThanOrEqual(2.6)
+  })
+})
+
+describe('the other doors, in a project that has what they need', () => {
+  let stranger: Stranger
+  beforeAll(async () => {
+    stranger = aStranger()
+    await stranger.install(tarball)
+    stranger.borrow(...peers, '@types/react', '@types/react-dom')
+  })
+
+  it('hash, draw and connect in Node', async () => {
+    stranger.write('doors.js', theirs.doors)
+    const { html, hash, chains } = (await stranger.run('doors.js')) as { html: string; hash: string; chains: number[] }
+    expect(hash).toBe(safeTxHash(theirs.aSafe, theirs.aTransfer))
+    expect(chains).toEqual([1])
+    expect(html).toContain('>Sign<')
+    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib/styles.css'), 'utf8')
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '))
+    expect(classes.length).toBeGreaterThan(0)
+    for (const name of classes) expect(sheet).toContain(`.${name}`)
+  })
+
+  it('have one stylesheet, in which the order of the layers comes first', async () => {
+    stranger.write('page.js', theirs.page)
+    const code = await bundle(stranger, 'page.js')
+    expect(code).toContain('Sign')
+    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib/styles.css'), 'utf8')
+    expect(sheet).toMatch(/^@layer coffer\.tokens, coffer\.base, coffer\.parts, coffer\.screens;/)
+    for (const layer of ['tokens', 'base', 'parts']) expect(sheet).toContain(`@layer coffer.${layer}{`)
+  })
+
+  it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
+    stranger.write('typed.tsx', theirs.typedDoors)
+    const options = { module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext', moduleResolution, lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', skipLibCheck: true }
+    expect(await stranger.typeErrors(options, 'typed.tsx')).toBe('')
+  })
+})
+
+/** A page's script, as a stranger's bundler makes it. */
+async function bundle(stranger: Stranger, file: string): Promise<string> {
+  const built = await build({
+    root: stranger.dir,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(stranger.dir, file), preserveEntrySignatures: 'strict' } },
+  })
+  if (!('output' in built)) throw new Error('Vite answers several builds, or none.')
+  return built.output.flatMap((one) => (one.type === 'chunk' && one.isEntry ? [one.code] : [])).join('')
+}

@@ -1,0 +1,131 @@
+import type { SafeIdentity, SafeTx } from '#safe'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+// What somebody else writes who has installed the package. Texts, since these names mean nothing in this project.
+
+/** Calls a gateway at the address that it is given. */
+export const calls = `
+import { createGateway, GatewayAnswerError, itemsOf, routes } from 'coffer/gateway'
+
+const [baseUrl, safeAddress] = process.argv.slice(2)
+const gateway = createGateway({ baseUrl })
+const { threshold } = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
+const history = []
+for await (const item of itemsOf(gateway, routes.history, { path: { chainId: '1', safeAddress } })) history.push(item.type)
+const lost = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress: '0x' + '1'.repeat(40) } }).catch((error) => error)
+console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayAnswerError && lost.name, status: lost.status } }))
+`
+
+/** Has answers looked at, the second of which was tampered with on the way. */
+export const checks = `
+import { createGateway, GatewayUnreadableError, routes } from 'coffer/gateway'
+import { createCheck, moneyRoutes } from 'coffer/gateway/validate'
+
+const [baseUrl, safeAddress] = process.argv.slice(2)
+const path = { chainId: '1', safeAddress }
+const check = createCheck({ only: moneyRoutes })
+const healthy = await createGateway({ baseUrl, check }).call(routes.safe, { path })
+const tamper = async (...asked) => {
+  const answer = await (await fetch(...asked)).json()
+  answer.owners[0].value = '0x12'
+  return Response.json(answer)
+}
+const wrong = await createGateway({ baseUrl, check, fetch: tamper }).call(routes.safe, { path }).catch((error) => error)
+console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof GatewayUnreadableError, field: wrong.field } }))
+`
+
+/** What the types let through, and what they do not. */
+export const typedGateway = `
+import { createGateway, type Gateway, GatewayAnswerError, routes, type SafeInfo } from 'coffer/gateway'
+import { createCheck, moneyRoutes } from 'coffer/gateway/validate'
+
+const gateway: Gateway = createGateway({ baseUrl: 'https://gateway.example.org', check: createCheck({ only: moneyRoutes }) })
+
+export async function thresholdOf(safeAddress: string): Promise<number> {
+  const safe: SafeInfo = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
+  // @ts-expect-error the address is missing
+  await gateway.call(routes.safe, { path: { chainId: '1' } })
+  // @ts-expect-error there is no such field
+  void safe.treshold
+  // @ts-expect-error there is no such option
+  createCheck({ onyl: moneyRoutes })
+  return safe.threshold
+}
+
+export const isGone = (error: unknown): boolean => error instanceof GatewayAnswerError && error.status === 404
+`
+
+/** A page that makes one call. */
+export const oneCall = `
+import { createGateway, routes } from 'coffer/gateway'
+
+export const read = (baseUrl, path) => createGateway({ baseUrl }).call(routes.safe, { path })
+`
+
+export const aSafe: SafeIdentity = { chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }
+export const aTransfer: SafeTx = {
+  to: '0xAd11305Dc8418409C939539d2c729b0a3F64DC79',
+  value: 1n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: '0x0000000000000000000000000000000000000000',
+  refundReceiver: '0x0000000000000000000000000000000000000000',
+  nonce: 7n,
+}
+
+const literal = Object.entries(aTransfer).map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`).join(', ')
+
+/** Hashes a transfer, draws a button and prepares a wallet. */
+export const doors = `
+import { safeTxHash } from 'coffer/safe'
+import { Button } from 'coffer/ui'
+import { createWalletConfig } from 'coffer/wallet'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mainnet } from 'viem/chains'
+
+const html = renderToStaticMarkup(createElement(Button, null, 'Sign'))
+const hash = safeTxHash(${JSON.stringify(aSafe)}, { ${literal} })
+const chains = createWalletConfig({ chains: [mainnet] }).chains.map((chain) => chain.id)
+console.log(JSON.stringify({ html, hash, chains }))
+`
+
+/** A page with a wallet and a button. */
+export const page = `
+import 'coffer/styles.css'
+import { Button, ThemeRoot } from 'coffer/ui'
+import { ConnectButton, WalletProvider } from 'coffer/wallet'
+import { createElement } from 'react'
+
+export const draw = (config) =>
+  createElement(ThemeRoot, null, createElement(WalletProvider, { config }, createElement(ConnectButton), createElement(Button, null, 'Sign')))
+`
+
+export const typedDoors = `
+import type { SafeTx } from 'coffer/safe'
+import { safeTxHash } from 'coffer/safe'
+import { Button } from 'coffer/ui'
+import { type WalletConfig, WalletProvider } from 'coffer/wallet'
+
+export const hashOf = (tx: SafeTx): string => safeTxHash({ chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }, tx)
+// @ts-expect-error a transaction is more than this
+void hashOf({ nonce: 7n })
+
+export const Page = ({ config }: { config: WalletConfig }) => (
+  <WalletProvider config={config}>
+    <Button variant="primary">Sign</Button>
+    {/* @ts-expect-error there is no such variant */}
+    <Button variant="loud">Sign</Button>
+  </WalletProvider>
+)
+`
+
+/** Lays something that says it is an older React into a folder; gives the folder. */
+export function anOldReact(folder: string): string {
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'react', version: '17.0.2' }))
+  return folder
+}
