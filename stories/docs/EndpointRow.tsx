@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Code, Disclosure } from '#ui'
+import type { Example } from '../../mocks/gateway/examples/index.ts'
+import { type Age, ages } from '../../mocks/gateway/ages.ts'
+import type { Endpoint } from './endpointTable.ts'
+import styles from './EndpointsPage.module.css'
+
+export interface EndpointRowProps {
+  endpoint: Endpoint
+  /** Gateways of which ages offer it. */
+  offeredBy: readonly Age[]
+  /** Plays the call in the world. */
+  play: () => Promise<Example>
+}
+
+/** One call of the gateway with its comment; opened, the world is asked and its answer shown. */
+export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
+  const [played, setPlayed] = useState<Example | { error: string }>()
+  const ask = async () => setPlayed(await play().catch((error: unknown) => ({ error: String(error) })))
+  const { name, method, path, cookie, text } = endpoint
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.path}>
+        <b>{method}</b> {path}
+      </p>
+      <p>{text}</p>
+      <p className={styles.quiet}>
+        {cookie ? 'With the login cookie. ' : ''}
+        {offeredBy.length === ages.length ? 'Offered by gateways of every age.' : offeredBy.length === 0 ? 'No gateway of the world offers it.' : `Offered by gateways of: ${offeredBy.join(', ')}.`}
+      </p>
+      <Disclosure summary="What the world answers" onOpenChange={(open) => open && !played && void ask()}>
+        {!played ? (
+          <p className={styles.quiet}>Asking …</p>
+        ) : 'error' in played ? (
+          <p>{played.error}</p>
+        ) : (
+          <>
+            <Code label={`What is sent to ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
+            {played.answer === undefined ? <p className={styles.quiet}>An empty answer.</p> : <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />}
+          </>
+        )}
+      </Disclosure>
+    </li>
+  )
+}

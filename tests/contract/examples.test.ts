@@ -1,0 +1,15 @@
+import { GatewayAnswerError, routes, type Route } from '#gateway'
+import { expect, it } from 'vitest'
+import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
+
+const names = Object.keys(routes) as RouteName[]
+
+it.each(names.filter((name) => name !== 'collectiblesV1'))('the example of %s is answered by the world', async (name) => {
+  const { answer } = await playExample(name)
+  expect(answer === undefined).toBe((routes[name] as Route).answers === 'nothing')
+})
+
+it('what no gateway of the world offers is refused as an unknown path', async () => {
+  await expect(playExample('collectiblesV1')).rejects.toThrow(GatewayAnswerError)
+  await expect(playExample('collectiblesV1')).rejects.toThrow('CGW error - 404: Not Found')
+})
