@@ -4,6 +4,7 @@ import { keepCookie, tokenOf } from './cookie.ts'
 import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { noRoute, Refusal } from './refusal.ts'
+import { olderShape } from './shapes.ts'
 import { spell } from './spelling.ts'
 import type { GatewayState } from './state.ts'
 
@@ -18,15 +19,13 @@ interface Matcher {
 }
 
 // The table and its handlers agree by type; matched by name at run time, each pair is only a route and a function.
-const matchers: Matcher[] = Object.entries(routes as Record<string, Route>)
-  // Transitional: a route whose handler is still to come is not offered.
-  .filter(([name]) => name in handlers)
+const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Route][])
   .map(([name, route]) => ({
-    name: name as keyof typeof routes,
+    name,
     route,
-    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]{1,256})')}/?$`),
+    pattern: new RegExp(`^${route.path.replace(/\/$/, '').replace(/\{\w+\}/g, '([^/]{1,256})')}/?$`),
     names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
-    handler: handlers[name as keyof typeof handlers] as LooseHandler,
+    handler: handlers[name] as LooseHandler,
   }))
   // A path without a place for a value goes before one that has it.
   .sort((a, b) => a.names.length - b.names.length)
@@ -43,9 +42,9 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
       const values = offers(gateway.age, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
       if (!values) continue
       const input = {
-        path: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at + 1]!)])),
+        path: Object.fromEntries(names.map((place, at) => [place, decodeURIComponent(values[at + 1]!)])),
         query: url.searchParams,
-        body: await bodyOf(request),
+        body: await bodyOf(gateway, request),
         url,
         headers: request.headers,
         token: tokenOf(request, gateway.jar),
@@ -53,7 +52,8 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
       const answered = await handler(gateway, input)
       const { status, value, headers } = isReply(answered) ? answered : { status: 200, value: answered, headers: {} as Record<string, string> }
       if (request.credentials === 'include') keepCookie(headers['set-cookie'], gateway.jar)
-      return value === undefined ? new Response(null, { status, headers: { 'cache-control': 'no-cache', ...headers } }) : json(status, spell(value), headers)
+      if (value === undefined) return new Response(null, { status, headers: { 'cache-control': 'no-cache', ...headers } })
+      return json(status, spell(gateway.age === 'today' ? value : olderShape(name, value)), headers)
     }
     throw noRoute(request.method, url)
   } catch (cause) {
@@ -63,12 +63,13 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
 }
 
 /** The JSON body; an empty one counts as `{}`, as there. */
-async function bodyOf(request: Request): Promise<unknown> {
+async function bodyOf({ age }: GatewayState, request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text()
   if (text === '') return request.headers.get('content-type')?.includes('json') ? {} : undefined
   try {
     return JSON.parse(text)
-  } catch {
+  } catch (cause) {
+    if (age !== 'today') throw new Refusal(400, { message: (cause as SyntaxError).message, error: 'Bad Request', statusCode: 400 })
     throw new Refusal(400, `Body is not valid JSON but content-type is set to 'application/json'`)
   }
 }

@@ -111,4 +111,4 @@ export const handlers = {
   unsubscribeAll,
   verifyEmail,
   verifyLogin,
-} satisfies { [Name in keyof typeof routes]?: Handler<(typeof routes)[Name]> }
+} satisfies { [Name in keyof typeof routes]: Handler<(typeof routes)[Name]> }
