@@ -7,10 +7,11 @@ import type { Proposal } from '../proposals.ts'
 
 export const queued: Handler<typeof routes.queued> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)
-  readFlag(query, 'trusted', true)
+  // Either those that somebody has signed, or those that nobody has.
+  const trusted = readFlag(query, 'trusted', true)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address)
-  const queue = queueOf(state, safe)
+  const queue = queueOf(state, safe).filter((one) => one.trusted === trusted)
   const window = readWindow(query)
   const { limit, offset } = window
   const results = queueRows(queue.slice(offset, offset + limit), {

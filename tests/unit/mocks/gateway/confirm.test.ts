@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { packSignatures, signPrefixed, signTyped } from '../../../../mocks/chain/safeTools.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people } from '../../../../mocks/people.ts'
-import { aProposal, aStage, chainId, detailsOf, execute, propose, queueOf, rowsOf, safeOf, transactionIn, type Stage } from './journey.ts'
+import { aProposal, aStage, chainId, detailsOf, execute, propose, queueOf, rowsOf, safeOf, transactionIn, treasury, type Stage } from './journey.ts'
 import { refusal } from './refusal.ts'
 import { signWith } from './signing.ts'
 
@@ -41,12 +41,15 @@ describe('a confirmation', () => {
     expect(ofOwners(again).confirmations.map(({ signer }) => signer.value)).toEqual([carol.address, alice.address, bob.address])
   })
 
-  it('makes a proposal trusted that nobody had signed', async () => {
+  it('makes a proposal trusted that nobody had signed, and only then the queue has it', async () => {
     const stage = aStage()
+    const inQueue = async (trusted: boolean) => rowsOf((await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: treasury }, query: { trusted } })).results).map((row) => row.transaction.id)
     const unsigned = await propose(stage.gateway, { ...(await aProposal(alice, plainTransaction({ to: dave.address, nonce: 30 }))), signature: null })
     expect(ofOwners(unsigned).trusted).toBe(false)
+    expect([await inQueue(false), (await inQueue(true)).includes(unsigned.txId)]).toEqual([[unsigned.txId], false])
     const { safeTxHash } = ofOwners(unsigned)
     expect(ofOwners(await confirm(stage, safeTxHash, await signWith(bob, safeTxHash as Hex)))).toMatchObject({ trusted: true, proposer: { value: alice.address } })
+    expect([await inQueue(false), (await inQueue(true)).includes(unsigned.txId)]).toEqual([[], true])
   })
 })
 
@@ -69,7 +72,7 @@ describe('a confirmation is refused', () => {
   it('when the transaction is executed, or its nonce used by another', async () => {
     const stage = aStage()
     const { id, safeTxHash } = await first(stage)
-    const rejection = await propose(stage.gateway, await aProposal(alice, plainTransaction({ to: (await safeOf(stage.gateway)).address.value as Hex, nonce: transactionIn(await detailsOf(stage.gateway, id)).nonce })))
+    const rejection = await propose(stage.gateway, await aProposal(alice, plainTransaction({ to: treasury, nonce: transactionIn(await detailsOf(stage.gateway, id)).nonce })))
     const rejectionHash = ofOwners(rejection).safeTxHash as Hex
     await execute(stage, await confirm(stage, rejectionHash, await signWith(bob, rejectionHash)), bob)
     expect(await refusal(confirm(stage, rejectionHash, await signWith(carol, rejectionHash)))).toBe('422 CGW error - 422: Invalid nonce')
