@@ -35,10 +35,10 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
         ) : 'error' in played ? (
           <p>{played.error}</p>
         ) : (
-          <>
+          <div className={styles.played}>
             <Code label={`What is sent to ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
             {played.answer === undefined ? <p className={styles.quiet}>An empty answer.</p> : <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />}
-          </>
+          </div>
         )}
       </Disclosure>
     </li>

@@ -1,5 +1,6 @@
 import { routes, type Method, type Route } from '#gateway'
-import { offers } from '../../mocks/gateway/ages.ts'
+// Vite gives the file's text here.
+// oxlint-disable-next-line import/default
 import source from '../../src/gateway/routes.ts?raw'
 
 export type RouteName = keyof typeof routes

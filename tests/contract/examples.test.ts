@@ -2,11 +2,12 @@ import { GatewayAnswerError, routes, type Route } from '#gateway'
 import { expect, it } from 'vitest'
 import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
 
-const names = Object.keys(routes) as RouteName[]
+const table = routes as Record<RouteName, Route>
+const names = Object.keys(table) as RouteName[]
 
 it.each(names.filter((name) => name !== 'collectiblesV1'))('the example of %s is answered by the world', async (name) => {
   const { answer } = await playExample(name)
-  expect(answer === undefined).toBe((routes[name] as Route).answers === 'nothing')
+  expect(answer === undefined).toBe(table[name].answers === 'nothing')
 })
 
 it('what no gateway of the world offers is refused as an unknown path', async () => {

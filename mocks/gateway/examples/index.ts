@@ -1,4 +1,4 @@
-import { type CallInput, routes } from '#gateway'
+import { type CallInput, type Route, routes } from '#gateway'
 import { ages, offers } from '../ages.ts'
 import { ofPeople } from './ofPeople.ts'
 import { ofRelay } from './ofRelay.ts'
@@ -19,10 +19,12 @@ export interface Example {
   answer: unknown
 }
 
+const table = routes as Record<RouteName, Route>
+
 /** Plays an example in a world of its own, in front of the newest gateway that offers the route. Rejects as the call does. */
 export async function playExample(name: RouteName): Promise<Example> {
   const stage = openStage(ages.find((age) => offers(age, name)) ?? 'today')
   // Each example fits its route by the type above; together they are a union that TypeScript cannot follow.
   const input = (await (examples[name] as (stage: ExampleStage) => Promise<unknown>)(stage)) as CallInput<Routes['chains']>
-  return { input: input as Record<string, unknown>, answer: await stage.gateway.call(routes[name] as Routes['chains'], input) }
+  return { input: input as Record<string, unknown>, answer: await stage.gateway.call(table[name] as Routes['chains'], input) }
 }
