@@ -12,7 +12,7 @@ const bodyFor = <R extends Route>(_: R, body: unknown) => body as BodyOf<R>
 const queryFor = <R extends Route>(_: R, query: unknown) => query as QueryOf<R>
 
 /** What each function of the official client is in ours: it takes the same arguments and makes the call through the client's door. */
-export const ourCalls: { [F in SdkFunction]: (gateway: Gateway, ...args: ArgumentsOf<F>) => Promise<unknown> } = {
+export const ourCalls = {
   relayTransaction: (ours, chainId, body) => ours.call(routes.relay, { path: { chainId }, body }),
   getRelayCount: (ours, chainId, safeAddress) => ours.call(routes.relaysRemaining, { path: { chainId, safeAddress } }),
   getSafeInfo: (ours, chainId, safeAddress) => ours.call(routes.safe, { path: { chainId, safeAddress } }),
@@ -78,4 +78,4 @@ export const ourCalls: { [F in SdkFunction]: (gateway: Gateway, ...args: Argumen
   getAccountDataSettings: (ours, address) => ours.call(routes.accountDataSettings, { path: { address } }),
   putAccountDataSettings: (ours, address, body) => ours.call(routes.putAccountDataSettings, { path: { address }, body }),
   getIndexingStatus: (ours, chainId) => ours.call(routes.indexingStatus, { path: { chainId } }),
-}
+} satisfies { [F in SdkFunction]: (gateway: Gateway, ...args: ArgumentsOf<F>) => Promise<unknown> }
