@@ -1,38 +1,92 @@
-import recorded from './worldShapes.json' with { type: 'json' }
+import { answered, answerOf } from './samples/samples.ts'
 
-/** What a value of a recorded answer of the real gateway looks like: kinds of values, items of lists, and objects by their `type`. */
-type Shape = string | { kinds: string[]; items?: Shape; values?: Shape | null; forms?: Record<string, { keys: Record<string, Shape>; optional?: string[] }> }
+/** What the values at one place of recorded answers look like: their kinds, items of lists, and fields of objects by the `type` of the object. */
+interface Shape {
+  kinds: Set<string>
+  items?: Shape
+  forms: Map<string, Form>
+}
+interface Form {
+  fields: Map<string, Shape>
+  /** In how many objects each field stood, of how many. */
+  counts: Map<string, number>
+  seen: number
+}
 
-const shapes = recorded as unknown as Record<string, Shape | undefined>
-
-export const hasShape = (route: string): boolean => shapes[route] !== undefined
-
-/** Every place where an answer differs from what the real gateway sends: a key too few or too many, or another kind of value. */
-export const differences = (route: string, answer: unknown): string[] => compare(answer, shapes[route], route)
-
+/** What people and contracts wrote has no shape of the gateway's. */
+const opaque = new Set(['message', 'metadata', 'fullAppData', 'contractAbi'])
+/** Parts that are the same in whatever answer they stand. */
+const shared = new Set(['transaction', 'txInfo', 'txData'])
+/** Fields that may be missing, though none of the few recorded answers shows it. */
+const optional = new Set(['relayStatus.receipt'])
+const newShape = (): Shape => ({ kinds: new Set(), forms: new Map() })
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-function compare(value: unknown, shape: Shape | null | undefined, at: string): string[] {
-  // The recorded answers never had anything here.
-  if (shape == null || value === null) return []
-  const kinds = typeof shape === 'string' ? shape.split('|') : shape.kinds
-  const kind = kindOf(value)
-  if (!kinds.includes(kind)) return kinds.every((one) => one === 'null') ? [] : [`${at} is ${kind}, not ${kinds.join(' or ')}`]
-  if (typeof shape === 'string') return []
-  if (Array.isArray(value)) return value.flatMap((item, index) => compare(item, shape.items, `${at}[${index}]`))
-  if (typeof value !== 'object') return []
-  if ('values' in shape) return Object.entries(value as object).flatMap(([key, inner]) => compare(inner, shape.values, `${at}{${key}}`))
+/** Objects whose names are data, as addresses or ids of chains, are lists of their values; a parameter of a call has a `type` that names no form. */
+function formOf(object: object): string {
+  const keys = Object.keys(object)
+  if (keys.length > 0 && keys.every((key) => /^(0x[\da-f]{40}|\d+)$/i.test(key))) return 'by name'
+  if ('valueDecoded' in object) return 'nested'
+  const type = (object as Record<string, unknown>)['type']
+  return typeof type === 'string' && /^[A-Z]|^oracle$|^fixed/.test(type) ? type : ''
+}
+const fieldOf = (form: string, key: string) => (form === 'by name' ? '*' : key)
 
-  const object = value as Record<string, unknown>
-  const forms = shape.forms ?? {}
-  const name = 'valueDecoded' in object ? 'nested' : String(object['type'] ?? '')
-  const form = forms[name] ?? forms['']
+const shapes = new Map<string, Shape>()
+function shapeNamed(name: string): Shape {
+  const known = shapes.get(name) ?? newShape()
+  shapes.set(name, known)
+  return known
+}
+
+function learn(shape: Shape, value: unknown, age: string): void {
+  shape.kinds.add(kindOf(value))
+  if (Array.isArray(value)) for (const item of value) learn((shape.items ??= newShape()), item, age)
+  else if (typeof value === 'object' && value !== null) learnObject(shape, value as Record<string, unknown>, age)
+}
+
+function learnObject(shape: Shape, object: Record<string, unknown>, age: string): void {
+  const name = formOf(object)
+  const form = shape.forms.get(name) ?? { fields: new Map<string, Shape>(), counts: new Map<string, number>(), seen: 0 }
+  shape.forms.set(name, form)
+  form.seen++
+  for (const [key, inner] of Object.entries(object)) {
+    const field = fieldOf(name, key)
+    form.counts.set(field, (form.counts.get(field) ?? 0) + 1)
+    const place = form.fields.get(field) ?? (shared.has(field) ? shapeNamed(`${age} ${field}`) : newShape())
+    form.fields.set(field, place)
+    if (!opaque.has(key)) learn(place, inner, age)
+  }
+}
+
+for (const sample of answered) learn(shapeNamed(`${sample.age} ${sample.route}`), answerOf(sample), sample.age)
+
+/** Whether an answer of a gateway of that age was recorded. */
+export const hasShape = (route: string, age = 'today'): boolean => shapes.has(`${age} ${route}`)
+
+/** Every place where an answer differs from what the real gateway sends: a key too few or too many, or another kind of value. */
+export const differences = (route: string, answer: unknown, age = 'today'): string[] => compare(answer, shapes.get(`${age} ${route}`), route)
+
+function compare(value: unknown, shape: Shape | undefined, at: string): string[] {
+  // Null stands for "nothing" everywhere; and where there was never anything, nothing is known.
+  if (!shape || value === null || [...shape.kinds].every((kind) => kind === 'null')) return []
+  const kind = kindOf(value)
+  if (!shape.kinds.has(kind)) return [`${at} is ${kind}, not ${[...shape.kinds].join(' or ')}`]
+  if (Array.isArray(value)) return value.flatMap((item, index) => compare(item, shape.items, `${at}[${index}]`))
+  return typeof value === 'object' && shape.forms.size > 0 ? compareObject(value as Record<string, unknown>, shape, at) : []
+}
+
+function compareObject(object: Record<string, unknown>, shape: Shape, at: string): string[] {
+  const name = formOf(object)
+  const form = shape.forms.get(name) ?? shape.forms.get('')
   if (!form) return [`${at} is of type ${name}, which the gateway does not send here`]
-  const missing = Object.keys(form.keys).filter((key) => !(key in object) && !form.optional?.includes(key))
-  const extra = Object.keys(object).filter((key) => !(key in form.keys))
+  const has = (field: string) => Object.keys(object).some((key) => fieldOf(name, key) === field)
+  const missing = [...form.fields.keys()].filter((field) => !has(field) && form.counts.get(field) === form.seen && !optional.has(`${at}.${field}`))
   return [
-    ...missing.map((key) => `${at}.${key} is missing`),
-    ...extra.map((key) => `${at}.${key} is not sent by the gateway`),
-    ...Object.entries(form.keys).flatMap(([key, inner]) => (key in object ? compare(object[key], inner, `${at}.${key}`) : [])),
+    ...missing.map((field) => `${at}.${field} is missing`),
+    ...Object.entries(object).flatMap(([key, inner]) => {
+      const place = form.fields.get(fieldOf(name, key))
+      return place ? compare(inner, place, `${at}.${key}`) : [`${at}.${key} is not sent by the gateway`]
+    }),
   ]
 }
