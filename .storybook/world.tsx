@@ -7,6 +7,7 @@ import { type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
+import { createCheck } from '#gateway/validate'
 import { connect } from 'wagmi/actions'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
 import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
@@ -60,7 +61,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
     const rpcUrl = demoRpcUrl(chainId)
     return { summary: toChainSummary(chainInfo(chainId, rpcUrl)), rpcUrl }
   })
-  return { place: { environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl }), chains), queries: createQueries(), wallet: await walletFor(wallet, chains) } satisfies Place }
+  return { place: { environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, check: createCheck() }), chains), queries: createQueries(), wallet: await walletFor(wallet, chains) } satisfies Place }
 
   async function walletFor(who: WorldParameters['wallet'], served: typeof chains): Promise<WalletConfig> {
     const [{ demoConnector }, { createWalletSwitch }] = await Promise.all([import('../mocks/wallet/demoConnector.ts'), import('../mocks/wallet/createWalletSwitch.ts')])

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig, start } from '#app'
+import { createCheck } from '#gateway/validate'
 import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
@@ -11,7 +12,7 @@ const { world, wallet, choice } = chosenWorld()
 
 await startWorldWorker(() => world)
 const product = document.getElementById('root')
-if (product) start(product, { load: () => loadConfig('/config.json'), connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })] })
+if (product) start(product, { load: () => loadConfig('/config.json'), connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], check: createCheck() })
 
 const panel = document.createElement('div')
 document.body.append(panel)

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { useEffect, useMemo } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
 import { createGateway, readFailure } from '#gateway'
+import type { Check } from '#gateway/validate'
 import { createQueries, keepCache, restoreCache } from '#queries'
 import { usePreferences } from '#screens'
 import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
@@ -17,31 +18,34 @@ export interface StartProps {
   load: () => Promise<Config>
   /** Connectors besides the wallets that the browser announces. */
   connectors?: readonly CreateConnectorFn[]
+  /** Looks at the gateway's answers before they are used. The product's own looks at those that people sign by. */
+  check?: Check
 }
 
 /** Reads the configuration, learns the chains, and then shows the product; says in words what is missing. */
-export function Start({ load, connectors = [] }: StartProps) {
+export function Start({ load, connectors = [], check }: StartProps) {
   const queries = useMemo(createQueries, [])
   const [{ theme }] = usePreferences()
   return (
     <TextProvider locale="en">
       <ThemeRoot theme={theme} surface="page">
         <QueryClientProvider client={queries}>
-          <Loader load={load} connectors={connectors} queries={queries} />
+          <Loader load={load} connectors={connectors} check={check} queries={queries} />
         </QueryClientProvider>
       </ThemeRoot>
     </TextProvider>
   )
 }
 
-function Loader({ load, connectors, queries }: Required<StartProps> & { queries: QueryClient }) {
+function Loader({ load, connectors, check: given, queries }: Required<Omit<StartProps, 'check'>> & { check: Check | undefined; queries: QueryClient }) {
   const asked = useQuery({
     queryKey: ['start'],
     staleTime: Infinity,
     networkMode: 'always',
     queryFn: async () => {
-      const config = await load()
-      const gateway = createGateway({ baseUrl: config.gateway })
+      // The check arrives while the configuration does, and before anything is asked of the gateway.
+      const [config, check] = await Promise.all([load(), given ?? import('./moneyCheck.ts').then((loaded) => loaded.moneyCheck)])
+      const gateway = createGateway({ baseUrl: config.gateway, check })
       restoreCache(queries, gateway.baseUrl)
       const chains = await servedChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }

@@ -1,5 +1,5 @@
 import { createGateway, GatewayUnreadableError, routes, type Route } from '#gateway'
-import { createCheck, moneyRoutes } from '#gateway/validate'
+import { createCheck, createMoneyCheck, moneyRoutes } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/gateway/validate/answers.ts'
 import { answered, answerOf, routeOf, type Sample, samplesOf, textOf } from './samples/samples.ts'
@@ -42,8 +42,14 @@ describe('the check', () => {
     expect(fault({ method: 'POST', path: routes.safe.path, credentials: 'omit', answers: 'json' }, {})).toBeUndefined()
   })
 
-  it('has a list of the calls that people sign by', () => {
-    expect(moneyRoutes).toEqual([routes.safe, routes.details, routes.nonces, routes.message, routes.messages, routes.propose, routes.confirm])
+  it('has a list of the calls that people sign by, and a check of these alone', () => {
+    expect(moneyRoutes).toEqual([routes.safe, routes.nonces, routes.details, routes.propose, routes.confirm, routes.message, routes.messages])
+    const [money, same] = [createMoneyCheck(), createCheck({ only: moneyRoutes })]
+    for (const route of Object.values<Route>(routes)) {
+      const field = faultIn(money, route, {})?.field
+      expect(field === undefined).toBe(!moneyRoutes.includes(route))
+      expect(field).toEqual(faultIn(same, route, {})?.field)
+    }
   })
 })
 

@@ -1,2 +1,3 @@
+export type { Check } from './checkOf.ts'
 export * from './createCheck.ts'
-export * from './moneyRoutes.ts'
+export * from './createMoneyCheck.ts'

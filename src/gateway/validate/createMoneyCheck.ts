@@ -1,0 +1,23 @@
+import type { GenericSchema } from 'valibot'
+import type { Route } from '../route.ts'
+import { confirm, details, message, messages, nonces, propose, safe } from '../routes.ts'
+import { type Check, checkOf } from './checkOf.ts'
+import { details as transactionDetails } from './details.ts'
+import { message as safeMessage, messages as messagesPage } from './messages.ts'
+import { safeInfo, safeNonces } from './safes.ts'
+
+const answers: readonly (readonly [Route, GenericSchema])[] = [
+  [safe, safeInfo],
+  [nonces, safeNonces],
+  [details, transactionDetails],
+  [propose, transactionDetails],
+  [confirm, transactionDetails],
+  [message, safeMessage],
+  [messages, messagesPage],
+]
+
+/** The calls whose answers people sign by. */
+export const moneyRoutes: readonly Route[] = answers.map(([route]) => route)
+
+/** The check of these calls; it weighs less than `createCheck({ only: moneyRoutes })`, which carries what all calls answer. */
+export const createMoneyCheck = (): Check => checkOf(answers)
