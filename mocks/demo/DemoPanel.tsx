@@ -1,78 +1,57 @@
 import { FlaskConical } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { forgetCache } from '#queries'
 import { usePreferences } from '#screens'
-import { Button, defineCatalogue, Field, Popover, Select, TextProvider, ThemeRoot, useText } from '#ui'
-import { people, type PersonName } from '../people.ts'
-import { walletBehaviours } from '../wallet/behaviour.ts'
-import type { WalletSwitch } from '../wallet/createWalletSwitch.ts'
-import type { World } from '../world.ts'
-import { type Choice, keepChoice, scenarios, weathers } from './chosenWorld.ts'
+import { Button, Popover, Tabs, TextProvider, ThemeRoot, useText } from '#ui'
+import { people } from '../people.ts'
 import styles from './DemoPanel.module.css'
-import en from './messages/en.json'
+import { MailboxView } from './MailboxView.tsx'
+import { demoText } from './text.ts'
+import { useMailbox } from './useMailbox.ts'
+import { WorldSwitches, type WorldSwitchesProps } from './WorldSwitches.tsx'
 
-const demoText = defineCatalogue('demo', en)
+export type DemoPanelProps = WorldSwitchesProps
 
-export interface DemoPanelProps {
-  world: World
-  wallet: WalletSwitch
-  choice: Choice
-}
-
-/** Who is in front of the demo, what the wallet does, and which world it is. */
+/** The corner of the demo that no product has: its switches, and the mailbox that e-mails arrive in. */
 export function DemoPanel(props: DemoPanelProps) {
   const [{ theme }] = usePreferences()
   return (
     <TextProvider locale="en">
       <ThemeRoot theme={theme}>
-        <Switches {...props} />
+        <Corner {...props} />
       </ThemeRoot>
     </TextProvider>
   )
 }
 
-function Switches({ world, wallet, choice }: DemoPanelProps) {
+function Corner(props: DemoPanelProps) {
+  const { wallet, world } = props
   const text = useText(demoText)
-  const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
-  const [{ scenario, weather, age }, setChoice] = useState(choice)
-  const change = (part: Partial<Choice>) => {
-    const next = { scenario, weather, age, ...part }
-    keepChoice(next)
-    setChoice(next)
-    world.setWeather(next.weather)
-    // Another scenario is another chain: the page starts anew on it.
-    if (part.scenario || part.age) location.assign('/')
-  }
-  const reset = async () => {
-    await world.reset()
-    forgetCache(world.gatewayUrl)
-    location.assign('/')
-  }
+  const { name } = people[useSyncExternalStore(wallet.subscribe, wallet.get).person]
+  const [tab, setTab] = useState<'switches' | 'mailbox' | 'closed'>('closed')
+  const { mails, unread } = useMailbox(world, tab === 'mailbox')
+  // Who waits for a code opens the panel for it.
+  const change = (open: boolean) => setTab(open ? (unread > 0 ? 'mailbox' : 'switches') : 'closed')
   const trigger = (
-    <Button icon={FlaskConical} size="s" aria-label={text('open', { name: people[person].name })}>
-      {text('label')} · {people[person].name}
+    <Button icon={FlaskConical} size="s" aria-label={text(unread > 0 ? 'openWithMail' : 'open', { name, unread })}>
+      {text('label')} · {name}
+      {unread > 0 && <span className={styles.unread}>{unread}</span>}
     </Button>
   )
   return (
     <div className={styles.corner}>
-      <Popover trigger={trigger} label={text('heading')} side="top" align="start">
+      <Popover trigger={trigger} label={text('heading')} side="top" align="start" open={tab !== 'closed'} onOpenChange={change}>
         <div className={styles.panel}>
-          <p className={styles.intro}>{text('intro')}</p>
-          <Field label={text('person')}>
-            <Select value={person} options={Object.entries(people).map(([value, { name }]) => ({ value, label: name }))} onChange={(event) => wallet.set({ person: event.target.value as PersonName })} />
-          </Field>
-          <Field label={text('behaviour')}>
-            <Select value={behaviour} options={walletBehaviours.map((value) => ({ value, label: text(`behaviour.${value}`) }))} onChange={(event) => wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })} />
-          </Field>
-          <Field label={text('scenario')}>
-            <Select value={scenario} options={scenarios.map((value) => ({ value, label: text(`scenario.${value}`) }))} onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })} />
-          </Field>
-          <Field label={text('weather')}>
-            <Select value={weather} options={weathers.map((value) => ({ value, label: text(`weather.${value}`) }))} onChange={(event) => change({ weather: event.target.value as Choice['weather'] })} />
-          </Field>
-          <Button variant="danger" onClick={() => void reset()}>
-            {text('reset')}
-          </Button>
+          <Tabs
+            label={text('heading')}
+            tabs={[
+              { id: 'switches', label: text('switches') },
+              { id: 'mailbox', label: text('mailbox'), ...(mails.length > 0 && { badge: mails.length }) },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'mailbox' ? <MailboxView mails={mails} /> : <WorldSwitches {...props} />}
+          </Tabs>
         </div>
       </Popover>
     </div>

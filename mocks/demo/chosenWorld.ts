@@ -4,6 +4,7 @@ import { runningClock } from '../clock.ts'
 import { ages, type Age } from '../gateway/ages.ts'
 import { createWalletSwitch, type WalletSwitch } from '../wallet/createWalletSwitch.ts'
 import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type WeatherName, type World } from '../world.ts'
+import { keptJar } from './keptJar.ts'
 
 export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
 export const weathers: readonly WeatherName[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
@@ -42,5 +43,6 @@ export function chosenWorld(): { world: World; wallet: WalletSwitch; choice: Cho
   const choice = readChoice()
   keepChoice(choice)
   const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl })
+  world.state.jar = keptJar()
   return { world, wallet: createWalletSwitch({ storage: localStorage }), choice }
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
+import { demoGatewayUrl } from '../../mocks/world.ts'
+import { built } from '../../scripts/builds.mjs'
+import { type Served, serve } from '../../scripts/serve.mjs'
+import { loginText, signText } from '../unit/mocks/gateway/loggingIn.ts'
+import { openBrowser, type Place } from './place.ts'
+
+const { alice } = people
+const emails = `/v1/chains/1/safes/${safes.treasury.address}/emails`
+let demo: Served
+let place: Place
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  place = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await place?.close()
+  await demo?.close()
+})
+
+/** Asks the gateway from within the page, with its cookie; status and body. */
+const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
+  page.evaluate(
+    async ({ url, ...init }) => {
+      const response = await fetch(url, { ...init, credentials: 'include', headers: { 'content-type': 'application/json' } })
+      return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> | null }
+    },
+    { url: demoGatewayUrl + path, method, body: body === undefined ? null : JSON.stringify(body) },
+  )
+
+async function logIn(page: Page): Promise<void> {
+  const { body } = await ask(page, '/v1/auth/nonce')
+  const message = loginText(alice, { nonce: String(body?.nonce), issuedAt: Date.now() })
+  expect(await ask(page, '/v1/auth/verify', 'POST', { message, signature: await signText(alice, message) })).toEqual({ status: 200, body: null })
+}
+
+describe('the mailbox of the demo', () => {
+  it('shows the code that an e-mail address was sent, and a reload keeps mail and login', async () => {
+    const { page, errors } = await place.open()
+    await page.goto(`${demo.url}?age=2024-05`)
+    await page.getByRole('button', { name: /^Demo: you are Alice\. Open/ }).click()
+    await page.getByRole('tab', { name: 'Mailbox' }).click()
+    await page.getByText('Nothing has arrived yet.').waitFor()
+    await page.keyboard.press('Escape')
+
+    await logIn(page)
+    expect((await ask(page, emails, 'POST', { emailAddress: 'alice@example.test', signer: alice.address })).status).toBe(201)
+    await page.getByRole('button', { name: /1 new e-mail\. Open the mailbox$/ }).click()
+    const mail = page.getByRole('list', { name: 'Mailbox' }).getByRole('listitem')
+    await mail.getByText('To alice@example.test').waitFor()
+    const code = await mail.locator('code').innerText()
+    await mail.getByRole('button', { name: 'Copy verification code' }).waitFor()
+
+    await page.reload()
+    // Read is read, also after a reload.
+    await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
+    await page.getByRole('tab', { name: /^Mailbox/ }).click()
+    expect(await mail.locator('code').innerText()).toBe(code)
+    expect((await ask(page, `${emails}/${alice.address}/verify`, 'PUT', { code })).status).toBe(204)
+    expect(await ask(page, `${emails}/${alice.address}`)).toEqual({ status: 200, body: { email: 'alice@example.test', verified: true } })
+    expect(errors).toEqual([])
+  })
+
+  it('is empty again after a reset, and nobody is logged in', async () => {
+    const { page } = await place.open()
+    await page.goto(`${demo.url}?age=2024-05`)
+    await page.getByRole('button', { name: /^Demo/ }).waitFor()
+    await logIn(page)
+    await ask(page, emails, 'POST', { emailAddress: 'alice@example.test', signer: alice.address })
+    await page.getByRole('button', { name: /1 new e-mail/ }).click()
+    await page.getByRole('tab', { name: 'Switches' }).click()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset the demo' }).click()])
+    await page.getByRole('heading', { name: 'My safes' }).waitFor()
+    expect((await ask(page, `${emails}/${alice.address}`)).status).toBe(403)
+    await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
+    await page.getByRole('tab', { name: /^Mailbox$/ }).click()
+    await page.getByText('Nothing has arrived yet.').waitFor()
+  })
+})
