@@ -15,7 +15,7 @@ export const confirm: Handler<typeof routes.confirm> = async (gateway, { path, b
   const executed = state.index.execution(path.safeTxHash.toLowerCase() as Hex)
   if (!proposal && !executed) throw notFound()
   const safe = state.safe((proposal ?? executed)!.safe)
-  if (!proposal || executed || proposal.tx.nonce < safe.nonce) throw unprocessable('Invalid nonce')
+  if (!proposal || proposal.tx.nonce < safe.nonce) throw unprocessable('Invalid nonce')
   const signers = await ownersSign(state, safe, proposal.safeTxHash, signature)
   const at = gateway.now()
   recordConfirmations(state, proposal.safeTxHash, signers, at)

@@ -2,6 +2,7 @@ import { routes, type MultisigExecutionDetails, type TransactionDetails } from '
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { deleteRequestTypedData, totpAt, typedDataHash } from '#safe'
+import { safes } from '../../../../mocks/chain/index.ts'
 import { storyInstant } from '../../../../mocks/clock.ts'
 import { hashOf, plainTransaction, type SafeTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
@@ -95,6 +96,7 @@ describe('a life that the client alone sees', () => {
     await executed(stage, await confirm(stage, carol, tx))
     const done = await detailsOf(stage, proposed.txId)
     expect(done).toMatchObject({ txStatus: 'SUCCESS', detailedExecutionInfo: { proposedByDelegate: { value: frank.address } } })
+    expect(ofOwners(done).confirmations.map(({ signer }) => signer.value)).toEqual([bob.address, carol.address])
   })
 })
 
@@ -107,6 +109,10 @@ describe('a delegate', () => {
     // Erin stands in for Bob everywhere, Dave for nobody yet.
     expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({ proposer: { value: bob.address }, proposedByDelegate: { value: erin.address } })
     expect(await refusal(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
+    // Frank does so for Carol in the Treasury, and only there.
+    expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({ proposer: { value: carol.address }, proposedByDelegate: { value: frank.address } })
+    const toVault = proposeToTreasury(stage.gateway, await aProposal(frank, fresh(1n), safes.vault.address), safes.vault.address)
+    expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')
     await name(stage, alice, dave, { safe: treasury })
     expect(ofOwners(await toTreasury(dave, 2n)).proposedByDelegate).toMatchObject({ value: dave.address })
     await stage.gateway.call(routes.removeDelegate, { path: { chainId: mainChain, delegateAddress: dave.address }, body: { delegator: alice.address, signature: await signDelegate(dave, dave.address) } })
