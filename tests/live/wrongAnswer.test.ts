@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { configOf, type Product, seen, serveProduct } from './product.ts'
+
+const treasury = safes.treasury.address
+
+let place: Place
+let world: ServedWorld
+let product: Product
+
+beforeAll(async () => {
+  place = await openBrowser()
+  world = await serveWorld()
+  product = await serveProduct({ config: configOf(world) })
+})
+afterAll(async () => {
+  await product?.close()
+  await world?.close()
+  await place?.close()
+})
+
+/** Opens the Treasury behind a gateway whose answer about the safe has one value changed. */
+async function openBehind(change: (safe: { owners: { value: string }[] }) => void) {
+  const { page } = await place.open()
+  await page.route(new RegExp(`/v1/chains/1/safes/${treasury}$`, 'i'), async (route) => {
+    const response = await route.fetch()
+    const safe = (await response.json()) as { owners: { value: string }[] }
+    change(safe)
+    await route.fulfill({ response, json: safe })
+  })
+  await page.goto(`${product.url}home?safe=eth:${treasury}`)
+  return { problem: page.getByText("The gateway's answer is wrong: owners[0].value should be an address.").first(), owners: page.getByText(/^3 owners/).first() }
+}
+
+describe('the live product', () => {
+  it('shows nothing of a safe whose owners are no addresses, and says which field is wrong', async () => {
+    const { problem, owners } = await openBehind((safe) => {
+      for (const owner of safe.owners) owner.value = owner.value.slice(0, -1)
+    })
+    await problem.waitFor({ state: 'attached' })
+    expect(await owners.count()).toBe(0)
+  })
+
+  it('shows the same safe where they are', async () => {
+    const { problem, owners } = await openBehind(() => {})
+    expect(await seen(owners)).toBe(true)
+    expect(await problem.count()).toBe(0)
+  })
+})
