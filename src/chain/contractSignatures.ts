@@ -10,8 +10,8 @@ export interface ContractSignature {
 }
 
 /** EIP-1271 as it is, and as Safe contracts up to 1.4.1 ask it, with the bytes that were hashed instead of the hash. */
-const current = { selector: '0x1626ba7e', inputs: [{ type: 'bytes32' }, { type: 'bytes' }] } as const
-const legacy = { selector: '0x20c13b0b', inputs: [{ type: 'bytes' }, { type: 'bytes' }] } as const
+export const current = { selector: '0x1626ba7e', inputs: [{ type: 'bytes32' }, { type: 'bytes' }] } as const
+export const legacy = { selector: '0x20c13b0b', inputs: [{ type: 'bytes' }, { type: 'bytes' }] } as const
 
 /**
  * Asks owners that are contracts whether their signatures are good, in one multicall. `hash` is what is signed, `bytes` what it is

@@ -9,7 +9,8 @@ export interface Balance {
   symbol: string
 }
 
-const day = 24 * 60 * 60 * 1000
+/** Milliseconds that a name counts as fresh. */
+export const nameStaleTime = 24 * 60 * 60 * 1000
 const mainnet = 1
 
 const read = () => import('./readAccount.ts')
@@ -21,7 +22,7 @@ export function useAccountName(account: Address | undefined): string | undefined
   const { data } = useQuery({
     queryKey: ['wallet', 'name', account] as const,
     enabled: known && account !== undefined,
-    staleTime: day,
+    staleTime: nameStaleTime,
     retry: 0,
     queryFn: async () => (account ? (await read()).getEnsName(config, { address: account, chainId: mainnet }) : null),
   })

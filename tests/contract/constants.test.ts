@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { constants } from './constants.ts'
+import { broken, promises } from './constantsToCome.ts'
+
+describe('the numbers and keys of the product', () => {
+  // wagmi's connector for installed wallets looks for them in a window.
+  beforeEach(() => vi.stubGlobal('window', {}))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each(constants.map((one) => [one.what, one] as const))('%s', async (_, { value, ours, place }) => {
+    expect(existsSync(place), place).toBe(true)
+    expect({ found: await ours() }).toMatchObject({ found: value })
+  })
+
+  it('stand here once', () => {
+    expect(new Set(constants.map(({ what }) => what)).size).toBe(constants.length)
+  })
+})
+
+describe('the numbers and keys of rooms that are not built yet', () => {
+  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
+    .map((one) => path.posix.join(one.parentPath, one.name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+  it('are there as soon as their room is', () => {
+    expect(sources.length).toBeGreaterThan(100)
+    expect(broken(sources)).toEqual([])
+  })
+
+  it('are missed in a room without them', () => {
+    const empty = ['src/apps/protocol/index.ts', 'src/wallet/recent/recentTransactions.ts', 'src/wallet/connectors/walletConnect.ts', 'src/wallet/account/useAvatar.ts'].map((file) => ({ file, text: '' }))
+    expect(broken(empty)).toEqual(promises.map(({ what }) => what))
+    expect(broken([{ file: 'src/wallet/recent/recentTransactions.ts', text: "export const recentKept = 10\nconst key = 'wagmi.recentTransactions'" }])).toEqual([])
+  })
+})
