@@ -45,7 +45,7 @@ function MailRow({ mail: { to, subject, text: body, code, unsubscribeToken, at }
         <p className={styles.body}>{body}</p>
       ) : (
         <div className={styles.code}>
-          <code>{code}</code>
+          <code className={styles.digits}>{code}</code>
           <CopyButton value={code} what={text('mail.code')} />
         </div>
       )}
