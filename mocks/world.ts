@@ -92,7 +92,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   async function openOwn(): Promise<OwnData> {
     const [{ createOwnData }, { replayOwn }, kept] = await Promise.all([import('./gateway/own.ts'), import('./gateway/changes.ts'), stores()])
-    const data = createOwnData()
+    const data = createOwnData(scenario)
     for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayOwn(data, change)
     return data
   }

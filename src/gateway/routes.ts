@@ -195,7 +195,7 @@ export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{
 export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{chainId}/notifications/devices/{uuid}')
 /** The same for devices that registered by V2. */
 export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}')
-/** Has alerts about a safe sent to an address, which gets a code. 409 when there is one. Gone 2024-06-14, as all e-mail calls. */
+/** Has alerts about a safe sent to an address, which gets a code; not meant to be called twice. Gone 2024-06-14, as all e-mail calls. */
 export const registerEmail = /*@__PURE__*/ post<void, None, { emailAddress: string; signer: string }, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails')
 /** Puts another address in its place, which has to be verified anew; 409 when it is the same. */
 export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
@@ -220,7 +220,7 @@ export const removeRecovery = /*@__PURE__*/ remove<void>(silentCookie)('/v1/chai
 
 /** A fresh nonce for an EIP-4361 text. */
 export const authNonce = /*@__PURE__*/ get<AuthNonce>(cookie)('/v1/auth/nonce')
-/** Logs in: the cookie comes with the answer. 401 `Invalid message`, `Invalid nonce` or `Invalid signature`; the nonce is used up either way. */
+/** Logs in: the cookie comes with the answer. 401 `Invalid message`, `Invalid nonce` or `Invalid signature`, 403 for a login of more than a day; the nonce is used up either way. */
 export const verifyLogin = /*@__PURE__*/ post<void, None, Login>(silentCookie)('/v1/auth/verify')
 /** Who is logged in; 401 or 403 when nobody is. Newer gateways only. */
 export const session = /*@__PURE__*/ get<Session>(cookie)('/v1/auth/me')
