@@ -1,9 +1,9 @@
 import { GatewayRequestError } from './errors.ts'
 import type { QueryValue, Route } from './route.ts'
 
-const address = /^0x[\da-f]{40}$/i
-const hash = /^0x[\da-f]{64}$/i
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const address = /^0x[\da-fA-F]{40}$/
+const hash = /^0x[\da-fA-F]{64}$/
+const uuid = /^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/
 const currency = /^[a-z]{3,5}$/i
 /** What may stand in a path, by the name of its place. */
 const kinds: Record<string, RegExp> = {
@@ -21,9 +21,9 @@ const kinds: Record<string, RegExp> = {
   fiatCode: currency,
   uuid,
   deviceUuid: uuid,
-  taskId: /^0x[\da-f]{64}$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  taskId: /^0x[\da-fA-F]{64}$|^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/,
   // The kind in front is a word that newer gateways may add to: multisig, module, transfer, creation, ethereum.
-  transactionId: /^0x[\da-f]{64}$|^[a-z]{1,20}_0x[\da-f]{40}(_[\w,-]{1,160})?$/i,
+  transactionId: /^0x[\da-fA-F]{64}$|^[a-z]{1,20}_0x[\da-fA-F]{40}(_[\w,-]{1,160})?$/,
 }
 
 /** Puts the values into the path. Throws a {@link GatewayRequestError} for a value that does not fit the kind of its place, and for a place that is not known. */

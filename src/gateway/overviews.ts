@@ -28,7 +28,7 @@ const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLo
 export async function askOverviews<At extends Ref>(gateway: Gateway, refs: readonly At[], { query, ...options }: OverviewOptions): Promise<({ at: At } & Outcome)[]> {
   const askSome = async (some: readonly At[]): Promise<({ at: At } & Outcome)[]> => {
     try {
-      const safes = some.map(({ chainId, address }) => `${chainId}:${address}`).filter((safe) => /^[1-9]\d*:0x[\da-f]{40}$/i.test(safe))
+      const safes = some.map(({ chainId, address }) => `${chainId}:${address}`).filter((safe) => /^[1-9]\d*:0x[\da-fA-F]{40}$/.test(safe))
       const answer = safes[0] ? await someOverviews(gateway, { query: { ...query, safes }, ...options }) : []
       const found = new Map(answer.map((overview) => [keyOf(overview.chainId, overview.address.value), overview]))
       return some.map((at) => {

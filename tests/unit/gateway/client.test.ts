@@ -1,121 +1,151 @@
+import { createGateway, fetchTimeout, GatewayRequestError, GatewayUnreadableError, type Route, routes, slotInterval, throttleLimit } from '#gateway'
 import { describe, expect, it, vi } from 'vitest'
-import { createGateway, fetchTimeout, GatewayAbortError, GatewayAnswerError, GatewayRequestError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError, routes, slotInterval, throttleLimit } from '#gateway'
+import { baseUrl, gatewayOver, hash, json, owner, path, safeAddress, values } from './places.ts'
 
-const safeAddress = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
-const path = { chainId: '1', safeAddress }
-const json = (value: unknown, init?: ResponseInit) => Response.json(value, init)
-
-function gatewayOver(...answers: (() => Response | Promise<Response>)[]) {
-  const ask = vi.fn<typeof fetch>(async () => (answers.length > 1 ? answers.shift() : answers[0])!())
-  return { ask, gateway: createGateway({ baseUrl: 'https://gateway.test/base/', fetch: ask, random: () => 0 }) }
-}
+const estimating = { to: safeAddress, value: '0', data: null, operation: 0 } as const
+const all = Object.entries(routes as Record<string, Route>)
 
 describe('a call', () => {
-  it('puts its values into path and query and sends no credentials', async () => {
-    const { ask, gateway } = gatewayOver(() => json({ results: [] }))
-    await gateway.call(routes.queued, { path, query: { cursor: 'limit=20&offset=20', trusted: false } })
-    const [url, init] = ask.mock.calls[0]!
-    expect(url).toBe(`https://gateway.test/base/v1/chains/1/safes/${safeAddress}/transactions/queued?cursor=limit%3D20%26offset%3D20&trusted=false`)
-    expect(init).toMatchObject({ method: 'GET', credentials: 'omit' })
+  it('puts its values into path and query, and leaves out what is not there', async () => {
+    const { sent, gateway } = gatewayOver(() => json({ results: [] }))
+    await gateway.call(routes.history, { path, query: { cursor: 'limit=20&offset=20', trusted: false, timezone: 'Europe/Zurich' } })
+    expect(sent[0]?.url.href).toBe(`${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`)
+    // @ts-expect-error what comes from JavaScript may be null all the same
+    await gateway.call(routes.history, { path, query: { cursor: null, trusted: undefined, timezone: '' } })
+    expect(sent[1]?.url.search).toBe('?timezone=')
   })
 
-  it('sends a body as JSON', async () => {
-    const { ask, gateway } = gatewayOver(() => json({}))
-    await gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 } })
-    expect(ask.mock.calls[0]![1]).toMatchObject({ method: 'POST', body: `{"to":"${safeAddress}","value":"0","data":null,"operation":0}` })
+  it('joins a list by commas', async () => {
+    const { sent, gateway } = gatewayOver(() => json([]))
+    await gateway.call(routes.overviews, { query: { currency: 'usd', safes: [`1:${safeAddress}`, `5:${owner}`] } })
+    expect(sent[0]?.url.searchParams.get('safes')).toBe(`1:${safeAddress},5:${owner}`)
   })
 
-  it('takes an empty answer where nothing is to be answered', async () => {
-    const { gateway } = gatewayOver(() => new Response(null, { status: 204 }))
-    await expect(gateway.call(routes.deleteTransaction, { path: { chainId: '1', safeTxHash: `0x${'ab'.repeat(32)}` }, body: { signature: '0x' } })).resolves.toBeUndefined()
+  it('is a POST when its route names no method', async () => {
+    const { sent, gateway } = gatewayOver(() => json({}))
+    expect(routes.estimation).not.toHaveProperty('method')
+    await gateway.call(routes.estimation, { path, body: estimating })
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', body: `{"to":"${safeAddress}","value":"0","data":null,"operation":0}` })
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json')
   })
 
-  it.each(['../1', '%2e%2e', '', '1/2', '$&', '1'.repeat(90), '01'])('refuses the chain id %j before anything is sent', async (chainId) => {
-    const { ask, gateway } = gatewayOver(() => json({}))
-    await expect(gateway.call(routes.chain, { path: { chainId } })).rejects.toThrow(GatewayRequestError)
-    expect(ask).not.toHaveBeenCalled()
+  it('sends no body and no headers where there are none', async () => {
+    const { sent, gateway } = gatewayOver(() => json(['USD']))
+    await gateway.call(routes.fiatCodes, {})
+    expect(sent[0]?.init.body).toBeUndefined()
+    expect(sent[0]?.init.headers).toBeUndefined()
+  })
+
+  it('sends the headers that its route knows', async () => {
+    const { sent, gateway } = gatewayOver(() => json({ email: 'a@b.example', verified: false }))
+    const headers = { 'Safe-Wallet-Signature': '0x12', 'Safe-Wallet-Signature-Timestamp': '1700000000000' }
+    await gateway.call(routes.registeredEmail, { path: { ...path, signer: owner }, headers })
+    expect(Object.fromEntries(new Headers(sent[0]?.init.headers))).toMatchObject({ 'safe-wallet-signature': '0x12', 'safe-wallet-signature-timestamp': '1700000000000' })
+    // @ts-expect-error this route has no headers
+    await gateway.call(routes.fiatCodes, { headers })
+  })
+
+  it.each(all)('%s sends credentials exactly where the table says, and follows nobody elsewhere', async (_, route) => {
+    const { sent, gateway } = gatewayOver(() => json({}))
+    await gateway.call(route, { path: values } as never)
+    expect(sent[0]?.init).toMatchObject({ credentials: route.credentials, redirect: 'manual', method: route.method ?? 'POST' })
+  })
+
+  it('sends credentials for logging in, accounts, e-mail and recovery alone', () => {
+    const private_ = all.filter(([, { credentials }]) => credentials === 'include').map(([, route]) => route.path)
+    expect(private_.filter((one) => !/\/(auth|accounts|emails|recovery)\b|^\/v2\/register\/notifications$/.test(one))).toEqual([])
+  })
+
+  it('knows nothing of other clients', async () => {
+    const one = gatewayOver(() => json(['USD']))
+    const other = gatewayOver(() => json(['EUR']), { baseUrl: 'https://other.test' })
+    expect(await Promise.all([one.gateway.call(routes.fiatCodes, {}), other.gateway.call(routes.fiatCodes, {})])).toEqual([['USD'], ['EUR']])
+    expect([one.sent[0]?.url.host, other.sent[0]?.url.host]).toEqual(['gateway.test', 'other.test'])
   })
 })
 
-describe('a page', () => {
-  const here = `https://gateway.test/base/v1/chains/1/safes/${safeAddress}/transactions/queued`
-
-  it('follows the URL that the page before gave', async () => {
-    const { ask, gateway } = gatewayOver(() => json({ results: [] }))
-    await gateway.page(routes.queued, `${here}?cursor=limit%3D20%26offset%3D20`, { path })
-    expect(ask.mock.calls[0]![0]).toBe(`${here}?cursor=limit%3D20%26offset%3D20`)
-  })
-
-  it.each([here.replace('gateway.test', 'evil.test'), here.replace('https:', 'http:'), here.replace('queued', 'history'), here.replace('https://', 'https://me@'), 'not a url', '/relative'])(
-    'refuses %s: it is not this list of this gateway',
-    async (url) => {
-      const { ask, gateway } = gatewayOver(() => json({}))
-      await expect(gateway.page(routes.queued, url, { path })).rejects.toThrow(GatewayRequestError)
-      expect(ask).not.toHaveBeenCalled()
-    },
-  )
-})
-
-describe('a failure', () => {
-  const failing = (status: number, body: string, headers: Record<string, string> = {}) => gatewayOver(() => new Response(body, { status, headers })).gateway.call(routes.fiatCodes, {})
-
+describe('the address of a gateway', () => {
   it.each([
-    [404, '{"code":404,"message":"Not found."}', 'CGW error - 404: Not found.'],
-    [404, '{"message":"Cannot POST /x","error":"Not Found","statusCode":404}', 'CGW error - 404: Cannot POST /x'],
-    [422, '{"statusCode":422,"code":"custom","message":"Invalid address","path":[]}', 'CGW error - custom: Invalid address'],
-    [502, '<html>nginx</html>', 'CGW error - status 502'],
-    [503, '', 'CGW error - status 503'],
-    [400, '{"message":"no code"}', 'CGW error - status 400'],
-  ])('%i %s says %s', async (status, body, message) => {
-    await expect(failing(status, body)).rejects.toMatchObject({ name: 'GatewayAnswerError', status, message, endpoint: '/v1/balances/supported-fiat-codes' })
+    ['https://gateway.test', 'https://gateway.test'],
+    ['https://gateway.test/', 'https://gateway.test'],
+    ['https://gateway.test//', 'https://gateway.test'],
+    ['HTTPS://Gateway.Test:443/Base/', 'https://gateway.test/Base'],
+    ['http://127.0.0.1:8080/a/b/', 'http://127.0.0.1:8080/a/b'],
+    [' https://me:secret@gateway.test/base?key=1#there ', 'https://gateway.test/base'],
+  ])('%j is used as %s', (given, used) => {
+    expect(createGateway({ baseUrl: given }).baseUrl).toBe(used)
   })
 
-  it('keeps which field was meant', async () => {
-    await expect(failing(422, '{"statusCode":422,"code":"invalid_type","message":"x","path":["to",0]}')).rejects.toMatchObject({ path: ['to', 0] })
+  it.each(['ftp://gateway.test', 'javascript:alert(1)', 'file:///etc/passwd'])('%s is refused', (given) => {
+    expect(() => createGateway({ baseUrl: given })).toThrow(/must begin with http/)
   })
 
-  it('tells an answer that cannot be read from none at all', async () => {
-    await expect(gatewayOver(() => new Response('{"cut')).gateway.call(routes.fiatCodes, {})).rejects.toThrow(GatewayUnreadableError)
-    await expect(gatewayOver(() => Promise.reject(new TypeError('Failed to fetch'))).gateway.call(routes.fiatCodes, {})).rejects.toThrow(GatewayUnreachableError)
-  })
-
-  it('ends when the caller gives up, and when the time is over', async () => {
-    const hanging: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
-    const gateway = createGateway({ baseUrl: 'https://gateway.test', fetch: hanging })
-    const giveUp = new AbortController()
-    const call = gateway.call(routes.fiatCodes, { signal: giveUp.signal })
-    giveUp.abort()
-    await expect(call).rejects.toThrow(GatewayAbortError)
-    await expect(gateway.call(routes.fiatCodes, { timeout: 1 })).rejects.toThrow(GatewayTimeoutError)
+  it.each(['', '/v1', 'gateway.test'])('%j is none', (given) => {
+    expect(() => createGateway({ baseUrl: given })).toThrow(TypeError)
   })
 })
 
-describe('429', () => {
-  const limited = () => new Response('{"message":"slow down","statusCode":429}', { status: 429, headers: { 'retry-after': '0' } })
-
-  it('is tried again for a read, twelve times in all', async () => {
-    const { ask, gateway } = gatewayOver(limited)
-    await expect(gateway.call(routes.fiatCodes, {})).rejects.toMatchObject({ status: 429, retryAfter: 0 })
-    expect(ask).toHaveBeenCalledTimes(throttleLimit)
+describe('what cannot be sent is refused before anything leaves:', () => {
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+  it.each([
+    ['a number that JSON does not know', { ...estimating, value: 1n }],
+    ['an object that holds itself', circular],
+  ])('%s', async (_, body) => {
+    const { sent, gateway } = gatewayOver(() => json({}))
+    await expect(gateway.call(routes.estimation, { path, body: body as never })).rejects.toThrow(GatewayRequestError)
+    expect(sent).toEqual([])
   })
 
-  it('ends with the first good answer', async () => {
-    const { ask, gateway } = gatewayOver(limited, limited, () => json(['USD']))
-    await expect(gateway.call(routes.fiatCodes, {})).resolves.toEqual(['USD'])
-    expect(ask).toHaveBeenCalledTimes(3)
+  it('a header with a line break', async () => {
+    const { sent, gateway } = gatewayOver(() => json({}))
+    await expect(gateway.call(routes.deleteEmail, { path: { ...path, signer: owner }, headers: { 'Safe-Wallet-Signature': '0x12\r\nCookie: a' } })).rejects.toMatchObject({ name: 'GatewayRequestError', cause: expect.any(TypeError) as Error })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('is nothing where nothing is to be answered, whatever came', async () => {
+    for (const body of [null, '', '{"ok":true}', '<html>', '{"cut']) {
+      const { gateway } = gatewayOver(() => new Response(body))
+      await expect(gateway.call(routes.deleteTransaction, { path: { chainId: '1', safeTxHash: hash }, body: { signature: '0x' } })).resolves.toBeUndefined()
+    }
   })
 
-  it('is never tried again for what changes something', async () => {
-    const { ask, gateway } = gatewayOver(limited)
-    await expect(gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 } })).rejects.toThrow(GatewayAnswerError)
-    expect(ask).toHaveBeenCalledTimes(1)
+  it('keeps null, what is absent, and words and fields that nobody knows yet', async () => {
+    const wire = { txInfo: { type: 'Teleport', humanDescription: null, where: [1, { two: 'three' }] }, txStatus: 'PONDERING', safeAppInfo: null }
+    const { gateway } = gatewayOver(() => json(wire))
+    expect(await gateway.call(routes.details, { path: { chainId: '1', transactionId: hash } })).toEqual(wire)
+  })
+
+  it.each([[null], [0], ['text'], [[]], [{ results: null }], [{ results: [null, 1] }], [{ results: [{ transaction: null, txInfo: 'text' }] }], [{ txInfo: [] }]])('of another shape, %j, is no reason to fail', async (wire) => {
+    const { gateway } = gatewayOver(() => json(wire))
+    for (const call of [gateway.call(routes.queued, { path }), gateway.call(routes.chains, {}), gateway.call(routes.confirmationView, { path, body: { data: '0x' } })]) expect(await call).toEqual(wire)
+  })
+
+  it('is looked at as it came, and only then brought to the one spelling', async () => {
+    const seen: unknown[] = []
+    const check = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
+    const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { check })
+    expect(await gateway.call(routes.chains, {})).toMatchObject({ results: [{ gasPrice: [{ type: 'ORACLE' }] }] })
+    expect(seen).toEqual([{ results: [{ gasPrice: [{ type: 'oracle' }] }] }])
+    expect(check.mock.calls[0]?.[0]).toBe(routes.chains)
+  })
+
+  it('that the check refuses is not had; what names the field is thrown as it is', async () => {
+    const wrong = new GatewayUnreadableError('results is no list', '/v1/chains', { field: ['results'] })
+    const { gateway } = gatewayOver(() => json({}), { check: () => { throw wrong } })
+    await expect(gateway.call(routes.chains, {})).rejects.toBe(wrong)
+    expect(wrong).toMatchObject({ name: 'GatewayUnreadableError', field: ['results'], endpoint: '/v1/chains' })
+  })
+
+  it('that a check stumbles over cannot be read, and the stumbling is the cause', async () => {
+    const stumble = new RangeError('too deep')
+    const { gateway } = gatewayOver(() => json({}), { check: () => { throw stumble } })
+    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayUnreadableError', cause: stumble })
   })
 })
 
 it('has the numbers of the product', () => {
   expect([fetchTimeout, throttleLimit, slotInterval]).toEqual([120_000, 12, 100])
-})
-
-it('refuses a base address that is none', () => {
-  expect(() => createGateway({ baseUrl: 'ftp://gateway.test' })).toThrow(/must begin with http/)
 })

@@ -1,0 +1,103 @@
+import { GatewayAnswerError, GatewayError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError, readFailure, routes } from '#gateway'
+import { describe, expect, it } from 'vitest'
+import { gatewayOver } from './places.ts'
+
+const html = '<!DOCTYPE html><html><head><title>502</title></head><body>nginx</body></html>'
+const errorOf = (status: number, body: unknown, statusText = '') =>
+  new GatewayAnswerError('/v1/chains', { status, statusText, text: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('an error of the gateway', () => {
+  it.each<[family: string, status: number, body: unknown, message: string, told: Partial<GatewayAnswerError>]>([
+    ['of an upstream service', 404, { code: 404, message: 'Not found.' }, '404: Not found.', { code: 404, detail: 'Not found.' }],
+    ['of the gateway being down', 503, { code: 503, message: 'Service unavailable' }, '503: Service unavailable', { code: 503 }],
+    ['of the framework', 404, { message: 'Cannot POST /v1/x', error: 'Not Found', statusCode: 404 }, '404: Cannot POST /v1/x', { code: 404 }],
+    ['of the framework, with many messages', 400, { statusCode: 400, message: ['a is wrong', 'b is missing'], error: 'Bad Request' }, '400: a is wrong,b is missing', { detail: 'a is wrong,b is missing' }],
+    ['of validation', 422, { statusCode: 422, code: 'invalid_type', expected: 'string', message: 'Required', path: ['safes', 0, 'to'] }, 'invalid_type: Required', { code: 'invalid_type', path: ['safes', 0, 'to'] }],
+    ['of validation as a whole', 422, { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] }, 'custom: Invalid address', { path: [] }],
+    ['of an upstream answer that is wrong', 502, { statusCode: 502, message: 'Bad gateway' }, '502: Bad gateway', { code: 502 }],
+    ['of a rehearsal', 422, { code: 'SIMULATION_FAILED', message: 'It would fail', statusCode: 422 }, 'SIMULATION_FAILED: It would fail', { code: 'SIMULATION_FAILED' }],
+    ['of a body that is no JSON, in words', 400, 'Body is not valid JSON', 'status 400', { code: undefined, detail: undefined }],
+    ['of the law', 451, { code: 451, message: 'Unavailable for legal reasons' }, '451: Unavailable for legal reasons', { code: 451 }],
+    ['of a proxy', 502, html, 'status 502', { text: html, path: [] }],
+    ['with code 0', 500, { code: 0, message: 'zero' }, '0: zero', { code: 0 }],
+    ['with both codes', 422, { code: 7, statusCode: 422, message: 'seven' }, '7: seven', { code: 7 }],
+    ['with a code that is null', 500, { code: null, statusCode: 500, message: 'x' }, '500: x', { code: 500 }],
+    ['with null as its only code', 500, { code: null, message: 'x' }, 'status 500', { code: undefined }],
+    ['without a code', 400, { message: 'no code' }, 'status 400', {}],
+    ['without a message', 400, { code: 1, message: null }, 'status 400', {}],
+    ['with an empty message', 400, { code: 1, message: '' }, 'status 400', {}],
+    ['with HTML as its message', 502, { code: 502, message: html }, 'status 502', { detail: undefined }],
+    ['that is null', 500, 'null', 'status 500', {}],
+    ['that is a list', 500, '[]', 'status 500', {}],
+    ['that is a text', 500, '"Cannot GET /"', 'status 500', {}],
+    ['that is empty', 400, '', 'status 400', { text: '' }],
+    ['that is cut off', 400, '{"code":400,"mess', 'status 400', {}],
+    ['with a path that is none', 422, { code: 'custom', message: 'x', path: [{ a: 1 }, null, 'to', 0] }, 'custom: x', { path: ['to', 0] }],
+  ])('%s', (_, status, body, message, told) => {
+    const error = errorOf(status, body)
+    expect(error).toMatchObject({ name: 'GatewayAnswerError', message: `CGW error - ${message}`, status, endpoint: '/v1/chains' })
+    for (const [part, value] of Object.entries(told)) expect(error[part as keyof GatewayAnswerError], part).toEqual(value)
+  })
+
+  it.each([
+    ['Not Found', 'CGW error - status Not Found'],
+    // HTTP/2 has none.
+    ['', 'CGW error - status 404'],
+    ['<b>Not</b>', 'CGW error - status 404'],
+  ])('without a body says its status: %j', (statusText, message) => {
+    expect(errorOf(404, '', statusText).message).toBe(message)
+  })
+
+  it('says that it was a redirect where a browser hides all of it', () => {
+    expect(errorOf(0, '').message).toBe('CGW error - status redirect')
+  })
+
+  it('keeps a word in angle brackets, which is no HTML', () => {
+    expect(errorOf(422, { code: 'custom', message: 'Expected Array<string>, received 1 < 2' }).message).toBe('CGW error - custom: Expected Array<string>, received 1 < 2')
+  })
+})
+
+it('never has HTML in its message, whatever came', async () => {
+  const pages = [html, '<HTML>', '<!-- x --><p>', '</body>', JSON.stringify({ statusCode: 502, message: html }), JSON.stringify({ statusCode: 502, message: [html, 'x'] })]
+  for (const page of pages)
+    for (const status of [200, 403, 404, 502]) {
+      const { gateway } = gatewayOver(() => new Response(page, { status, statusText: status === 403 ? '<html>' : '' }))
+      const error = await gateway.call(routes.safeApps, { path: { chainId: '1' } }).catch((cause: unknown) => cause)
+      // A success that is JSON is data.
+      if (status === 200 && page.startsWith('{')) continue
+      expect(error).toBeInstanceOf(GatewayError)
+      expect((error as Error).message).not.toMatch(/<|html/i)
+    }
+})
+
+describe('an answer that cannot be read', () => {
+  it('keeps its status and how it began', async () => {
+    const { gateway } = gatewayOver(() => new Response(html + ' '.repeat(100_000), { status: 203 }))
+    const error: unknown = await gateway.call(routes.fiatCodes, {}).catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ name: 'GatewayUnreadableError', status: 203, endpoint: routes.fiatCodes.path, cause: expect.any(SyntaxError) as Error })
+    expect((error as GatewayUnreadableError).text).toHaveLength(200)
+  })
+})
+
+describe('a failure in the words of the house', () => {
+  const answer = (status: number, body: unknown = { code: status, message: 'x' }) => errorOf(status, body)
+  it.each([
+    ['nobody reached', new GatewayUnreachableError('x', '/'), { kind: 'unreachable' }],
+    ['no time left', new GatewayTimeoutError('x', '/'), { kind: 'timeout' }],
+    ['no sense', new GatewayUnreadableError('x', '/'), { kind: 'broken', detail: 'x' }],
+    ['a bug', new RangeError('x'), { kind: 'broken', detail: 'x' }],
+    ['no error at all', 'x', { kind: 'broken' }],
+    ['404', answer(404), { kind: 'notFound', detail: 'CGW error - 404: x' }],
+    ['422', answer(422), { kind: 'refused', status: 422, detail: 'CGW error - 422: x' }],
+    ['429', answer(429), { kind: 'limited' }],
+    ['429 with a time', new GatewayAnswerError('/', { status: 429, statusText: '', text: '', retryAfter: 3 }), { kind: 'limited', retryAfter: 3 }],
+    ['500', answer(500), { kind: 'unreachable', detail: 'CGW error - 500: x' }],
+  ])('%s', (_, error, failure) => {
+    expect(readFailure(error)).toEqual(failure)
+  })
+
+  it('is the own network where that is down', () => {
+    expect(readFailure(new GatewayUnreachableError('x', '/'), false)).toEqual({ kind: 'offline' })
+    expect(readFailure(answer(404), false)).toMatchObject({ kind: 'notFound' })
+  })
+})

@@ -1,0 +1,84 @@
+import { type HistoryItem, itemsOf, type Page, pagesOf, routes } from '#gateway'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { baseUrl, gatewayOver, json, path, safeAddress, type Sent } from './places.ts'
+
+const list = `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history`
+const pageAt = (offset: number) => `${list}?cursor=limit%3D2%26offset%3D${offset}`
+const offsetOf = ({ url }: Sent) => Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
+const row = (timestamp: number) => ({ type: 'DATE_LABEL', timestamp })
+
+/** A history of so many rows, two a page. */
+const history = (rows: number, beyond: string | null = null) =>
+  gatewayOver((sent) => {
+    const at = offsetOf(sent)
+    return json({ next: at + 2 < rows ? pageAt(at + 2) : beyond, results: [at, at + 1].filter((one) => one < rows).map(row) })
+  })
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+describe('the pages of a list', () => {
+  it('come one after another, to the end', async () => {
+    const { sent, gateway } = history(5)
+    const pages = await all(pagesOf(gateway, routes.history, { path, query: { timezone: 'UTC' } }))
+    expect(pages.map(({ results }) => results.length)).toEqual([2, 2, 1])
+    expect(sent.map(({ url }) => url.href)).toEqual([`${list}?timezone=UTC`, pageAt(2), pageAt(4)])
+  })
+
+  it.each([[null], [undefined], ['']])('end where the next is %j', async (next) => {
+    const { gateway } = gatewayOver(() => json({ next, results: [] }))
+    expect(await all(pagesOf(gateway, routes.history, { path }))).toHaveLength(1)
+  })
+
+  it('end when the gateway leads in a circle', async () => {
+    const { sent, gateway } = history(4, pageAt(2))
+    expect(await all(itemsOf(gateway, routes.history, { path }))).toEqual([0, 1, 2, 3].map(row))
+    expect(sent).toHaveLength(2)
+  })
+
+  it('are not followed to another host, list or safe', async () => {
+    for (const next of [pageAt(2).replace('gateway.test', 'evil.test'), pageAt(2).replace('history', 'queued'), pageAt(2).replace(safeAddress, `0x${'1'.repeat(40)}`)]) {
+      const { sent, gateway } = history(2, next)
+      const pages = pagesOf(gateway, routes.history, { path })
+      await expect(pages.next()).resolves.toMatchObject({ done: false })
+      await expect(pages.next()).rejects.toMatchObject({ name: 'GatewayRequestError' })
+      expect(sent).toHaveLength(1)
+    }
+  })
+
+  it('are asked for only when they are wanted', async () => {
+    const { sent, gateway } = history(100)
+    const seen: HistoryItem[] = []
+    for await (const item of itemsOf(gateway, routes.history, { path })) if (seen.push(item) === 3) break
+    expect([seen.length, sent.length]).toEqual([3, 2])
+  })
+
+  it('end with the failure of a page, and with the caller', async () => {
+    const caller = new AbortController()
+    const { gateway } = history(100)
+    const pages = pagesOf(gateway, routes.history, { path, signal: caller.signal })
+    await pages.next()
+    caller.abort()
+    await expect(pages.next()).rejects.toMatchObject({ name: 'GatewayAbortError' })
+    const failing = gatewayOver((sent) => (offsetOf(sent) === 0 ? json({ next: pageAt(2), results: [row(0)] }) : json({ code: 503, message: 'x' }, { status: 503 })))
+    await expect(all(itemsOf(failing.gateway, routes.history, { path }))).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('are tidy, the further ones too', async () => {
+    const { gateway } = gatewayOver((sent) => json({ next: offsetOf(sent) === 0 ? `${baseUrl}/v1/chains?cursor=limit%3D1%26offset%3D1` : null, results: [{ gasPrice: [{ type: 'fixed1559' }] }] }))
+    expect((await all(itemsOf(gateway, routes.chains, {}))).map(({ gasPrice }) => gasPrice[0]?.type)).toEqual(['FIXED1559', 'FIXED1559'])
+  })
+
+  it('have the types of their route', () => {
+    const { gateway } = history(0)
+    expectTypeOf(pagesOf(gateway, routes.history, { path })).toExtend<AsyncIterable<Page<HistoryItem>>>()
+    expectTypeOf(itemsOf(gateway, routes.history, { path })).toExtend<AsyncIterable<HistoryItem>>()
+    // @ts-expect-error a safe is no list
+    pagesOf(gateway, routes.safe, { path })
+    // @ts-expect-error the place of the safe is missing
+    pagesOf(gateway, routes.history, { path: { chainId: '1' } })
+  })
+})
