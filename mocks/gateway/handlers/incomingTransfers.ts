@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
-import type { TransferRow } from '../indexing/rows.ts'
+import type { Glimpse } from '../indexing/glimpse.ts'
 import { executedSummary } from '../reading/executed.ts'
 import { addressFilter, dateFilter, numberFilter } from '../reading/filters.ts'
 import { pageOf, readWindow } from '../reading/paging.ts'
@@ -12,15 +12,12 @@ export const incomingTransfers: Handler<typeof routes.incomingTransfers> = async
   const isWanted = wish(query)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address).address
-  const { page, ...links } = pageOf(wanted(), url, readWindow(query))
+  const rows = state.index.each(safe, (row) => row.kind === 'transfer' && row.to === safe && isWanted(state, row))
+  const { page, ...links } = pageOf(rows, url, readWindow(query))
   return { ...links, results: page.map((row) => ({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })) }
-
-  function* wanted() {
-    for (const row of state.index.each(safe)) if (row.kind === 'transfer' && row.to === safe && isWanted(state, row)) yield row
-  }
 }
 
-function wish(query: URLSearchParams): (state: ChainState, row: TransferRow) => boolean {
+function wish(query: URLSearchParams): (state: ChainState, row: Glimpse) => boolean {
   const trusted = readFlag(query, 'trusted', true)
   const isThen = dateFilter(query)
   const [to, token, value] = [addressFilter(query, 'to'), addressFilter(query, 'token_address'), numberFilter(query, 'value')]

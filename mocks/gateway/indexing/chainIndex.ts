@@ -1,8 +1,9 @@
 import type { Address, Hex } from 'viem'
-import { pastIndexOf, pastNonce } from '../../chain/past.ts'
+import { pastIndexOf, pastNonce, pastRecord } from '../../chain/past.ts'
 import type { Chain, Genesis } from '../../chain/types.ts'
 import { readBlock } from './readBlock.ts'
-import { readPieces, readThresholds } from './readLogs.ts'
+import { piecesOf, readPieces, readThresholds } from './readLogs.ts'
+import { glimpseOf, glimpseOfPast, type Glimpse } from './glimpse.ts'
 import type { Head } from './head.ts'
 import type { CreationRow, HistoryRow, MultisigRow, Piece, Row } from './rows.ts'
 
@@ -16,12 +17,12 @@ export interface ChainIndex {
   recent(safe: Address): HistoryRow[]
   /** A part of the history, newest first. */
   rows(safe: Address, offset: number, limit: number): HistoryRow[]
-  /** The whole history, newest first, read as far as somebody goes on asking. */
-  each(safe: Address): Generator<HistoryRow>
+  /** The wanted rows of the whole history, newest first, read as far as somebody goes on asking. */
+  each(safe: Address, isWanted: (row: Glimpse) => boolean): Generator<HistoryRow>
   creation(safe: Address): CreationRow | undefined
   /** Safes that were created in stored blocks. */
   created(): Address[]
-  /** Collectibles of an account, those it got first at the front. */
+  /** Collectibles of an account, the oldest at the front. */
   pieces(owner: Address): Piece[]
   /** An execution in a stored block. */
   execution(safeTxHash: Hex): MultisigRow | undefined
@@ -37,18 +38,14 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
   const executions = new Map<Hex, MultisigRow>()
   const nextNonce = new Map<string, number>()
   const thresholds = new Map<string, number>()
-  const pieces = new Map<string, Piece>()
+  const moved: Piece[] = []
 
   function sync() {
     for (const last = head.height(); nextBlock <= last; nextBlock++) {
       if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
       for (const row of readBlock(chain, nextBlock, before)) keep(row)
       for (const [safe, threshold] of readThresholds(chain, nextBlock)) thresholds.set(key(safe), threshold)
-      for (const piece of readPieces(chain, nextBlock)) {
-        const name = `${piece.token}${piece.id}`
-        pieces.delete(name)
-        pieces.set(name, piece)
-      }
+      moved.push(...readPieces(chain, nextBlock))
     }
   }
   const before = (safe: Address) => ({
@@ -86,9 +83,12 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     return length
   }
 
-  function* older(safe: Address, skipped: number): Generator<HistoryRow> {
+  function* older(safe: Address, skipped: number, isWanted?: (row: Glimpse) => boolean): Generator<HistoryRow> {
     for (let at = skipped; past && at < pastLength(safe); at++) {
-      const row = pastRow(safe, past.last - at)
+      const number = past.last - at
+      // To compute a whole block takes its time: what nobody wants is not.
+      if (isWanted && !isWanted(glimpseOfPast(safe, pastRecord(number - past.first)))) continue
+      const row = pastRow(safe, number)
       if (row) yield row
     }
   }
@@ -110,9 +110,9 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
       }
       return rows
     },
-    *each(safe) {
-      yield* recent(safe)
-      yield* older(safe, 0)
+    *each(safe, isWanted) {
+      yield* recent(safe).filter((row) => isWanted(glimpseOf(row)))
+      yield* older(safe, 0, isWanted)
     },
     creation: (safe) => stored(safe).find((row) => row.kind === 'creation'),
     created() {
@@ -121,7 +121,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     },
     pieces(owner) {
       sync()
-      return [...pieces.values()].filter((piece) => key(piece.owner) === key(owner))
+      return piecesOf(moved, owner)
     },
     anyExecution(safeTxHash) {
       const found = execution(safeTxHash)

@@ -9,6 +9,10 @@ const logsOf = (chain: Chain, number: bigint) => (chain.block(number)?.transacti
 export const readPieces = (chain: Chain, number: bigint): Piece[] =>
   logsOf(chain, number).flatMap(({ address, topics: [kind, , to, id] }) => (kind === topics.transfer && id ? [{ token: getAddress(address), id: BigInt(id), owner: addressOf(to) }] : []))
 
+/** What an account has in the end. */
+export const piecesOf = (moved: readonly Piece[], owner: Address): Piece[] =>
+  [...new Map(moved.map((piece) => [`${piece.token} ${piece.id}`, piece])).values()].filter((piece) => piece.owner.toLowerCase() === owner.toLowerCase())
+
 /** The thresholds that a block sets, at the creation of a safe and later. */
 export const readThresholds = (chain: Chain, number: bigint): [Address, number][] =>
   logsOf(chain, number).flatMap((log): [Address, number][] => {

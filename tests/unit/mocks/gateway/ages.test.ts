@@ -1,0 +1,85 @@
+import { GatewayAnswerError, routes, type Route } from '#gateway'
+import { describe, expect, it } from 'vitest'
+import { ages, offers } from '../../../../mocks/gateway/ages.ts'
+import { people } from '../../../../mocks/people.ts'
+import { aStage, chainId, treasury } from './journey.ts'
+
+const { alice, dave } = people
+const hash = `0x${'1'.repeat(64)}`
+const uuid = '123e4567-e89b-42d3-a456-426614174000'
+const values: Record<string, string> = {
+  chainId, address: alice.address, safeAddress: treasury, ownerAddress: alice.address, contractAddress: dave.address, delegateAddress: dave.address, moduleAddress: dave.address,
+  signer: alice.address, safeTxHash: hash, messageHash: hash, currency: 'usd', uuid, deviceUuid: uuid, taskId: hash, transactionId: hash,
+}
+const addressOf = ({ path }: Route) => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+const table = Object.entries(routes) as [keyof typeof routes, Route][]
+const path = { chainId, safeAddress: treasury }
+
+describe.each(ages)('a gateway of %s', (age) => {
+  const { world, fetch } = aStage({ age })
+  const ask = async (route: Route) => {
+    const { method = 'POST' } = route
+    const response = await fetch(world.gatewayUrl + addressOf(route), { method, headers: { 'content-type': 'application/json' } })
+    return { status: response.status, text: await response.text() }
+  }
+  const offered = table.filter(([name]) => offers(age, name))
+  const others = table.filter(([name]) => !offers(age, name))
+
+  it.each(others)('does not know %s, and says so as it does of every unknown path', async (_, route) => {
+    const { method = 'POST' } = route
+    const told = method === 'GET' ? { message: 'Not Found', statusCode: 404 } : { message: `Cannot ${method} ${addressOf(route)}`, error: 'Not Found', statusCode: 404 }
+    const { status, text } = await ask(route)
+    expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: told })
+  })
+
+  it.each(offered)('knows %s', async (_, route) => {
+    expect((await ask(route)).text).not.toMatch(/"message":"(?:Not Found|Cannot )/)
+  })
+})
+
+it('no age offers all, and each offers something that another does not', () => {
+  const offering = ages.map((age) => table.flatMap(([name]) => (offers(age, name) ? [name] : [])))
+  expect(offering.map((names) => names.length < table.length)).toEqual([true, true, true])
+  expect(new Set(offering.map((names) => names.join())).size).toBe(ages.length)
+})
+
+describe('older gateways', () => {
+  const told = async (age: (typeof ages)[number]) => {
+    const { gateway } = aStage({ age })
+    const [first] = (await gateway.call(routes.chains, {})).results
+    const { items } = await gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })
+    const [app] = await gateway.call(routes.safeApps, { path })
+    return [first, items[0], app].map((one) => Object.keys(one ?? {}))
+  }
+
+  it('leave out what they did not tell yet', async () => {
+    const [today, before] = await Promise.all([told('today'), told('2025-01')])
+    expect(today.map((fields, at) => fields.filter((field) => !before[at]?.includes(field)))).toEqual([['zk', 'beaconChainExplorerUriTemplate', 'relayer'], ['fiatBalance24hChange'], ['featured']])
+    expect(await told('2024-05')).toEqual(before)
+  })
+
+  it('say in two words how far they have read, or nothing at all', async () => {
+    expect(await aStage({ age: '2025-01' }).gateway.call(routes.indexingStatus, { path })).toEqual({ lastSync: Date.parse('2026-11-20T12:00:00Z'), synced: true })
+    await expect(aStage({ age: '2024-05' }).gateway.call(routes.indexingStatus, { path })).rejects.toThrow('CGW error - 404: Not Found')
+  })
+
+  it('decode without the contract, and tell of each parameter that there is nothing inside', async () => {
+    const data = `0xa9059cbb${dave.address.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+    const decode = (age: (typeof ages)[number]) => aStage({ age }).gateway.call(routes.decodeData, { path, body: { data } })
+    expect(await decode('2025-01')).toEqual({
+      method: 'transfer',
+      parameters: [
+        { name: 'to', type: 'address', value: dave.address, valueDecoded: null },
+        { name: 'value', type: 'uint256', value: '1', valueDecoded: null },
+      ],
+    })
+    const refused = await decode('today').catch((cause: unknown) => cause)
+    expect(refused instanceof GatewayAnswerError && [refused.message, refused.path]).toEqual(['CGW error - invalid_type: Invalid input: expected string, received undefined', ['to']])
+  })
+
+  it('say in JSON that a body is none', async () => {
+    const { world, fetch } = aStage({ age: '2025-01' })
+    const response = await fetch(`${world.gatewayUrl}/v1/chains/1/data-decoder`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })
+    expect([response.status, await response.json()]).toMatchObject([400, { error: 'Bad Request', statusCode: 400 }])
+  })
+})
