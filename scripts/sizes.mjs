@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { built } from './builds.mjs'
+import { clientSizes } from './clientSizes.mjs'
 
 const budget = { initial: 170, screen: 30, shared: 60 }
 /** What only the demo, the stories and the tests may carry; the product registers no service worker either. */
@@ -32,9 +33,12 @@ const rows = [
 for (const { part, kib, limit } of rows) {
   console.log(`${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`)
 }
+const clients = await clientSizes()
+for (const { part, kb, limit } of clients) console.log(`${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`)
 
 const problems = [
   ...rows.filter(({ kib, limit }) => limit !== undefined && kib > limit).map(({ part, kib, limit }) => `${part} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(1)} more than it may.`),
+  ...clients.filter(({ kb, limit }) => kb > limit).map(({ part, kb, limit }) => `The ${part} weighs ${kb.toFixed(2)} kB, ${(kb - limit).toFixed(2)} more than it may.`),
   ...(screens.length === 0 ? ['No screen has a chunk of its own: they are all loaded at the start.'] : []),
   ...foreignIn(dir),
 ]
