@@ -25,6 +25,11 @@ export const refused = samples.filter(({ status }) => status >= 400)
 export const textOf = ({ file }: Sample): string => (file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : '')
 /** The body, read; each time anew, so that a test may spoil it. */
 export const answerOf = (sample: Sample): unknown => JSON.parse(textOf(sample))
+export function answerNamed(file: string): unknown {
+  const found = answered.find((sample) => sample.file === file)
+  if (!found) throw new Error(`Nothing is recorded as ${file}.`)
+  return answerOf(found)
+}
 export const samplesOf = (route: string): readonly Sample[] => answered.filter((sample) => sample.route === route)
 
 /** The route that a sample answers. Throws where there is none. */
