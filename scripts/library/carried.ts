@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 
 /** Packages that travel inside ours, so that those who install it need nothing else. */
-export const carried = ['valibot']
+export const carried = ['valibot', 'uqr']
 
 /**
  * One module with the named exports of a package, and its licence on top.
@@ -35,5 +35,7 @@ export function namesUsed(text: string, name: string): string[] {
 
 function licence(name: string): string {
   const { version } = JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }
-  return `${name} ${version}\n\n${readFileSync(path.join('node_modules', name, 'LICENSE.md'), 'utf8').trim()}`
+  const file = ['LICENSE.md', 'LICENSE'].map((one) => path.join('node_modules', name, one)).find((one) => existsSync(one))
+  if (!file) throw new Error(`${name} has no licence beside it.`)
+  return `${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}`
 }

@@ -30,6 +30,7 @@ export const packages: Record<string, readonly string[]> = {
   '@tanstack/react-query': ['queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
   '@tanstack/react-router': ['app'],
   '@tanstack/react-virtual': ['ui', 'screens'],
+  uqr: ['wallet'],
   valibot: ['base', 'gateway', 'wallet', 'screens', 'app', 'mocks'],
   msw: ['mocks', 'mocks/demo', 'stories'],
   '@ethereumjs/': ['mocks'],
