@@ -27,14 +27,65 @@ export interface WalletEntry {
   iconBackground: string
   /** Properties of a legacy provider by which it makes itself known; any of them is enough. */
   flags?: readonly string[]
-  /** A place below `window` where its own provider stands. */
+  /** Places below `window` where its own provider stands. */
   namespaces?: readonly string[]
+  /** Places below `window` that are set inside the wallet's own browser: `window.ethereum` is its provider then. */
+  marks?: readonly string[]
+  /** Found by something else than a provider of its own: the page is inside a frame, or `window.ethereum` is nobody's that is known. */
+  foundAs?: 'frame' | 'nameless'
   /** Listed only where it is installed: it has no page from which it could be got. */
   onlyInstalled?: boolean
   downloads?: Partial<Record<DownloadKind, string>>
   /** Links that open it with a pairing: `{uri}` stands for the URI, `{uri:encoded}` for its encoded form. */
   links?: { ios?: string; android?: string; qr?: string; desktop?: string }
   guides?: { mobile?: Guide; extension?: Guide; desktop?: Guide }
+}
+
+/** A group of the list, as an app sets it up. Without a name it has no heading. */
+export interface WalletGroup {
+  name: string
+  wallets: readonly WalletEntry[]
+}
+
+/** What a wallet in the browser says of itself (EIP-6963). */
+export interface Announcement {
+  info: { rdns: string; name: string; icon: string }
+  provider: unknown
+}
+
+/** The wallets that were found in the page. */
+export interface Findings {
+  /** One per name (rdns), in the order in which they spoke up. */
+  announced: readonly Announcement[]
+  /** Providers by the id of the entry, whether announced or not. An entry that is there without a provider, as the Safe around a frame, has `undefined`. */
+  found: ReadonlyMap<string, unknown>
+}
+
+/** A wallet as the list shows it. */
+export interface ListedWallet {
+  /** The entry's id; its announced name (rdns) where the catalogue does not know it. */
+  id: string
+  name: string
+  shortName?: string
+  /** The announced name, where it announced itself: also the id of wagmi's connector for it. */
+  rdns?: string
+  /** Announced together with the provider, always as data. Other pictures come from `loadPopularIcons` and `loadMore`. */
+  icon?: string
+  /** Used recently. */
+  recent: boolean
+  installed: boolean
+  /** It can be connected now: it is installed, or a pairing reaches it. */
+  ready: boolean
+  /** What the catalogue knows of it. */
+  entry?: WalletEntry
+}
+
+export type GroupId = 'installed' | 'popular' | 'recommended' | 'other' | 'others' | 'more'
+
+export interface ListedGroup {
+  /** An id to translate (`group.popular`), or a text as the app gave it; undefined: no heading. */
+  heading: { id: GroupId } | { text: string } | undefined
+  wallets: readonly ListedWallet[]
 }
 
 export type BrowserName = 'Arc' | 'Brave' | 'Chrome' | 'Edge' | 'Firefox' | 'Opera' | 'Safari' | 'Browser'
