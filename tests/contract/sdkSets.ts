@@ -13,7 +13,7 @@ const hash = `0x${'5a'.repeat(32)}`
 /** Values that are none of the kind that a place in the path wants. */
 const misfits: Partial<Record<Kind, readonly unknown[]>> = {
   chainId: [...hostile, '01', '-1', '1.5', '1e3', '0x1', 'eth'],
-  address: [...hostile, 'vitalik.eth', hash, address.slice(2), `${address}0`, ` ${address}`],
+  address: [...hostile, 'alice.eth', hash, address.slice(2), `${address}0`, ` ${address}`],
   hash: [...hostile, address, `${hash}0`, hash.slice(2)],
   currency: [...hostile, 'us', 'dollars', 'usd/eur', 'u$d'],
   transactionId: [...hostile, `multisig_../${hash}`, `two words_${address}_${hash}`, `multisig_${address}_${hash}/..`, address],
