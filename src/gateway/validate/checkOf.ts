@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { GatewayUnreadableError } from '../errors.ts'
 import type { Route } from '../route.ts'
-
-export type Check = (route: Route, answer: unknown) => void
+import type { Check } from './check.ts'
 
 /** By its words, not by its identity: an app may carry the table of routes twice. */
 export const nameOf = ({ method = 'POST', path }: Route): string => `${method} ${path}`

@@ -2,7 +2,8 @@ import type { GenericSchema } from 'valibot'
 import type { Route } from '../route.ts'
 import * as routes from '../routes.ts'
 import { answers } from './answers.ts'
-import { type Check, checkOf, nameOf } from './checkOf.ts'
+import type { Check } from './check.ts'
+import { checkOf, nameOf } from './checkOf.ts'
 
 export interface CheckOptions {
   /** Checks the answers of these calls alone; of all where it is left out. */

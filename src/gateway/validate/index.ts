@@ -1,3 +1,3 @@
-export type { Check } from './checkOf.ts'
+export type * from './check.ts'
 export * from './createCheck.ts'
 export * from './createMoneyCheck.ts'
