@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { benchChain } from './chain.ts'
 import { median, usableSafe } from './demo.mjs'
 import { freshClone } from './fresh.mjs'
+import { benchClients } from './gateway.mjs'
 import { picturesPerSecond } from './pictures.mjs'
 
 const times = 'reports/times.json'
@@ -32,6 +33,7 @@ const usable = await usableSafe(browser, demo.url, 5)
 await browser.close()
 await demo.close()
 const chain = await benchChain()
+const clients = benchClients(3)
 const pictures = await picturesPerSecond()
 
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
@@ -41,6 +43,7 @@ const rows = [
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
   ['Huge by everyday (at most 2)', chain.ratio.toFixed(2)],
   ['Chain that answers, from a loaded genesis: everyday, huge', `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`],
+  ...clients.map(({ client, perSecond, kept }) => [`Gateway client, ${client}: calls over a fetch that answers at once`, `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000`]),
   ['Pictures, taken and compared', pictures === undefined ? 'not measured' : `${(pictures.count / pictures.seconds).toFixed(1)} per second (${pictures.count} in ${Math.round(pictures.seconds)} s${pictures.equal ? '' : '; not all equal their baselines'})`],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
 ]
