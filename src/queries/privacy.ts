@@ -6,15 +6,12 @@ export const privateKey = ['private'] as const
 /** For calls that carry what is private: once they are done and nobody looks at them, they are forgotten. */
 export const notRemembered = { gcTime: 0 } as const
 
-/**
- * Forgets all that is private: answers, answers that are on their way, and what was sent. What is on the page is asked for again,
- * and the gateway then says whether somebody is still logged in.
- */
+/** Forgets all that is private: answers, also where they are shown, answers that are on their way, and what was sent. */
 export async function forgetPrivate(queries: QueryClient): Promise<void> {
   const sent = queries.getMutationCache()
   for (const mutation of sent.findAll({ mutationKey: privateKey })) if (mutation.state.status !== 'pending') sent.remove(mutation)
   await queries.cancelQueries({ queryKey: privateKey })
   queries.removeQueries({ queryKey: privateKey, type: 'inactive' })
-  // Whether these may be asked for again is told where they are shown.
-  void queries.resetQueries({ queryKey: privateKey })
+  // Not `resetQueries`, which asks again: a login that cannot be ended would bring all of it back.
+  for (const query of queries.getQueryCache().findAll({ queryKey: privateKey })) query.reset()
 }

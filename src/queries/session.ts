@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
 import { type Gateway, GatewayAnswerError, type Login, routes } from '#gateway'
-import { forgetPrivate, notRemembered } from './privacy.ts'
+import { forgetPrivate, notRemembered, privateKey } from './privacy.ts'
 import { asAddress } from './wire.ts'
 
 /** Who is logged in. */
@@ -33,12 +33,15 @@ export const sessionQuery = (gateway: Gateway) =>
 /** A fresh nonce for an EIP-4361 text: good once, for five minutes, so it is never kept. */
 export const askNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> => (await gateway.call(routes.authNonce, { signal })).nonce
 
-/** Logs in with a signed EIP-4361 text. What was known of anybody before is forgotten. */
+/** Logs in with a signed EIP-4361 text. What was known of anybody before is forgotten; what is on the page is asked for anew. */
 export const loginMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['login'] as const,
     mutationFn: (login: Login) => gateway.call(routes.verifyLogin, { body: login }),
-    onSettled: (_answer, _error, _login, _before, { client }) => forgetSession(client),
+    onSettled: async (_answer, _error, _login, _before, { client }) => {
+      await forgetSession(client)
+      void client.refetchQueries({ queryKey: privateKey, type: 'active' })
+    },
     ...notRemembered,
   })
 

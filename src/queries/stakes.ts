@@ -2,7 +2,7 @@ import type { StakingDeposit, StakingExit, StakingStatus, StakingWithdraw } from
 import { toAmount, type TokenAmount } from './orders.ts'
 import { toBigInt } from './wire.ts'
 
-/** Native coins lent to validators. Times are durations in milliseconds, rates percent. */
+/** Native coins lent to validators. Times are durations in milliseconds, rates percent; `fee` is a fraction of the reward. */
 export interface StakeDeposit {
   status: StakingStatus
   amount: TokenAmount
@@ -33,17 +33,17 @@ export const toStakeDeposit = (wire: StakingDeposit): StakeDeposit => ({
   fee: wire.fee,
   rate: { year: wire.annualNrr, month: wire.monthlyNrr },
   reward: { year: toBigInt(wire.expectedAnnualReward), month: toBigInt(wire.expectedMonthlyReward) },
-  entersIn: wire.estimatedEntryTime * 1000,
-  exitsIn: wire.estimatedExitTime * 1000,
-  withdrawsIn: wire.estimatedWithdrawalTime * 1000,
+  entersIn: wire.estimatedEntryTime,
+  exitsIn: wire.estimatedExitTime,
+  withdrawsIn: wire.estimatedWithdrawalTime,
 })
 
 export const toStakeExit = (wire: StakingExit): StakeExit => ({
   status: wire.status,
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.numValidators,
-  exitsIn: wire.estimatedExitTime * 1000,
-  withdrawsIn: wire.estimatedWithdrawalTime * 1000,
+  exitsIn: wire.estimatedExitTime,
+  withdrawsIn: wire.estimatedWithdrawalTime,
 })
 
 export const toStakeWithdrawal = (wire: StakingWithdraw): StakeWithdrawal => ({ amount: toAmount(wire.value, wire.tokenInfo), validators: wire.validators.length })

@@ -34,6 +34,13 @@ describe('with data', () => {
   test('it is as live as before when only a further page failed', () => {
     expect(toRemote({ ...ready, isError: true, error: down, isFetchNextPageError: true })).toMatchObject({ freshness: 'live' })
   })
+  test('it is stale while what an earlier visit kept is all there is', () => {
+    expect(toRemote({ ...ready, isFetched: false, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'stale' })
+    expect(toRemote({ ...ready, isFetched: true, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'live' })
+  })
+  test('what stands in for what is to come is as live as it was where it came from', () => {
+    expect(toRemote({ ...ready, isFetched: false, isPlaceholderData: true })).toMatchObject({ freshness: 'live' })
+  })
   test('nothing at all is data too', () => expect(toRemote({ ...asked, data: null })).toMatchObject({ status: 'ready', value: null }))
   test('it names what is missing', () => expect(toRemote(ready, ['Holesky'])).toMatchObject({ missing: ['Holesky'] }))
 })

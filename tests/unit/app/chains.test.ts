@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeyValue } from '#base'
+import { createGateway } from '#gateway'
+import { chainsQuery, createQueries, keepCache, keepDelay, restoreCache } from '#queries'
+import { servedChains } from '../../../src/app/chains.ts'
+import { parseConfig } from '../../../src/app/config.ts'
+import { aStage } from '../mocks/gateway/journey.ts'
+
+const { gateway } = aStage()
+const down = createGateway({ baseUrl: gateway.baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
+const names = (chains: Awaited<ReturnType<typeof servedChains>>) => chains.map(({ summary }) => summary.shortName)
+
+function aStorage(): KeyValue {
+  const kept = new Map<string, string>()
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+}
+
+/** The memory of a page that is opened over that storage. */
+function aStart(storage: KeyValue) {
+  const queries = createQueries()
+  restoreCache(queries, gateway.baseUrl, storage)
+  return queries
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function anEarlierVisit(): Promise<KeyValue> {
+  const storage = aStorage()
+  const queries = aStart(storage)
+  const stop = keepCache(queries, gateway.baseUrl, storage)
+  await servedChains(config, gateway, queries)
+  await vi.advanceTimersByTimeAsync(keepDelay)
+  stop()
+  return storage
+}
+
+describe('chains that the gateway knows', () => {
+  test('are asked for at the first start, and its failure is told', async () => {
+    expect(names(await servedChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
+    await expect(servedChains(config, down, aStart(aStorage()))).rejects.toThrow('The gateway cannot be reached.')
+  })
+
+  test('of an earlier visit let the product start while the gateway is down', async () => {
+    const storage = await anEarlierVisit()
+    expect(names(await servedChains(config, down, aStart(storage)))).toEqual(['eth', 'hol'])
+  })
+
+  test('of an earlier visit are asked for again behind its back', async () => {
+    const queries = aStart(await anEarlierVisit())
+    await servedChains(config, gateway, queries)
+    const { queryKey } = chainsQuery(gateway)
+    expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'fetching' })
+    await vi.waitFor(() => expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, dataUpdateCount: 1 }))
+  })
+})
