@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes, type Route } from '#gateway'
+import { askChains, askCollectibles, GatewayAnswerError, isNotOffered, ownedSafesEverywhere, previewTransaction, routes, someOverviews, type Route } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { ages, offers } from '../../../../mocks/gateway/ages.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -32,9 +32,29 @@ describe.each(ages)('a gateway of %s', (age) => {
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: told })
   })
 
+  it('has a way for everything that newer and older gateways do differently', async () => {
+    const { gateway } = aStage({ age })
+    const owned = await ownedSafesEverywhere(gateway, { path: { ownerAddress: alice.address } })
+    const told = await someOverviews(gateway, { query: { currency: 'usd', safes: [`1:${treasury}`] } })
+    const chains = await askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })
+    const { results } = await askCollectibles(gateway, { path })
+    const preview = await previewTransaction(gateway, { path, body: { to: dave.address, value: '1', data: '0x', operation: 0 } })
+    expect([owned['1']?.includes(treasury), told[0]?.address.value, chains.map((chain) => chain.chainId), results.map(({ id }) => id)]).toEqual([true, treasury, ['1', '17000'], ['7', '12']])
+    expect(preview).toMatchObject({ txInfo: { type: 'Transfer' } })
+  })
+
   it.each(offered)('knows %s', async (_, route) => {
     expect((await ask(route)).text).not.toMatch(/"message":"(?:Not Found|Cannot )/)
   })
+})
+
+it('tells the product apart from a thing that is missing: no accounts and no e-mail today, no account of somebody before', async () => {
+  const refused = (call: Promise<unknown>) => call.then(() => 'answered', (cause: unknown) => isNotOffered(cause))
+  const [today, oldest] = [aStage(), aStage({ age: '2024-05' })]
+  expect(await refused(today.gateway.call(routes.account, { path: { address: alice.address } }))).toBe(true)
+  expect(await refused(today.gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))).toBe(true)
+  expect(await refused(oldest.gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))).toBe(false)
+  expect(await refused(today.gateway.call(routes.safe, { path: { chainId, safeAddress: dave.address } }))).toBe(false)
 })
 
 it('no age offers all, and each offers something that another does not', () => {
