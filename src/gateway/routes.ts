@@ -132,7 +132,7 @@ export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest
  * (`Invalid nonce`, `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to a contract that is not trusted.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/propose')
-/** Adds one owner's signature. Newer gateways only: `confirmTransaction` falls back on `propose`. */
+/** Adds one owner's signature. Where a gateway does not offer it, `confirmTransaction` falls back on `propose`. */
 export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(asTransactions)('/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations')
 /** Takes a waiting transaction out of the queue; only its proposer may, with a signature over a DeleteRequest of this hour. 404 the second time. */
 export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/transactions/{safeTxHash}')
