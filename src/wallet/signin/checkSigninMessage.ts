@@ -1,0 +1,49 @@
+import type { Address } from 'viem'
+import { readTime } from './grammar.ts'
+import type { SigninMessage } from './signinMessage.ts'
+
+/** What a message must say to be taken. What is not given is not looked at, except the URI and the times. */
+export interface SigninExpectation {
+  /** The site, as `location.host` says it. */
+  domain: string
+  /** As `https`; a message may leave it out, but may not name another. */
+  scheme?: string | undefined
+  /** Exactly this one. Without it, the URI has to be of the domain. */
+  uri?: string | undefined
+  address?: Address | undefined
+  chainId?: number | undefined
+  nonce?: string | undefined
+  /** Milliseconds. */
+  now: number
+  /** By how many milliseconds two clocks may differ; `clockSkew` by default. */
+  skew?: number | undefined
+}
+
+/** What is wrong with a message. */
+export type SigninProblem = 'malformed' | 'domain' | 'scheme' | 'uri' | 'address' | 'chain' | 'nonce' | 'fromTheFuture' | 'expired' | 'notYetValid' | 'signature'
+
+/** Clocks of a person and of a server may differ by so many milliseconds. */
+export const clockSkew = 30_000
+
+/** The first thing in a message that is not as expected; undefined where all is well. An expired message has no grace. */
+export function checkSigninMessage(message: SigninMessage, expected: SigninExpectation): SigninProblem | undefined {
+  const { now, skew = clockSkew } = expected
+  const issued = readTime(message.issuedAt)
+  const expires = message.expirationTime === undefined ? Number.POSITIVE_INFINITY : readTime(message.expirationTime)
+  const begins = message.notBefore === undefined ? Number.NEGATIVE_INFINITY : readTime(message.notBefore)
+  if (issued === undefined || expires === undefined || begins === undefined) return 'malformed'
+  const differs: [SigninProblem, boolean][] = [
+    ['domain', message.domain.toLowerCase() !== expected.domain.toLowerCase()],
+    ['scheme', message.scheme !== undefined && expected.scheme !== undefined && message.scheme.toLowerCase() !== expected.scheme.toLowerCase()],
+    ['uri', expected.uri === undefined ? hostOf(message.uri) !== expected.domain.toLowerCase() : message.uri !== expected.uri],
+    ['address', expected.address !== undefined && message.address.toLowerCase() !== expected.address.toLowerCase()],
+    ['chain', expected.chainId !== undefined && message.chainId !== expected.chainId],
+    ['nonce', expected.nonce !== undefined && message.nonce !== expected.nonce],
+    ['fromTheFuture', issued > now + skew],
+    ['expired', expires <= now],
+    ['notYetValid', begins > now + skew],
+  ]
+  return differs.find(([, wrong]) => wrong)?.[0]
+}
+
+const hostOf = (uri: string) => (URL.canParse(uri) ? new URL(uri).host : undefined)

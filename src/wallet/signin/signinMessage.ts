@@ -1,0 +1,129 @@
+import { type Address, getAddress } from 'viem'
+import { grammar, isAuthority, isOf, readTime } from './grammar.ts'
+
+/** What a message says by which somebody signs in (EIP-4361, version 1). Times are RFC 3339 texts, kept as they were written. */
+export interface SigninMessage {
+  /** RFC 3986 scheme of the site, where it is named. */
+  scheme?: string
+  /** The site that asks: host, and port unless it is the usual one. */
+  domain: string
+  /** With the capitals of its checksum (EIP-55). */
+  address: Address
+  /** One line of plain ASCII that is shown to the person. */
+  statement?: string
+  /** What the person gets access to. */
+  uri: string
+  chainId: number
+  /** At least eight letters and digits, good for one sign-in. */
+  nonce: string
+  issuedAt: string
+  expirationTime?: string
+  notBefore?: string
+  requestId?: string
+  resources?: readonly string[]
+}
+
+/** A message cannot be written because a part of it is not what EIP-4361 allows. */
+export class SigninMessageError extends Error {
+  override readonly name = 'SigninMessageError'
+  readonly field: keyof SigninMessage
+  constructor(field: keyof SigninMessage, value: unknown) {
+    super(`A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ${field}: a wallet would not recognise it.`)
+    this.field = field
+  }
+}
+
+const isChecksummed = (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
+const isTime = (text: string) => readTime(text) !== undefined
+
+const rules: { [Field in keyof SigninMessage]-?: (value: NonNullable<SigninMessage[Field]>) => boolean } = {
+  scheme: (value) => isOf('scheme', value),
+  domain: isAuthority,
+  address: isChecksummed,
+  statement: (value) => isOf('statement', value),
+  uri: (value) => isOf('uri', value),
+  chainId: (value) => Number.isSafeInteger(value) && value > 0,
+  nonce: (value) => isOf('nonce', value),
+  issuedAt: isTime,
+  expirationTime: isTime,
+  notBefore: isTime,
+  requestId: (value) => isOf('requestId', value),
+  resources: (value) => value.every((one) => isOf('uri', one)),
+}
+const required = ['domain', 'address', 'uri', 'chainId', 'nonce', 'issuedAt'] as const
+
+/**
+ * The text of a message, exactly as EIP-4361 wants it. An empty statement counts as none.
+ * @throws {SigninMessageError} where a part is missing or has another form; nothing is mended in silence.
+ */
+export function writeSigninMessage({ statement, ...rest }: SigninMessage): string {
+  const message: SigninMessage = { ...rest, ...(statement ? { statement } : {}) }
+  for (const field of Object.keys(rules) as (keyof SigninMessage)[]) checkField(message, field)
+  const { scheme, domain, address, uri, chainId, nonce, issuedAt, expirationTime, notBefore, requestId, resources } = message
+  return [
+    `${scheme ? `${scheme}://` : ''}${domain} wants you to sign in with your Ethereum account:`,
+    address,
+    '',
+    ...(statement ? [statement] : []),
+    '',
+    `URI: ${uri}`,
+    'Version: 1',
+    `Chain ID: ${chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${issuedAt}`,
+    ...(expirationTime === undefined ? [] : [`Expiration Time: ${expirationTime}`]),
+    ...(notBefore === undefined ? [] : [`Not Before: ${notBefore}`]),
+    ...(requestId === undefined ? [] : [`Request ID: ${requestId}`]),
+    ...(resources ? ['Resources:', ...resources.map((one) => `- ${one}`)] : []),
+  ].join('\n')
+}
+
+function checkField(message: SigninMessage, field: keyof SigninMessage): void {
+  const value = message[field]
+  const isMissing = value === undefined
+  const rule = rules[field] as (value: unknown) => boolean
+  if (isMissing ? required.some((one) => one === field) : !rule(value)) throw new SigninMessageError(field, value)
+}
+
+const line = (label: string, kind: keyof typeof grammar, name: string) => `\\n${label}: (?<${name}>${grammar[kind]})`
+const form = new RegExp(
+  [
+    `^(?:(?<scheme>${grammar.scheme})://)?(?<domain>${grammar.authority}) wants you to sign in with your Ethereum account:`,
+    `\\n(?<address>0x[0-9a-fA-F]{40})\\n(?:\\n(?<statement>${grammar.statement}))?\\n`,
+    line('URI', 'uri', 'uri'),
+    '\\nVersion: 1',
+    line('Chain ID', 'chainId', 'chainId'),
+    line('Nonce', 'nonce', 'nonce'),
+    line('Issued At', 'time', 'issuedAt'),
+    `(?:${line('Expiration Time', 'time', 'expirationTime')})?`,
+    `(?:${line('Not Before', 'time', 'notBefore')})?`,
+    `(?:${line('Request ID', 'requestId', 'requestId')})?`,
+    `(?<resources>\\nResources:(?:\\n- ${grammar.uri})*)?$`,
+  ].join(''),
+)
+
+/** Reads a text by the grammar of EIP-4361, every line in its place; undefined for anything else, be it one space too many. */
+export function readSigninMessage(text: string): SigninMessage | undefined {
+  const groups = form.exec(text)?.groups
+  if (!groups) return undefined
+  const { domain = '', address = '', uri = '', nonce = '', issuedAt = '', resources } = groups
+  const chainId = Number(groups.chainId)
+  const times = [issuedAt, groups.expirationTime, groups.notBefore].filter((time) => time !== undefined)
+  if (!isAuthority(domain) || !isChecksummed(address) || !Number.isSafeInteger(chainId) || !times.every(isTime)) return undefined
+  return {
+    ...pick(groups, 'scheme'),
+    domain,
+    address: address as Address,
+    ...pick(groups, 'statement'),
+    uri,
+    chainId,
+    nonce,
+    issuedAt,
+    ...pick(groups, 'expirationTime'),
+    ...pick(groups, 'notBefore'),
+    ...pick(groups, 'requestId'),
+    ...(resources === undefined ? {} : { resources: resources.split('\n- ').slice(1) }),
+  }
+}
+
+const pick = <Name extends string>(groups: Record<string, string | undefined>, name: Name) => (groups[name] === undefined ? {} : { [name]: groups[name] }) as { [Key in Name]?: string }
