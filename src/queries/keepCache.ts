@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type KeyValue, pageStorage } from '#base'
-import { dropKept, type Kept, keepable, keptFor, readKept, writeKept } from './keptStore.ts'
+import { dropKept, type Kept, keepable, readKept, writeKept } from './keptStore.ts'
 
 /** Milliseconds between a change and its being kept: what changes meanwhile is kept with it. */
 export const keepDelay = 1_000
@@ -61,7 +61,7 @@ const keptIn = (queries: QueryClient): Kept[] =>
   queries
     .getQueryCache()
     .getAll()
-    .filter((query) => isKept(query) && query.state.dataUpdatedAt > Date.now() - keptFor)
+    .filter(isKept)
     .map(({ queryKey, state }) => ({ key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) }))
 
 /** Of a paged list only the first page: the others are asked for when somebody scrolls there. */

@@ -7,10 +7,9 @@ export const privateKey = ['private'] as const
 export const notRemembered = { gcTime: 0 } as const
 
 /** Forgets all that is private: answers, also where they are shown, answers that are on their way, and what was sent. */
-export async function forgetPrivate(queries: QueryClient): Promise<void> {
+export function forgetPrivate(queries: QueryClient): void {
   const sent = queries.getMutationCache()
   for (const mutation of sent.findAll({ mutationKey: privateKey })) if (mutation.state.status !== 'pending') sent.remove(mutation)
-  await queries.cancelQueries({ queryKey: privateKey })
   queries.removeQueries({ queryKey: privateKey, type: 'inactive' })
   // Not `resetQueries`, which asks again: a login that cannot be ended would bring all of it back.
   for (const query of queries.getQueryCache().findAll({ queryKey: privateKey })) query.reset()

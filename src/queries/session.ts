@@ -24,7 +24,7 @@ export const sessionQuery = (gateway: Gateway) =>
         return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
       } catch (error) {
         if (!(error instanceof GatewayAnswerError) || (error.status !== 401 && error.status !== 403)) throw error
-        await forgetPrivate(client)
+        forgetPrivate(client)
         return null
       }
     },
@@ -38,8 +38,8 @@ export const loginMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['login'] as const,
     mutationFn: (login: Login) => gateway.call(routes.verifyLogin, { body: login }),
-    onSettled: async (_answer, _error, _login, _before, { client }) => {
-      await forgetSession(client)
+    onSettled: (_answer, _error, _login, _before, { client }) => {
+      forgetSession(client)
       void client.refetchQueries({ queryKey: privateKey, type: 'active' })
     },
     ...notRemembered,
@@ -54,8 +54,7 @@ export const logoutMutation = (gateway: Gateway) =>
     ...notRemembered,
   })
 
-async function forgetSession(queries: QueryClient): Promise<void> {
-  await queries.cancelQueries({ queryKey: sessionKey })
-  await forgetPrivate(queries)
+function forgetSession(queries: QueryClient): void {
+  forgetPrivate(queries)
   void queries.resetQueries({ queryKey: sessionKey })
 }
