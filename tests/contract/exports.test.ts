@@ -4,6 +4,7 @@ import names from './exports.json' with { type: 'json' }
 
 const doors = {
   gateway: () => import('../../src/exports/gateway.ts'),
+  'gateway/routes': () => import('../../src/exports/gateway-routes.ts'),
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
