@@ -1,4 +1,4 @@
-import type { BrowserName, DownloadKind, Surroundings, SystemName, WalletEntry } from './types.ts'
+import type { BrowserName, DownloadKind, Downloads, Surroundings, SystemName, WalletEntry } from './types.ts'
 
 const extensionKinds: Record<BrowserName, readonly DownloadKind[]> = {
   Arc: ['chrome'],
@@ -31,6 +31,14 @@ export const phoneLink = (wallet: WalletEntry): string | undefined => (wallet.li
 /** Where a wallet can be got for the device in front of the visitor. */
 export const storeLink = (wallet: WalletEntry, { browser, system, mobile }: Surroundings): string | undefined =>
   mobile ? mobileLink(wallet, system) : (extensionLink(wallet, browser) ?? desktopLink(wallet, system))
+
+/** Everything that leads to a wallet from here. On a telephone that is its app; on a computer the code that a telephone scans is the app's. */
+export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onPhone }: Surroundings): Downloads {
+  const extension = onPhone ? undefined : extensionLink(wallet, browser)
+  const desktop = onPhone ? undefined : desktopLink(wallet, system)
+  const mobile = onPhone ? mobileLink(wallet, system) : phoneLink(wallet)
+  return { ...(extension && { extension }), ...(desktop && { desktop }), ...(mobile && { mobile }) }
+}
 
 /**
  * The template that brings a pairing to a wallet: the app on this telephone, else a code to scan, else a program on this computer.

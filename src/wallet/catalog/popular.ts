@@ -38,7 +38,7 @@ export const popularWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'metaMask', name: 'MetaMask', rdns: 'io.metamask', iconAccent: '#f6851a', iconBackground: '#fff', flags: ['isMetaMask'],
+    id: 'metaMask', name: 'MetaMask', aliases: ['io.metamask.mobile'], rdns: 'io.metamask', iconAccent: '#f6851a', iconBackground: '#fff', flags: ['isMetaMask'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.metamask',
       ios: 'https://apps.apple.com/us/app/metamask/id1438144202',
@@ -57,7 +57,7 @@ export const popularWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'walletConnect', name: 'WalletConnect', iconBackground: '#3b99fc',
+    id: 'walletConnect', name: 'WalletConnect', iconBackground: '#3b99fc', anyWallet: true,
     links: { ios: '{uri}', android: '{uri}', qr: '{uri}' },
   },
   {

@@ -39,7 +39,7 @@ function browserOf({ userAgent, brave }: NavigatorLike, styleOf: (property: stri
 function systemOf({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorLike): SystemName {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'iOS'
   // An iPad says that it is a Mac; Macs have no touch screen.
-  if (/^Mac/.test(platform) && maxTouchPoints > 1) return 'iOS'
+  if (platform.startsWith('Mac') && maxTouchPoints > 1) return 'iOS'
   if (/\bAndroid\b/.test(userAgent)) return 'Android'
   if (/\bWindows\b/.test(userAgent)) return 'Windows'
   if (/\bMac(?:intosh| OS X)\b/.test(userAgent)) return 'macOS'

@@ -20,7 +20,7 @@ export interface WalletEntry {
   shortName?: string
   /** Other ids under which it is asked for. */
   aliases?: readonly string[]
-  /** Its name in announcements (EIP-6963). */
+  /** Its name in announcements (EIP-6963). Further ones are among the aliases. */
   rdns?: string
   /** `#` and three or six hexadecimal digits: the wallet's own colour. */
   iconAccent?: string
@@ -35,6 +35,8 @@ export interface WalletEntry {
   foundAs?: 'frame' | 'nameless'
   /** Listed only where it is installed: it has no page from which it could be got. */
   onlyInstalled?: boolean
+  /** Not one wallet, but the way to any: its code can be scanned by all. */
+  anyWallet?: boolean
   downloads?: Partial<Record<DownloadKind, string>>
   /** Links that open it with a pairing: `{uri}` stands for the URI, `{uri:encoded}` for its encoded form. */
   links?: { ios?: string; android?: string; qr?: string; desktop?: string }
@@ -61,6 +63,13 @@ export interface Findings {
   found: ReadonlyMap<string, unknown>
 }
 
+/** Where a wallet can be got from here: the store of this browser, a program for this system, an app for telephones. */
+export interface Downloads {
+  extension?: string
+  desktop?: string
+  mobile?: string
+}
+
 /** A wallet as the list shows it. */
 export interface ListedWallet {
   /** The entry's id; its announced name (rdns) where the catalogue does not know it. */
@@ -73,18 +82,17 @@ export interface ListedWallet {
   icon?: string
   /** Used recently. */
   recent: boolean
-  installed: boolean
-  /** It can be connected now: it is installed, or a pairing reaches it. */
-  ready: boolean
-  /** What the catalogue knows of it. */
-  entry?: WalletEntry
+  /** How it is reached: it is in this browser, a pairing brings it here, or not at all. */
+  way: 'here' | 'pairing' | 'none'
+  /** Its name is the protocol's: a code is not for one wallet, but for any. */
+  anyWallet?: boolean
+  downloads: Downloads
+  guides: NonNullable<WalletEntry['guides']>
 }
 
-export type GroupId = 'installed' | 'popular' | 'recommended' | 'other' | 'others' | 'more'
-
+/** A part of the list. `heading` is one of `knownHeadings`, which are translated, or a text as the app gave it; empty: no heading. */
 export interface ListedGroup {
-  /** An id to translate (`group.popular`), or a text as the app gave it; undefined: no heading. */
-  heading: { id: GroupId } | { text: string } | undefined
+  heading: string
   wallets: readonly ListedWallet[]
 }
 

@@ -1,0 +1,11 @@
+import type { GuideStep, ListedWallet } from './types.ts'
+
+export type GuideKind = keyof ListedWallet['guides']
+
+/** The texts of one step of a guide, as ids of the catalogue; each takes the wallet's name. Installing also has a button. */
+export const guideTexts = <K extends GuideKind, S extends GuideStep>(kind: K, step: S) =>
+  ({
+    title: `guide.${kind}.${step}.title`,
+    text: `guide.${kind}.${step}.text`,
+    open: step === 'install' ? `guide.${kind}.install.open` : undefined,
+  }) as const

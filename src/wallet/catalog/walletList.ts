@@ -1,0 +1,73 @@
+import { recentShown } from '../recent/recentWallets.ts'
+import { checkGroups } from './checkGroups.ts'
+import { describeAnnounced, describeWallet, isAnnouncedAs, type ListPlace } from './describeWallet.ts'
+import { popularWallets } from './popular.ts'
+import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
+
+export const defaultGroups: readonly WalletGroup[] = [{ name: 'Popular', wallets: popularWallets }]
+
+/** What is shown is made from this. */
+export interface WalletListInput extends ListPlace {
+  /** By default the popular ones. */
+  groups?: readonly WalletGroup[] | undefined
+  /** Connectors that the app brings and the catalogue does not know. */
+  own?: readonly { id: string; name: string; icon?: string | undefined }[] | undefined
+  /** Ids of wallets that were connected before, newest first. */
+  recent?: readonly string[] | undefined
+  /** How many of them are shown first; 0 switches that off. */
+  recentLimit?: number | undefined
+}
+
+/** Headings that are translated (`group.Popular`); any other is shown as the app gave it. */
+export const knownHeadings = ['Installed', 'Popular', 'Recommended', 'Other', 'Others', 'More'] as const
+
+/**
+ * The wallets to choose from, in their groups: first those that announced themselves, then the groups of the app with what can be connected or, on a
+ * computer, be installed. Recently used ones stand first in their group. Groups without a wallet are left out.
+ * Throws `WalletListError` where the groups are set up wrongly.
+ */
+export function listWallets(input: WalletListInput): readonly ListedGroup[] {
+  const groups = checkGroups(input.groups ?? defaultGroups)
+  const entries = groups.flatMap(({ wallets }) => wallets)
+  const announced = input.findings.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
+  const spoken = new Set(announced.map(({ known }) => known))
+  const installed = [
+    ...announced.map(({ one, known }) => describeAnnounced(one, known, input)),
+    ...(input.own ?? []).map(({ id, name, icon }): ListedWallet => ({ id, name, ...(icon && { icon }), recent: false, way: 'here', downloads: {}, guides: {} })),
+  ]
+  const listed = [
+    { heading: 'Installed', wallets: installed },
+    ...groups.map(({ name, wallets }) => ({
+      heading: name,
+      wallets: wallets.filter((wallet) => !spoken.has(wallet) && isOffered(wallet, input)).map((wallet) => describeWallet(wallet, input)),
+    })),
+  ]
+  return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
+}
+
+/** What the catalogue has of a wallet that announced itself: by its name, or because the same provider was found as one that has no such name. */
+const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { findings }: ListPlace) =>
+  entries.find((wallet) => isAnnouncedAs(wallet, info.rdns)) ?? entries.find(({ id, rdns }) => rdns === undefined && findings.found.get(id) === provider)
+
+/** One wallet may speak up under two names, as its app and its extension do. */
+const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>
+  known === undefined || all.findIndex((one) => one.known === known) === index
+
+function isOffered(wallet: WalletEntry, place: ListPlace): boolean {
+  const { way, downloads } = describeWallet(wallet, place)
+  if (way !== 'none') return !wallet.onlyInstalled || way === 'here'
+  // Not there, but it can be fetched. An app on a telephone is of no use without a pairing.
+  return !wallet.onlyInstalled && !place.surroundings.mobile && downloads.extension !== undefined
+}
+
+function recentFirst(groups: readonly ListedGroup[], entries: readonly WalletEntry[], { recent = [], recentLimit = recentShown }: WalletListInput): readonly ListedGroup[] {
+  const shown = groups.flatMap(({ wallets }) => wallets)
+  const aliases = new Map(entries.map(({ id, aliases: names = [] }) => [id, names] as const))
+  const isCalled = ({ id, rdns }: ListedWallet, name: string) => id === name || rdns === name || aliases.get(id)?.includes(name) === true
+  const first = [...new Set(recent.flatMap((name) => shown.find((wallet) => isCalled(wallet, name)) ?? []))].slice(0, recentLimit)
+  const rankOf = (wallet: ListedWallet) => (first.includes(wallet) ? first.indexOf(wallet) : first.length)
+  return groups.map(({ heading, wallets }) => ({
+    heading,
+    wallets: wallets.toSorted((a, b) => rankOf(a) - rankOf(b)).map((wallet) => (first.includes(wallet) ? { ...wallet, recent: true } : wallet)),
+  }))
+}

@@ -1,0 +1,32 @@
+import { checkGroups } from './checkGroups.ts'
+import { describeWallet } from './describeWallet.ts'
+import type { Downloads, ListedWallet } from './types.ts'
+import { defaultGroups, type WalletListInput } from './walletList.ts'
+
+/** So many wallets to get are shown. */
+export const getShown = { desktop: 5, mobile: 3 } as const
+
+/** What a wallet to get is: the line below its name (`get.kind.extension`). */
+export type WalletKind = 'both' | 'appAndDesktop' | 'mobile' | 'extension' | 'desktop'
+
+export interface WalletToGet {
+  wallet: ListedWallet
+  kind: WalletKind
+}
+
+/** The wallets that can be got for this device, in the order of the groups: five on a computer, three on a telephone. */
+export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'findings' | 'surroundings' | 'pairing'>): readonly WalletToGet[] {
+  const wallets = checkGroups(input.groups ?? defaultGroups).flatMap((group) => group.wallets)
+  return wallets
+    .map((wallet) => describeWallet(wallet, input))
+    .flatMap((wallet) => {
+      const kind = kindOf(wallet.downloads)
+      return kind ? [{ wallet, kind }] : []
+    })
+    .slice(0, input.surroundings.mobile ? getShown.mobile : getShown.desktop)
+}
+
+function kindOf({ extension, desktop, mobile }: Downloads): WalletKind | undefined {
+  if (mobile) return extension ? 'both' : desktop ? 'appAndDesktop' : 'mobile'
+  return extension ? 'extension' : desktop ? 'desktop' : undefined
+}
