@@ -1,0 +1,144 @@
+import { type Address, type Hex, isAddressLike, type KeyValue } from '#base'
+import { checkTransaction, type NewTransaction, type RecentTransaction, transactionFaults, type TransactionStatus, transactionStatuses } from './recentTransaction.ts'
+
+export const recentTransactionsKey = 'wagmi.recentTransactions'
+
+/** So many completed transactions are kept per address and chain, and every pending one. */
+export const completedKept = 10
+
+/** Whose transactions, and where. */
+export interface TransactionPlace {
+  account: Address
+  chainId: number
+}
+
+export interface TransactionStore {
+  /** Newest first. The same array until something changes. */
+  list: (place: TransactionPlace) => readonly RecentTransaction[]
+  /** Puts it first, as pending; one that is known already moves there. Throws `InvalidTransactionError`. */
+  add: (place: TransactionPlace, transaction: NewTransaction) => void
+  /** Changes what is known of one. One that is not kept any more stays away. */
+  update: (place: TransactionPlace, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
+  clear: (place: TransactionPlace) => void
+  /** Calls back after each change, also of another tab; gives back the way to stop. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** By account in lower case, then by chain. */
+type Kept = Record<string, Record<string, readonly RecentTransaction[]>>
+
+const none: readonly RecentTransaction[] = []
+
+/**
+ * The transactions that an app has sent for its visitors. What is kept is read again before each change, since other tabs write
+ * to the same place. A storage that is missing or full is stood in for by memory, until the page goes.
+ * @param now milliseconds since 1970
+ */
+export function createTransactionStore(storage: KeyValue | undefined, now: () => number = Date.now): TransactionStore {
+  const listeners = new Set<() => void>()
+  let memory: string | undefined
+  let seen: { text: string | null; kept: Kept } = { text: null, kept: {} }
+
+  const read = (): Kept => {
+    const text = memory ?? readText(storage)
+    if (text !== seen.text) seen = { text, kept: parse(text) }
+    return seen.kept
+  }
+  const listAt = ({ account, chainId }: TransactionPlace) => read()[account.toLowerCase()]?.[chainId] ?? none
+  const write = ({ account, chainId }: TransactionPlace, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
+    const before = listAt({ account, chainId })
+    const after = change(before)
+    if (after === before) return
+    const kept = read()
+    const owner = account.toLowerCase()
+    const text = JSON.stringify({ ...kept, [owner]: { ...kept[owner], [chainId]: trim(after) } } satisfies Kept)
+    memory = writeText(storage, text) ? undefined : text
+    for (const tell of listeners) tell()
+  }
+  const heard = (event: StorageEvent) => {
+    if (event.key !== recentTransactionsKey && event.key !== null) return
+    for (const tell of listeners) tell()
+  }
+
+  return {
+    list: listAt,
+    add(place, { hash, description, confirmations }) {
+      checkTransaction({ hash, description, confirmations })
+      const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
+      write(place, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
+    },
+    update(place, hash, known) {
+      write(place, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
+    },
+    clear: (place) => write(place, (list) => (list.length > 0 ? none : list)),
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', heard)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', heard)
+      }
+    },
+  }
+}
+
+const sameHash = (a: Hex, b: Hex) => a.toLowerCase() === b.toLowerCase()
+
+function trim(list: readonly RecentTransaction[]): readonly RecentTransaction[] {
+  let completed = 0
+  return list.filter(({ status }) => status === 'pending' || ++completed <= completedKept)
+}
+
+function readText(storage: KeyValue | undefined): string | null {
+  try {
+    return storage?.getItem(recentTransactionsKey) ?? null
+  } catch {
+    return null
+  }
+}
+
+function writeText(storage: KeyValue | undefined, text: string): boolean {
+  try {
+    storage?.setItem(recentTransactionsKey, text)
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
+const asRecord = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+
+/** What is not as it should be is left out; spellings of one account are put together. */
+function parse(text: string | null): Kept {
+  const kept: Record<string, Record<string, readonly RecentTransaction[]>> = {}
+  for (const [account, chains] of Object.entries(asRecord(parseJson(text)))) {
+    if (!isAddressLike(account)) continue
+    const own = (kept[account.toLowerCase()] ??= {})
+    for (const [chainId, list] of Object.entries(asRecord(chains))) {
+      if (Array.isArray(list) && /^\d+$/.test(chainId)) own[chainId] = [...(own[chainId] ?? none), ...list.flatMap((one) => parseOne(asRecord(one)))]
+    }
+  }
+  return kept
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function parseOne({ hash, description, confirmations, status, since, sender, nonce }: Record<string, unknown>): RecentTransaction[] {
+  if (transactionFaults({ hash, description, confirmations }).length > 0 || !transactionStatuses.includes(status as TransactionStatus)) return []
+  return [
+    {
+      hash: hash as Hex,
+      description: description as string,
+      status: status as TransactionStatus,
+      ...(confirmations === undefined ? {} : { confirmations: confirmations as number }),
+      ...(typeof since === 'number' ? { since } : {}),
+      ...(isAddressLike(sender) && typeof nonce === 'number' ? { sender, nonce } : {}),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { droppedAfter, judgeTransaction, looksUntilReplaced, type Sighting } from '../../../../src/wallet/transactions/judgeTransaction.ts'
+import type { RecentTransaction } from '../../../../src/wallet/transactions/recentTransaction.ts'
+
+const sender = '0xab5801a7d398351b8be11c439e05c5b3259aec9b'
+const sent: RecentTransaction = { hash: `0x${'1'.repeat(64)}`, description: 'Payment', status: 'pending', since: 1000 }
+const met: RecentTransaction = { ...sent, sender, nonce: 7 }
+const judge = (transaction: RecentTransaction, sighting: Sighting, { now = 2000, looks = 0 } = {}) => judgeTransaction(transaction, sighting, now, looks).status
+const late = 1000 + droppedAfter
+
+test('mined is confirmed', () => expect(judge(sent, { receipt: { reverted: false, confirmations: 1 } })).toBe('confirmed'))
+
+test('mined and reverted has failed', () => expect(judge(sent, { receipt: { reverted: true, confirmations: 1 } })).toBe('failed'))
+
+test.each([
+  [1, 'pending'],
+  [2, 'pending'],
+  [3, 'confirmed'],
+] as const)('of three confirmations that are asked for, %i make it %s', (confirmations, status) => {
+  expect(judge({ ...sent, confirmations: 3 }, { receipt: { reverted: false, confirmations } })).toBe(status)
+})
+
+test('a revert too has to be as deep as was asked for', () => expect(judge({ ...sent, confirmations: 2 }, { receipt: { reverted: true, confirmations: 1 } })).toBe('pending'))
+
+test('however slow, what a node still knows has not failed', () => expect(judge(met, { mined: 7, transaction: { sender, nonce: 7 } }, { now: late * 100 })).toBe('pending'))
+
+test('its number taken by another: replaced, after enough looks', () => {
+  const verdicts = Array.from({ length: looksUntilReplaced }, (_, looks) => judge(met, { mined: 8 }, { looks }))
+  expect(verdicts).toEqual(['pending', 'pending', 'replaced'])
+})
+
+test('its number not taken yet: pending', () => expect(judgeTransaction(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
+
+test('a receipt counts more than a number that is taken', () => expect(judge(met, { mined: 8, receipt: { reverted: false, confirmations: 1 } }, { looks: 9 })).toBe('confirmed'))
+
+test('a node that knows it counts more than a number that is taken', () => expect(judge(met, { mined: 8, transaction: { sender, nonce: 7 } }, { looks: 9 })).toBe('pending'))
+
+test.each([
+  [late - 1, 'pending'],
+  [late, 'dropped'],
+] as const)('unknown to the node at %i: %s', (now, status) => expect(judge(sent, {}, { now })).toBe(status))
+
+test('without a date it is not old', () => expect(judge({ ...sent, since: undefined }, {}, { now: late * 100 })).toBe('pending'))
+
+test('nothing but a receipt ever says failed', () => {
+  const sightings: Sighting[] = [{}, { mined: 0 }, { mined: 99 }, { transaction: { sender, nonce: 7 } }, { mined: 99, transaction: { sender, nonce: 7 } }, { receipt: { reverted: false, confirmations: 9 } }]
+  const all = sightings.flatMap((sighting) => [sent, met].flatMap((one) => [0, 9].flatMap((looks) => [0, late * 9].map((now) => judge(one, sighting, { looks, now })))))
+  expect(new Set(all)).toEqual(new Set(['pending', 'dropped', 'replaced', 'confirmed']))
+})
