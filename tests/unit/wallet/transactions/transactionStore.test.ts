@@ -66,7 +66,7 @@ test('ten completed ones are kept, not eleven, and every pending one', () => {
 test('letter case of an account makes no other account, also where it was kept so before', () => {
   const old = { [account]: { '1': [{ ...aTransaction(1), status: 'confirmed' }] }, [account.toLowerCase()]: { '1': [{ ...aTransaction(2), status: 'failed' }] } }
   const store = createTransactionStore(mapStorage({ [recentTransactionsKey]: JSON.stringify(old) }))
-  expect(numbers(store.list({ account: account.toLowerCase() as Address, chainId: 1 })).toSorted()).toEqual([1, 2])
+  expect(numbers(store.list({ account: account.toLowerCase() as Address, chainId: 1 })).toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(store.list({ ...place, chainId: 2 })).toEqual([])
 })
 
