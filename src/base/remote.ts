@@ -9,7 +9,7 @@ export type Failure =
   | { kind: 'broken'; detail?: string }
 
 /**
- * Data that comes from elsewhere. `ready` also says how fresh it is (`stale`: shown, but the last refresh failed)
+ * Data that comes from elsewhere. `ready` also says how fresh it is (`stale`: shown, but the last refresh failed, or none came yet in this visit)
  * and which parts are missing, by name.
  */
 export type Remote<T> =

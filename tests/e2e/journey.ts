@@ -67,6 +67,8 @@ export async function etherBalance(page: Page, hand: Hand): Promise<string> {
   await hand.press(at(page).section('Assets'))
   const row = page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first()
   await hand.see(row)
+  // What an earlier page kept stands there until the gateway has answered.
+  await page.getByText('This may be out of date').waitFor({ state: 'detached' })
   return (await row.innerText()).replaceAll(/\s+/g, ' ')
 }
 

@@ -3,6 +3,7 @@ import { uiText } from '../text/uiText.ts'
 import { useFormat } from '../text/useFormat.ts'
 import { useText } from '../text/useText.ts'
 import { Notice } from './Notice.tsx'
+import styles from './StaleBanner.module.css'
 
 export interface StaleBannerProps {
   /** When it was last right, in milliseconds since 1970. */
@@ -10,24 +11,26 @@ export interface StaleBannerProps {
   onRetry?: (() => void) | undefined
 }
 
-/** What is shown is real but old: the last refresh failed. */
+/** What is shown is real but old: the last refresh failed, or the first one of this visit takes its time. It waits a second before it is seen. */
 export function StaleBanner({ since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
   const format = useFormat()
   return (
-    <Notice
-      tone="warning"
-      live
-      title={t('stale.title')}
-      action={
-        onRetry && (
-          <Button size="s" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        )
-      }
-    >
-      {since === undefined ? t('stale.text') : t('stale.since', { time: format.dateTime(since) })}
-    </Notice>
+    <div className={styles.banner}>
+      <Notice
+        tone="warning"
+        live
+        title={t('stale.title')}
+        action={
+          onRetry && (
+            <Button size="s" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {since === undefined ? t('stale.text') : t('stale.since', { time: format.dateTime(since) })}
+      </Notice>
+    </div>
   )
 }
