@@ -1,0 +1,34 @@
+import { Button, useText } from '#ui'
+import { walletText } from '../walletText.ts'
+import type { SigninStep } from './signinFlow.ts'
+
+export interface SigninActionsProps {
+  step: SigninStep
+  onSign: () => void
+  onRetry: () => void
+  onCancel: () => void
+}
+
+const words = {
+  closed: 'signin.send',
+  preparing: 'signin.preparing',
+  unprepared: 'signin.retry',
+  idle: 'signin.send',
+  creatingMessage: 'signin.preparing',
+  signing: 'signin.signing',
+  verifying: 'signin.verifying',
+} as const satisfies Record<SigninStep, string>
+
+/** What can be pressed: signing, or preparing again where there is no nonce; and the way out, which is always there. */
+export function SigninActions({ step, onSign, onRetry, onCancel }: SigninActionsProps) {
+  const t = useText(walletText)
+  const waits = step !== 'idle' && step !== 'unprepared'
+  return (
+    <>
+      <Button onClick={onCancel}>{t('signin.cancel')}</Button>
+      <Button variant="primary" busy={waits} onClick={step === 'unprepared' ? onRetry : onSign} data-status={step}>
+        {t(words[step])}
+      </Button>
+    </>
+  )
+}

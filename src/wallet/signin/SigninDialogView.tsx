@@ -1,0 +1,47 @@
+import { Dialog, useAnnounce, useText } from '#ui'
+import { useEffect } from 'react'
+import { walletText } from '../walletText.ts'
+import { SigninActions, type SigninActionsProps } from './SigninActions.tsx'
+import { SigninStep, type SigninStepProps } from './SigninStep.tsx'
+
+export interface SigninDialogViewProps extends SigninStepProps, Omit<SigninActionsProps, 'step'> {
+  open: boolean
+}
+
+/** The dialog in which an account is verified. It is one step: only the button and what is said of it change, and the focus stays. */
+export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: SigninDialogViewProps) {
+  const t = useText(walletText)
+  useSaid(open, facts.state)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      size="s"
+      step="verify"
+      title={t('signin.title')}
+      description={t('signin.text')}
+      dismissible={facts.state.step !== 'signing' && facts.state.step !== 'verifying'}
+      footer={<SigninActions step={facts.state.step} onSign={onSign} onRetry={onRetry} onCancel={onCancel} />}
+    >
+      <SigninStep {...facts} />
+    </Dialog>
+  )
+}
+
+const aloud = { signing: 'signin.signing', verifying: 'signin.verifying', idle: 'signin.ready' } as const
+
+/** Says what changes below the heading. A failure is said when it happens, and not again when the next nonce is there. */
+function useSaid(open: boolean, state: SigninStepProps['state']): void {
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const { step } = state
+  const failedAt = 'failure' in state ? state.failure?.at : undefined
+  const failed = failedAt && step !== 'closed' ? t(`signin.failed.${failedAt}`) : undefined
+  const said = step in aloud && !failed ? t(aloud[step as keyof typeof aloud]) : undefined
+  useEffect(() => {
+    if (open && failed) announce(failed, 'assertive')
+  }, [open, failed, announce])
+  useEffect(() => {
+    if (open && said) announce(said)
+  }, [open, said, announce])
+}

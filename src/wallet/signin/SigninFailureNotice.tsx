@@ -1,0 +1,31 @@
+import { Notice, useText } from '#ui'
+import { walletText } from '../walletText.ts'
+import type { SigninFailure } from './signinFlow.ts'
+import styles from './SigninDialog.module.css'
+
+export interface SigninFailureNoticeProps {
+  failure: SigninFailure
+  /** The wallet's name. */
+  wallet: string
+}
+
+const explained = ['pending', 'lost', 'timedOut'] as const
+
+/** Why signing in did not work, and what to do about it. The dialog says it aloud. */
+export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProps) {
+  const t = useText(walletText)
+  const reason = failure.at === 'signing' ? failure.reason : undefined
+  const known = explained.find((kind) => kind === reason?.kind)
+  const detail = reason?.kind === 'failed' ? reason.detail : undefined
+  return (
+    <Notice tone="warning" title={t(`signin.failed.${failure.at}`)}>
+      {known && t(`signin.reason.${known}`, { wallet })}
+      {detail && (
+        <details className={styles.detail}>
+          <summary>{t('signin.reason.detail')}</summary>
+          <bdi>{detail}</bdi>
+        </details>
+      )}
+    </Notice>
+  )
+}

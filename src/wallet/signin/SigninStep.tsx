@@ -1,0 +1,51 @@
+import { AddressText, DataItem, DataList, useText } from '#ui'
+import type { Address } from 'viem'
+import { walletText } from '../walletText.ts'
+import { SigninFailureNotice } from './SigninFailureNotice.tsx'
+import styles from './SigninDialog.module.css'
+import type { SigninState } from './signinFlow.ts'
+
+export interface SigninStepProps {
+  state: SigninState
+  account: Address | undefined
+  /** The account's ENS name, as soon as it is known. */
+  name?: string | undefined
+  network: string | undefined
+  /** The site that asks, as the message will name it. */
+  site: string
+  /** The wallet's name. */
+  wallet: string
+  /** Whether cancelling disconnects the wallet. */
+  disconnects: boolean
+}
+
+/** Who signs in where, and what went wrong the last time. */
+export function SigninStep({ state, account, name, network, site, wallet, disconnects }: SigninStepProps) {
+  const t = useText(walletText)
+  const failure = 'failure' in state ? state.failure : undefined
+  return (
+    <div className={styles.step} data-status={state.step}>
+      {failure && <SigninFailureNotice failure={failure} wallet={wallet} />}
+      <DataList label={t('signin.facts')}>
+        <DataItem label={t('signin.site')}>
+          <bdi>{site}</bdi>
+        </DataItem>
+        {account && (
+          <DataItem label={t('signin.account')}>
+            <AddressText address={account} name={name} variant="full" avatar={24} bare />
+          </DataItem>
+        )}
+        {network !== undefined && (
+          <DataItem label={t('signin.network')}>
+            <bdi>{network}</bdi>
+          </DataItem>
+        )}
+      </DataList>
+      {state.step === 'signing' ? (
+        <p className={styles.hint}>{t('signin.hint', { wallet })}</p>
+      ) : (
+        disconnects && <p className={styles.hint}>{t('signin.cancel.disconnects')}</p>
+      )}
+    </div>
+  )
+}

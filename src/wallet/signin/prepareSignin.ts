@@ -1,0 +1,44 @@
+import { SigninError } from './SigninError.ts'
+import type { SigninAdapter } from './signinAdapter.ts'
+import type { SigninEvent } from './signinFlow.ts'
+
+/** A server that gives no nonce is waited for so long, in milliseconds. */
+export const noncePatience = 20_000
+/** A nonce that is older, in milliseconds, is replaced before it is used: servers forget them after about five minutes. */
+export const nonceLasts = 240_000
+
+export interface Preparation {
+  adapter: Pick<SigninAdapter, 'getNonce'>
+  turn: number
+  send: (event: SigninEvent) => void
+  tell?: ((error: SigninError) => void) | undefined
+}
+
+/** Asks for a nonce and reports it, or that there is none. Returns the way to give up, after which nothing is reported. */
+export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
+  const given = new AbortController()
+  const fail = (message: string, cause?: unknown) => {
+    if (given.signal.aborted) return
+    stop()
+    send({ type: 'nonceFailed', turn })
+    tell?.(new SigninError('preparing', message, { cause }))
+  }
+  const timer = setTimeout(() => fail(`No nonce came within ${noncePatience / 1000} seconds.`), noncePatience)
+  const stop = () => {
+    clearTimeout(timer)
+    given.abort()
+  }
+  const ask = async () => {
+    try {
+      const nonce: unknown = await adapter.getNonce({ signal: given.signal })
+      if (typeof nonce !== 'string' || nonce === '') return fail('What came as a nonce is no text.')
+      if (given.signal.aborted) return
+      clearTimeout(timer)
+      send({ type: 'nonceArrived', turn, nonce })
+    } catch (cause) {
+      fail('The nonce could not be fetched.', cause)
+    }
+  }
+  void ask()
+  return stop
+}

@@ -1,0 +1,76 @@
+import type { Hex } from 'viem'
+import { readWalletError } from '../connectors/walletErrors.ts'
+import { checkSigninMessage } from './checkSigninMessage.ts'
+import { SigninError } from './SigninError.ts'
+import type { SigninAdapter, SigninFacts, Site } from './signinAdapter.ts'
+import type { SigninEvent } from './signinFlow.ts'
+import { readSigninMessage } from './signinMessage.ts'
+
+export interface SigninRun extends SigninFacts {
+  adapter: Pick<SigninAdapter, 'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format'>
+  /** Has the wallet sign a text. */
+  sign: (text: string) => Promise<Hex>
+  site: Site
+  now: () => number
+  turn: number
+  send: (event: SigninEvent) => void
+  /** Whether the person has gone on to something else; what the wallet says then goes nowhere. */
+  isOver: () => boolean
+  tell?: ((error: SigninError) => void) | undefined
+}
+
+/** One press of the button, from the message to the server's word. Reports each step; throws nothing. */
+export async function runSignin(run: SigninRun): Promise<void> {
+  const { adapter, turn, send, isOver } = run
+  const fail = (failure: Extract<SigninEvent, { type: 'failed' }>['failure'], message: string, cause?: unknown) => {
+    if (isOver()) return
+    send({ type: 'failed', turn, failure })
+    run.tell?.(new SigninError(failure.at, message, { cause }))
+  }
+
+  let message: unknown
+  let text: unknown
+  try {
+    const { nonce, address, chainId } = run
+    const made = adapter.createMessage({ nonce, address, chainId })
+    // Without a wait where none is needed: some browsers open a wallet only right after the press.
+    message = isPromise(made) ? await made : made
+    text = adapter.getMessageBody ? adapter.getMessageBody({ message }) : message
+  } catch (cause) {
+    return fail({ at: 'preparing' }, 'The message could not be made.', cause)
+  }
+  if (typeof text !== 'string') return fail({ at: 'elsewhere' }, 'A message that is no text needs a getMessageBody.')
+  const problem = adapter.format === 'own' ? undefined : problemOf(text, run)
+  if (problem) return fail({ at: 'preparing' }, `The message is not what this page may have signed: ${problem}.`)
+  if (isOver()) return
+  send({ type: 'messageCreated', turn })
+
+  let signature: Hex
+  try {
+    signature = await run.sign(text)
+  } catch (cause) {
+    const reason = readWalletError(cause)
+    if (reason.kind !== 'rejected') return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
+    return send({ type: 'refused', turn })
+  }
+  if (isOver()) return
+  send({ type: 'signed', turn })
+
+  try {
+    const taken = await adapter.verify({ message, signature })
+    // The session began after the person had gone: nobody is to find it.
+    if (taken && isOver()) return await adapter.signOut()
+    if (!taken) return fail({ at: 'verifying' }, 'The server did not take the signature.')
+  } catch (cause) {
+    return fail({ at: 'verifying' }, 'The signature could not be verified.', cause)
+  }
+  send({ type: 'verified', turn })
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> => typeof value === 'object' && value !== null && 'then' in value
+
+function problemOf(text: string, { nonce, address, chainId, site, now }: SigninRun) {
+  const message = readSigninMessage(text)
+  if (!message) return 'malformed'
+  return checkSigninMessage(message, { domain: site.domain, scheme: site.scheme, address, chainId, nonce, now: now() })
+}

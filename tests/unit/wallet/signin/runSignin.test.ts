@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { people } from '../../../../mocks/people.ts'
+import { nonceLasts, noncePatience, prepareSignin } from '../../../../src/wallet/signin/prepareSignin.ts'
+import { runSignin, type SigninRun } from '../../../../src/wallet/signin/runSignin.ts'
+import { createSigninAdapter } from '../../../../src/wallet/signin/signinAdapter.ts'
+import type { SigninError } from '../../../../src/wallet/signin/SigninError.ts'
+import type { SigninEvent } from '../../../../src/wallet/signin/signinFlow.ts'
+
+const now = Date.UTC(2026, 0, 5, 12)
+const site = { domain: 'app.example', scheme: 'https', uri: 'https://app.example' }
+const adapter = createSigninAdapter({ getNonce: async () => 'abcdefgh', verify: async () => true, signOut: () => {}, statement: 'Come in.', lifetime: 60_000, now: () => now, site: () => site })
+const text = `app.example wants you to sign in with your Ethereum account:
+${people.alice.address}
+
+Come in.
+
+URI: https://app.example
+Version: 1
+Chain ID: 1
+Nonce: abcdefgh
+Issued At: 2026-01-05T12:00:00.000Z
+Expiration Time: 2026-01-05T12:01:00.000Z`
+
+interface Told {
+  events: SigninEvent[]
+  errors: SigninError[]
+}
+
+async function run(change: Partial<SigninRun> = {}): Promise<Told> {
+  const told: Told = { events: [], errors: [] }
+  await runSignin({
+    adapter,
+    nonce: 'abcdefgh',
+    address: people.alice.address,
+    chainId: 1,
+    sign: async () => '0x1234',
+    site,
+    now: () => now,
+    turn: 5,
+    send: (event) => told.events.push(event),
+    isOver: () => false,
+    tell: (error) => told.errors.push(error),
+    ...change,
+  })
+  return told
+}
+const created = { type: 'messageCreated', turn: 5 }
+const signed = { type: 'signed', turn: 5 }
+const failedAt = (at: string) => ({ type: 'failed', turn: 5, failure: { at } })
+
+describe('a press', () => {
+  test('has the message signed, and the signature looked at', async () => {
+    const sign = vi.fn(async () => '0x1234' as const)
+    const verify = vi.fn(async () => true)
+    expect(await run({ sign, adapter: { ...adapter, verify } })).toEqual({ events: [created, signed, { type: 'verified', turn: 5 }], errors: [] })
+    expect(sign).toHaveBeenCalledWith(text)
+    expect(verify).toHaveBeenCalledWith({ message: text, signature: '0x1234' })
+  })
+
+  test('opens the wallet before anything is waited for', () => {
+    const sign = vi.fn(async () => '0x1234' as const)
+    void run({ sign })
+    expect(sign).toHaveBeenCalled()
+  })
+
+  test('waits for a message that takes its time, of whatever form', async () => {
+    const sign = vi.fn(async () => '0x1234' as const)
+    const verify = vi.fn(async () => true)
+    const own: SigninRun['adapter'] = { createMessage: async ({ nonce }) => ({ hello: nonce }), getMessageBody: ({ message }) => JSON.stringify(message), verify, signOut: () => {}, format: 'own' }
+    expect((await run({ sign, adapter: own })).events).toEqual([created, signed, { type: 'verified', turn: 5 }])
+    expect(sign).toHaveBeenCalledWith('{"hello":"abcdefgh"}')
+    expect(verify).toHaveBeenCalledWith({ message: { hello: 'abcdefgh' }, signature: '0x1234' })
+  })
+
+  test.each<[string, Partial<SigninRun>, string]>([
+    ['that cannot be made', { adapter: { ...adapter, createMessage: () => Promise.reject(new Error('no')) } }, 'preparing'],
+    ['with a nonce that cannot be in one', { nonce: 'short' }, 'preparing'],
+    ['of another form', { adapter: { ...adapter, createMessage: () => 'Hello' } }, 'preparing'],
+    ['of another site', { site: { ...site, domain: 'evil.example' } }, 'preparing'],
+    ['of another account', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, address: people.bob.address }) } }, 'preparing'],
+    ['of another chain', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, chainId: 5 }) } }, 'preparing'],
+    ['of another nonce', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, nonce: 'hgfedcba' }) } }, 'preparing'],
+    ['that is over', { now: () => now + 60_000 }, 'preparing'],
+    ['that is no text', { adapter: { ...adapter, createMessage: () => ({}) } }, 'elsewhere'],
+  ])('never has a message signed %s', async (_name, change, at) => {
+    const sign = vi.fn<SigninRun['sign']>()
+    const { events, errors } = await run({ sign, ...change })
+    expect(events).toEqual([failedAt(at)])
+    expect(errors).toMatchObject([{ name: 'SigninError', at }])
+    expect(sign).not.toHaveBeenCalled()
+  })
+
+  test('that is refused in the wallet is no failure', async () => {
+    expect(await run({ sign: () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })) })).toEqual({ events: [created, { type: 'refused', turn: 5 }], errors: [] })
+  })
+
+  test('says why the wallet did not sign', async () => {
+    const cause = Object.assign(new Error('busy'), { code: -32_002 })
+    const { events, errors } = await run({ sign: () => Promise.reject(cause) })
+    expect(events).toEqual([created, { type: 'failed', turn: 5, failure: { at: 'signing', reason: { kind: 'pending' } } }])
+    expect(errors).toMatchObject([{ at: 'signing', cause }])
+  })
+
+  test.each([
+    ['says no', async () => false],
+    ['does not answer', () => Promise.reject(new Error('500'))],
+  ])('fails where the server %s', async (_name, verify) => {
+    const { events, errors } = await run({ adapter: { ...adapter, verify } })
+    expect(events).toEqual([created, signed, failedAt('verifying')])
+    expect(errors).toMatchObject([{ at: 'verifying' }])
+  })
+
+  test('sends nothing to the server that is signed after the person has left', async () => {
+    let over = false
+    const verify = vi.fn(async () => true)
+    const told = await run({
+      adapter: { ...adapter, verify },
+      isOver: () => over,
+      sign: async () => {
+        over = true
+        return '0x1234'
+      },
+    })
+    expect(told).toEqual({ events: [created], errors: [] })
+    expect(verify).not.toHaveBeenCalled()
+  })
+})
+
+test('a session that begins after the person has left is ended', async () => {
+  let over = false
+  const signOut = vi.fn()
+  const verify = async () => {
+    over = true
+    return true
+  }
+  const told = await run({ adapter: { ...adapter, verify, signOut }, isOver: () => over })
+  expect(told).toEqual({ events: [created, signed], errors: [] })
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
+describe('a nonce', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function prepare(getNonce: (options: { signal: AbortSignal }) => Promise<string>) {
+    const told: Told = { events: [], errors: [] }
+    const stop = prepareSignin({ adapter: { getNonce }, turn: 2, send: (event) => told.events.push(event), tell: (error) => told.errors.push(error) })
+    return { told, stop }
+  }
+
+  test('is reported when it comes', async () => {
+    const { told } = prepare(async () => 'abcdefgh')
+    await vi.runAllTimersAsync()
+    expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'abcdefgh' }], errors: [] })
+  })
+
+  test.each([
+    ['is refused', () => Promise.reject(new Error('500'))],
+    ['is empty', async () => ''],
+    ['is no text', async () => ({ nonce: 'abcdefgh' }) as unknown as string],
+    ['never comes', () => new Promise<string>(() => {})],
+  ])('that %s can be asked for again', async (_name, getNonce) => {
+    const { told } = prepare(getNonce)
+    await vi.advanceTimersByTimeAsync(noncePatience)
+    expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
+    expect(told.errors).toMatchObject([{ at: 'preparing' }])
+  })
+
+  test('that is not waited for any more is stopped, and reported by nobody', async () => {
+    const seen: AbortSignal[] = []
+    const { told, stop } = prepare(({ signal }) => {
+      seen.push(signal)
+      return new Promise((_done, no) => signal.addEventListener('abort', () => no(signal.reason)))
+    })
+    stop()
+    await vi.runAllTimersAsync()
+    expect(seen[0]?.aborted).toBe(true)
+    expect(told).toEqual({ events: [], errors: [] })
+  })
+
+  test('is replaced before a server forgets it after five minutes', () => expect(nonceLasts).toBeLessThan(5 * 60_000))
+})
