@@ -1,0 +1,19 @@
+import type { WalletEntry } from './types.ts'
+
+/** Pictures by the ids of wallets, as data that an `img` shows: nothing is fetched from anybody. Wallets without one show their first letter. */
+export type WalletIcons = Readonly<Record<string, string>>
+
+/** The pictures of the popular wallets. */
+export async function loadPopularIcons(): Promise<WalletIcons> {
+  const { popularIcons } = await import('./icons/popularIcons.ts')
+  return asData(popularIcons)
+}
+
+/** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. */
+export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
+  const [{ moreWallets }, { moreIcons }] = await Promise.all([import('./more.ts'), import('./icons/moreIcons.ts')])
+  return { wallets: moreWallets, icons: asData(moreIcons) }
+}
+
+const asData = (pictures: Readonly<Record<string, string>>): WalletIcons =>
+  Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, `data:image/svg+xml,${encodeURIComponent(svg)}`]))
