@@ -1,5 +1,6 @@
 import type { KeyValue } from '#base'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import type { PickerSettings } from './connect/appInfo.ts'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { useSettled } from './useSettled.ts'
 
@@ -7,6 +8,8 @@ export interface WalletPlaceValue {
   storage: KeyValue | undefined
   /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
   settled: boolean
+  /** What the app decides about the picker. */
+  picker: PickerSettings | undefined
   openConnect: () => void
 }
 
@@ -15,11 +18,11 @@ const PlaceContext = createContext<WalletPlaceValue | null>(null)
 const ConnectDialog = lazy(async () => ({ default: (await import('./connect/ConnectDialog.tsx')).ConnectDialog }))
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
-export function WalletPlace({ storage, children }: { storage: KeyValue | undefined; children: ReactNode }) {
+export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { children: ReactNode }) {
   const settled = useSettled()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const openConnect = useCallback(() => setDialog('open'), [])
-  const value = useMemo(() => ({ storage, settled, openConnect }), [storage, settled, openConnect])
+  const value = useMemo(() => ({ storage, settled, picker, openConnect }), [storage, settled, picker, openConnect])
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (
     <PlaceContext value={value}>

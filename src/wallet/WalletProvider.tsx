@@ -1,6 +1,7 @@
 import { type KeyValue, pageStorage } from '#base'
 import { type ReactNode, useState } from 'react'
 import { WagmiProvider } from 'wagmi'
+import type { PickerSettings } from './connect/appInfo.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
 import { WalletPlace } from './WalletPlace.tsx'
 
@@ -10,6 +11,8 @@ export interface WalletProviderProps {
   storage?: KeyValue | undefined
   /** Whether the wallet of the last visit is connected again at load. */
   reconnect?: boolean | undefined
+  /** Which wallets are offered, how wide the picker is, and what it says of the app. */
+  picker?: PickerSettings | undefined
   children: ReactNode
 }
 
@@ -17,11 +20,11 @@ export interface WalletProviderProps {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, children }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, picker, children }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect}>
-      <WalletPlace storage={storage ?? own}>{children}</WalletPlace>
+      <WalletPlace storage={storage ?? own} picker={picker}>{children}</WalletPlace>
     </WagmiProvider>
   )
 }

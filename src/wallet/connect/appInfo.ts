@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { WalletGroup } from '../catalog/types.ts'
+
+/** What an app says about itself in the kit's dialogs. */
+export interface AppInfo {
+  appName?: string | undefined
+  /** Where a visitor can read more about wallets. */
+  learnMoreUrl?: string | undefined
+  /** Stands below "What is a wallet?": terms, a licence, a warning. */
+  disclaimer?: ReactNode
+}
+
+/** Where the kit's own "Learn more" leads. */
+export const learnAboutWallets = 'https://ethereum.org/wallets/'
+
+/** What an app decides about the picker. */
+export interface PickerSettings {
+  /** The wallets that are offered, in their groups; by default the popular ones. */
+  groups?: readonly WalletGroup[] | undefined
+  /** `compact` is one column at any width. */
+  size?: 'wide' | 'compact' | undefined
+  appInfo?: AppInfo | undefined
+}
