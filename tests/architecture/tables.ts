@@ -31,6 +31,7 @@ export const packages: Record<string, readonly string[]> = {
   '@tanstack/react-router': ['app'],
   '@tanstack/react-virtual': ['ui', 'screens'],
   uqr: ['wallet'],
+  '@walletconnect/ethereum-provider': ['wallet'],
   valibot: ['base', 'gateway', 'wallet', 'screens', 'app', 'mocks'],
   msw: ['mocks', 'mocks/demo', 'stories'],
   '@ethereumjs/': ['mocks'],

@@ -1,0 +1,166 @@
+import { type Address, type Chain, getAddress, numberToHex, SwitchChainError, UserRejectedRequestError } from 'viem'
+import { ChainNotConfiguredError, createConnector } from 'wagmi'
+import { forgetDeepLink } from './deepLinkChoice.ts'
+import { loadPairingClient, type PairingClient, type WalletConnectOptions } from './loadPairingClient.ts'
+import { type Pairing, pairWallet } from './pairWallet.ts'
+import { addedChain, type AddedChain } from './addedChain.ts'
+import { readWalletError } from './walletErrors.ts'
+
+export const walletConnectId = 'walletConnect'
+
+const noProjectId = 'No projectId found. Every app needs one to pair wallets by WalletConnect v2: https://docs.reown.com/cloud/relay'
+
+/** What this connector can besides those of wagmi. */
+interface Own extends Record<string, unknown> {
+  /** Gives the pairing up that waits for a wallet: its code is dead, and `connect` throws what is given. */
+  cancelPairing(reason?: Error): void
+}
+
+type Kept = Record<`${string}.requestedChains`, number[]>
+
+/**
+ * Wallets on other devices, over WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
+ * there is no provider. While it connects it tells the pairing's URI as a message `display_uri`. Throws 'No projectId found…' without a project id and
+ * 'No chains found on connector.' without chains; a code that nobody has answered for {@link pairingLasts} ends in a `TimeoutError`.
+ * @param load the client; another one for tests
+ */
+export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadPairingClient) {
+  let wanted = false
+  let loading: Promise<PairingClient> | undefined
+  let client: PairingClient | undefined
+  let pairing: Pairing | undefined
+  let deaf: (() => void) | undefined
+
+  return createConnector<PairingClient | undefined, Own, Kept>((config) => {
+    const requested = async () => (await config.storage?.getItem(`${walletConnectId}.requestedChains`)) ?? []
+    const keepRequested = (chains: readonly number[]) => config.storage?.setItem(`${walletConnectId}.requestedChains`, [...new Set(chains)])
+    const configured = () => config.chains.map(({ id }) => id)
+
+    async function loaded(): Promise<PairingClient> {
+      if (config.chains.length === 0) throw new Error('No chains found on connector.')
+      loading ??= load(options, config)
+      try {
+        return (client = await loading)
+      } catch (error) {
+        loading = undefined
+        throw error
+      }
+    }
+
+    /** Chains that were configured after the wallet had agreed: it was never asked about them. */
+    async function isStale(): Promise<boolean> {
+      const asked = await requested()
+      return configured().some((id) => !asked.includes(id))
+    }
+
+    function listen(provider: PairingClient): void {
+      deaf?.()
+      const heard: [string, (value: never) => void][] = [
+        ['accountsChanged', (accounts: string[]) => (accounts.length === 0 ? end() : config.emitter.emit('change', { accounts: checked(accounts) }))],
+        ['chainChanged', (chainId: string | number) => config.emitter.emit('change', { chainId: Number(chainId) })],
+        ['disconnect', () => end()],
+      ]
+      for (const [event, listener] of heard) provider.on(event, listener)
+      deaf = () => heard.forEach(([event, listener]) => provider.removeListener(event, listener))
+    }
+
+    function end(): void {
+      deaf?.()
+      deaf = undefined
+      forget()
+      config.emitter.emit('disconnect')
+    }
+
+    function forget(): void {
+      void keepRequested([])
+      forgetDeepLink()
+    }
+
+    return {
+      id: walletConnectId,
+      name: 'WalletConnect',
+      type: walletConnectId,
+
+      async connect({ chainId, isReconnecting, withCapabilities } = {}) {
+        if (!options.projectId) throw new Error(noProjectId)
+        wanted = true
+        const provider = await loaded()
+        if (provider.session && !isReconnecting && (await isStale())) await provider.disconnect()
+        if (!provider.session) {
+          const first = chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
+          pairing?.cancel()
+          pairing = pairWallet(provider, [first, ...configured().filter((id) => id !== first)], (uri) => config.emitter.emit('message', { type: 'display_uri', data: uri }))
+          await pairing.paired
+          await keepRequested(configured())
+        }
+        listen(provider)
+        if (chainId && provider.chainId !== chainId) {
+          await this.switchChain?.({ chainId }).catch((error: unknown) => {
+            if (readWalletError(error).kind === 'rejected') throw error
+          })
+        }
+        const accounts = checked(provider.accounts)
+        return { accounts: (withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts) as never, chainId: provider.chainId }
+      },
+
+      async disconnect() {
+        deaf?.()
+        deaf = undefined
+        try {
+          await client?.disconnect()
+        } catch (error) {
+          // The wallet has ended the session already.
+          if (!/No matching key/i.test(String((error as Error).message))) throw error
+        } finally {
+          forget()
+        }
+      },
+
+      getProvider: async () => (client || wanted || (await requested()).length > 0 ? loaded() : undefined),
+      getAccounts: async () => checked((await loaded()).accounts),
+      getChainId: async () => (await loaded()).chainId,
+
+      async isAuthorized() {
+        if ((await requested()).length === 0) return false
+        try {
+          const provider = await loaded()
+          if (!provider.session || provider.accounts.length === 0) return false
+          if (!(await isStale())) return true
+          await provider.disconnect()
+          return false
+        } catch {
+          return false
+        }
+      },
+
+      async switchChain({ chainId, addEthereumChainParameter }) {
+        const chain = config.chains.find(({ id }) => id === chainId)
+        if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
+        const provider = await loaded()
+        const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
+        try {
+          await ask().catch((error: unknown) => add(provider, chain, error, addEthereumChainParameter).then(() => (provider.chainId === chainId ? undefined : ask())))
+        } catch (error) {
+          throw readWalletError(error).kind === 'rejected' ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
+        }
+        config.emitter.emit('change', { chainId })
+        await keepRequested([...(await requested()), chainId])
+        return chain
+      },
+
+      cancelPairing: (reason) => pairing?.cancel(reason),
+      onAccountsChanged: () => {},
+      onChainChanged: () => {},
+      onDisconnect: end,
+    }
+  })
+}
+
+/** Asks a wallet to learn a chain; throws why it would not change to it where it cannot learn. */
+async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined): Promise<void> {
+  const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
+  if (readWalletError(error).kind === 'rejected' || !canAdd) throw error
+  await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
+}
+
+const checked = (accounts: readonly string[]): readonly Address[] => accounts.map((account) => getAddress(account))

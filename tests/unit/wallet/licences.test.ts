@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Locked {
+  version?: string
+  license?: string
+  resolved?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const open = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '(Apache-2.0 AND MIT)', 'MIT OR Apache-2.0'])
+
+/** Where a package that another one names is found: beside it, or further out. */
+function placeOf(name: string, from: string): string | undefined {
+  const place = `${from ? `${from}/` : ''}node_modules/${name}`
+  if (place in packages) return place
+  return from ? placeOf(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) : undefined
+}
+
+/** A package, and everything that comes along with it. */
+function withAll(name: string): string[] {
+  const seen = new Set<string>()
+  const visit = (place: string | undefined) => {
+    if (!place || seen.has(place)) return
+    seen.add(place)
+    const { dependencies = {}, optionalDependencies = {} } = packages[place] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(placeOf(next, place))
+  }
+  visit(placeOf(name, ''))
+  return [...seen]
+}
+
+const licenceOf = (place: string) => packages[place]?.license ?? 'none'
+
+test.each([
+  ['@walletconnect/ethereum-provider', '2.21.8'],
+  ['@reown/walletkit', '1.2.8'],
+])('%s is there in its last open version, and so is everything that it brings', (name, version) => {
+  expect(packages[`node_modules/${name}`]?.version).toBe(version)
+  const all = withAll(name)
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter((place) => !packages[place]?.resolved?.startsWith('scripts/') && !open.has(licenceOf(place))).map((place) => `${place}: ${licenceOf(place)}`)).toEqual([])
+})
+
+test('the files of WalletConnect say so themselves', () => {
+  const theirs = [...new Set([...withAll('@walletconnect/ethereum-provider'), ...withAll('@reown/walletkit')])].filter((place) => /@(walletconnect|reown)\/[^/]+$/.test(place) && !packages[place]?.resolved?.startsWith('scripts/'))
+  expect(theirs.length).toBeGreaterThan(15)
+  expect(theirs.filter((place) => !/^\s*(Apache License|MIT License|The MIT License)/.test(readFileSync(`${place}/LICENSE`, 'utf8').replace(/^#+\s*/, '')))).toEqual([])
+})
+
+test('no dialog of theirs comes along: the place of AppKit is taken by a file of this house', () => {
+  expect(packages['node_modules/@reown/appkit']).toEqual({ resolved: 'scripts/no-modal', link: true })
+  expect(Object.keys(packages).filter((place) => /@reown\/appkit-/.test(place))).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { custom } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
+import { pairingLasts } from '../../../src/wallet/connect/session.ts'
+import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
+import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
+import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
+import { account, type FakePairingClient, fakePairingClient } from './fakePairingClient.ts'
+import { mapStorage } from './mapStorage.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const requestedKey = 'wagmi.requestedChains'
+const asked = (...chains: number[]) => mapStorage({ [requestedKey]: JSON.stringify(chains) })
+
+function aPage({ client = fakePairingClient(), projectId = '0'.repeat(32), storage = mapStorage() }: { client?: FakePairingClient; projectId?: string | undefined; storage?: ReturnType<typeof mapStorage> } = {}) {
+  const load = vi.fn(async () => client)
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused, [holesky.id]: unused },
+    connectors: [walletConnect({ projectId }, load)],
+    storage,
+    discovery: false,
+  })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  const codes: unknown[] = []
+  connector.emitter.on('message', ({ type, data }) => void (type === 'display_uri' && codes.push(data)))
+  return { client, load, config, connector, codes, storage, pick: () => connect(config, { connector }), cancel: (reason?: Error) => (connector as unknown as { cancelPairing: (reason?: Error) => void }).cancelPairing(reason) }
+}
+
+const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+const refusal = (code: number) => Object.assign(new Error('No, thanks.'), { code })
+
+async function connected(options: Parameters<typeof aPage>[0] & { chains?: number[]; methods?: string[] } = {}) {
+  const page = aPage(options)
+  const picked = page.pick()
+  await vi.waitFor(() => expect(page.codes).toHaveLength(1))
+  page.client.agree(options.chains, options.methods)
+  await picked
+  return page
+}
+
+test('pairs: tells the code, asks for the first chain first, and connects when the wallet agrees', async () => {
+  const { config, client, codes, storage } = await connected()
+  expect(codes).toEqual(['wc:1@2'])
+  expect(client.did).toEqual(['pair 1,17000'])
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: account, chainId: 1 })
+  expect(storage.kept.get(requestedKey)).toBe('[1,17000]')
+})
+
+test('without a project id it says so, and loads nothing', async () => {
+  const { pick, load } = aPage({ projectId: '' })
+  await expect(pick()).rejects.toThrow(/^No projectId found/)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('without chains it says so', async () => {
+  const client = fakePairingClient()
+  const connector = walletConnect({ projectId: 'any' }, async () => client)({ chains: [] as never, emitter: { emit: () => {} } as never, storage: null, transports: {}, providers: [] } as never)
+  await expect(connector.connect()).rejects.toThrow('No chains found on connector.')
+})
+
+test('reconnecting at load loads nothing where it was never connected', async () => {
+  const { config, load } = aPage()
+  await reconnect(config)
+  expect(load).not.toHaveBeenCalled()
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('the session of the last visit is taken up again', async () => {
+  const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1, 17_000) })
+  await reconnect(config)
+  expect(getConnection(config)).toMatchObject({ status: 'connected', address: account })
+  expect(client.did).toEqual([])
+})
+
+test('a session that was never asked about a chain of today is ended instead', async () => {
+  const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1) })
+  await reconnect(config)
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(client.did).toEqual(['disconnect'])
+})
+
+test('a client that could not be loaded is loaded anew at the next try', async () => {
+  const { pick, load, client, codes } = aPage()
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+  await expect(pick()).rejects.toThrow('dynamically imported')
+  const again = pick()
+  await vi.waitFor(() => expect(codes).toHaveLength(1))
+  client.agree()
+  await again
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each([5000, 4001])('a refusal in the wallet, code %i, is read as one, and the next code is a new one', async (code) => {
+  const { pick, client, codes } = aPage()
+  const picked = failureOf(pick())
+  await vi.waitFor(() => expect(codes).toHaveLength(1))
+  client.refuse(refusal(code))
+  expect(await picked).toEqual({ kind: 'rejected' })
+  const again = pick()
+  await vi.waitFor(() => expect(codes).toEqual(['wc:1@2', 'wc:2@2']))
+  client.agree()
+  await again
+})
+
+test('a code lives for four minutes', async () => {
+  vi.useFakeTimers()
+  const { pick, client, config } = aPage()
+  const picked = failureOf(pick())
+  await vi.advanceTimersByTimeAsync(pairingLasts - 1)
+  expect(getConnection(config).status).toBe('connecting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await picked).toEqual({ kind: 'timedOut' })
+  expect(client.did).toEqual(['pair 1,17000', 'forget'])
+  expect(pairingLasts).toBe(240_000)
+})
+
+test('a wallet that agrees to a code that was given up is disconnected', async () => {
+  const { pick, client, codes, config, cancel } = aPage()
+  const picked = failureOf(pick())
+  await vi.waitFor(() => expect(codes).toHaveLength(1))
+  cancel()
+  expect(await picked).toEqual({ kind: 'rejected' })
+  client.agree()
+  await vi.waitFor(() => expect(client.did).toEqual(['pair 1,17000', 'forget', 'disconnect']))
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('what the wallet changes arrives: account, chain, and the end of the session', async () => {
+  const { config, client, storage } = await connected()
+  const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  client.emit('accountsChanged', [other.toLowerCase()])
+  expect(getConnection(config).address).toBe(other)
+  client.emit('chainChanged', '0x4268')
+  expect(getConnection(config).chainId).toBe(17_000)
+  client.emit('chainChanged', '0xaa36a7')
+  expect(getConnection(config)).toMatchObject({ chainId: 11_155_111, chain: undefined })
+  client.emit('disconnect')
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(storage.kept.get(requestedKey)).toBe('[]')
+})
+
+test('an empty list of accounts ends the session', async () => {
+  const { config, client } = await connected()
+  client.emit('accountsChanged', [])
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
+test('disconnecting a session that the wallet has ended already does no harm', async () => {
+  const { config, client, storage } = await connected()
+  client.disconnect = () => Promise.reject(new Error('No matching key. session topic doesn’t exist: 9f'))
+  await disconnect(config)
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(storage.kept.get(requestedKey)).toBe('[]')
+})
+
+test('a chain that the wallet does not have is added, where the wallet can add chains', async () => {
+  const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
+  let knows = false
+  client.answer = ({ method, params }) => {
+    if (method === 'wallet_switchEthereumChain' && !knows) throw refusal(4902)
+    if (method === 'wallet_addEthereumChain') knows = (params as [{ chainName: string }])[0].chainName === 'Holesky'
+    return null
+  }
+  await switchChain(config, { chainId: 17_000 })
+  expect(client.did.slice(1)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+  expect(getConnection(config).chainId).toBe(17_000)
+})
+
+test('a chain that the wallet can neither change to nor add is told as unknown', async () => {
+  const { config, client } = await connected({ chains: [1] })
+  client.answer = () => {
+    throw refusal(4902)
+  }
+  expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'chainUnknown' })
+  expect(getConnection(config).chainId).toBe(1)
+})
+
+test('a refused change of the chain is told as a refusal, and nothing is added', async () => {
+  const { config, client } = await connected({ methods: ['wallet_addEthereumChain'] })
+  client.answer = () => {
+    throw refusal(5000)
+  }
+  expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'rejected' })
+  expect(client.did).not.toContain('wallet_addEthereumChain')
+})
