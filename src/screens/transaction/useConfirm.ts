@@ -4,7 +4,7 @@ import { useConfig } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import type { Address, Hex } from '#base'
 import { GatewayAnswerError } from '#gateway'
-import { propose, refreshSafe, type TransactionDetail } from '#queries'
+import { confirm, refreshSafe, type TransactionDetail } from '#queries'
 import { acceptSignature, InvalidSignatureError, type Proof, safeTxTypedData } from '#safe'
 import { readWalletError } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
@@ -27,7 +27,7 @@ export function useConfirm(detail: TransactionDetail | undefined, proof: Proof |
 
   async function send({ signature, by }: Given, hash: Hex, tx: NonNullable<TransactionDetail['tx']>, at: TransactionDetail['at']) {
     try {
-      await propose(gateway, { at, tx, safeTxHash: hash, sender: by, signature })
+      await confirm(gateway, { at, tx, safeTxHash: hash, sender: by, signature })
       dispatch({ type: 'sent' })
     } catch (error) {
       const why = error instanceof GatewayAnswerError && error.status < 500 && error.status !== 429 ? 'refused' : 'unreachable'

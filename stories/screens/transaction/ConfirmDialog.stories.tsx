@@ -65,7 +65,7 @@ export const Refused: Story = {
 
 /** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
 export const SignatureKept: Story = {
-  parameters: { gateway: [mockRoute(routes.propose).fails(503)] },
+  parameters: { gateway: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
