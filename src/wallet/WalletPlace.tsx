@@ -10,6 +10,7 @@ export interface WalletPlaceValue {
   settled: boolean
   /** What the app decides about the picker. */
   picker: PickerSettings | undefined
+  connectOpen: boolean
   openConnect: () => void
 }
 
@@ -22,7 +23,7 @@ export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue
   const settled = useSettled()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const openConnect = useCallback(() => setDialog('open'), [])
-  const value = useMemo(() => ({ storage, settled, picker, openConnect }), [storage, settled, picker, openConnect])
+  const value = useMemo(() => ({ storage, settled, picker, connectOpen: dialog === 'open', openConnect }), [storage, settled, picker, dialog, openConnect])
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (
     <PlaceContext value={value}>

@@ -1,6 +1,8 @@
 import { type KeyValue, pageStorage } from '#base'
 import { type ReactNode, useState } from 'react'
 import { WagmiProvider } from 'wagmi'
+import { AccountPlace } from './account/AccountPlace.tsx'
+import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
 import { WalletPlace } from './WalletPlace.tsx'
@@ -13,6 +15,8 @@ export interface WalletProviderProps {
   reconnect?: boolean | undefined
   /** Which wallets are offered, how wide the picker is, and what it says of the app. */
   picker?: PickerSettings | undefined
+  /** What is shown of the connected account. */
+  account?: AccountSettings | undefined
   children: ReactNode
 }
 
@@ -20,11 +24,13 @@ export interface WalletProviderProps {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, picker, children }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, picker, account, children }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect}>
-      <WalletPlace storage={storage ?? own} picker={picker}>{children}</WalletPlace>
+      <WalletPlace storage={storage ?? own} picker={picker}>
+        <AccountPlace settings={account}>{children}</AccountPlace>
+      </WalletPlace>
     </WagmiProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { Popover, useAnnounce, useText } from '#ui'
+import { Popover, useText } from '#ui'
 import { useState } from 'react'
 import { useChains } from 'wagmi'
 import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
@@ -7,6 +7,7 @@ import { walletText } from '../walletText.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { AccountView } from './AccountView.tsx'
 import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
+import { useDisconnect } from './useDisconnect.ts'
 
 /** Who is connected, and on a press all about the account: name, balance, network, disconnecting. */
 export function AccountPopover() {
@@ -24,19 +25,14 @@ export function AccountPopover() {
 
 /** Only while it is open is anything asked for. */
 function Account({ close }: { close: () => void }) {
-  const t = useText(walletText)
-  const announce = useAnnounce()
-  const { account, chainId, walletName, disconnect } = useWallet()
+  const { account, chainId, walletName } = useWallet()
+  const leave = useDisconnect(close)
   const chains = useChains()
   const name = useAccountName(account)
   const balance = useAccountBalance(account, chainId)
   const [network, switchTo] = useSwitchNetwork()
   if (!account) return null
   const explorer = chains.find(({ id }) => id === chainId)?.blockExplorers?.default.url
-  const leave = disconnect && (() => {
-    close()
-    void disconnect().then(() => announce(t('account.disconnected')))
-  })
   return (
     <AccountView
       account={account}

@@ -13,6 +13,8 @@ export interface Balance {
 export const nameStaleTime = 24 * 60 * 60 * 1000
 const mainnet = 1
 
+export const balanceKey = (account: Address | undefined, chainId: number | undefined) => ['wallet', 'balance', account, chainId] as const
+
 const read = () => import('./readAccount.ts')
 
 /** The name of an account on mainnet's ENS, if mainnet is served and the name is there. Never waited for: the address stands until then. */
@@ -29,13 +31,29 @@ export function useAccountName(account: Address | undefined): string | undefined
   return data ?? undefined
 }
 
-/** The account's own money on the wallet's chain; undefined where the app does not serve that chain. */
-export function useAccountBalance(account: Address | undefined, chainId: number | undefined): Remote<Balance> | undefined {
+/**
+ * The picture of a name on mainnet's ENS, as an address. Only while `wanted`: such pictures stand on hosts that others have chosen,
+ * and each look tells those hosts who is looking.
+ */
+export function useAccountImage(name: string | undefined, wanted: boolean): string | undefined {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['wallet', 'image', name] as const,
+    enabled: wanted && name !== undefined,
+    staleTime: nameStaleTime,
+    retry: 0,
+    queryFn: async () => (name ? (await import('./readImage.ts')).readImage(config, name) : null),
+  })
+  return data ?? undefined
+}
+
+/** The account's own money on the wallet's chain; undefined where the app does not serve that chain. Asked for only while `wanted`. */
+export function useAccountBalance(account: Address | undefined, chainId: number | undefined, wanted = true): Remote<Balance> | undefined {
   const config = useConfig()
   const served = useChains().some(({ id }) => id === chainId)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['wallet', 'balance', account, chainId] as const,
-    enabled: served && account !== undefined,
+    queryKey: balanceKey(account, chainId),
+    enabled: wanted && served && account !== undefined,
     retry: 0,
     queryFn: async () => {
       if (!account) throw new Error('There is no account whose balance could be read.')

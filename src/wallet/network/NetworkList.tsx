@@ -1,67 +1,81 @@
-import { List, ListRow, Notice, RowButton, useText } from '#ui'
-import { CircleCheck, LoaderCircle } from 'lucide-react'
-import { useId } from 'react'
+import { List, Notice, TextInput, useText } from '#ui'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
 import { walletText } from '../walletText.ts'
+import { networkGroups, type NetworkChoice, searchAbove, searchNetworks } from './networkChoices.ts'
 import styles from './NetworkList.module.css'
 import type { NetworkState } from './networkFlow.ts'
+import { NetworkRow } from './NetworkRow.tsx'
 
 export interface NetworkListProps {
-  chains: readonly { id: number; name: string }[]
+  chains: readonly NetworkChoice[]
   /** The wallet's chain, which need not be in the list. */
   current: number | undefined
   state: NetworkState
   /** Undefined where the wallet cannot be switched from here. */
   onSwitch?: ((chainId: number) => void) | undefined
+  /** Named where the wallet cannot be switched. */
+  appName?: string | undefined
+  /** Below a heading that says it all: the list has none of its own, and pictures. */
+  titled?: boolean | undefined
 }
 
-/** The networks that are served here: which one the wallet is on, and a way to the others. */
-export function NetworkList({ chains, current, state, onSwitch }: NetworkListProps) {
+/** The networks that are served here: which one the wallet is on, and a way to the others. Test networks stand apart; many can be searched. */
+export function NetworkList({ chains, current, state, onSwitch, appName, titled }: NetworkListProps) {
   const t = useText(walletText)
   const headingId = useId()
+  const [text, setText] = useState('')
   const unsupported = current !== undefined && !chains.some(({ id }) => id === current)
+  const searched = chains.length > searchAbove
+  const found = searched ? searchNetworks(chains, text) : chains
+  const { real, tests } = networkGroups(found)
+  const Heading = titled ? 'h3' : 'h4'
+  const rows = (networks: readonly NetworkChoice[]) =>
+    networks.map((network) => (
+      <NetworkRow
+        key={network.id}
+        network={network}
+        pictured={titled}
+        status={network.id === current ? 'current' : state.status === 'switching' && state.chainId === network.id ? 'switching' : 'other'}
+        onSwitch={onSwitch && (() => onSwitch(network.id))}
+      />
+    ))
   return (
-    <section className={styles.networks} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
-        {t('network.title')}
-      </h3>
-      {unsupported && (
-        <Notice tone="warning" title={t('network.unsupported.title')}>
-          {t('network.unsupported.text')}
-        </Notice>
+    <section className={styles.networks} {...(titled ? { 'aria-label': t('network.list') } : { 'aria-labelledby': headingId })}>
+      {!titled && (
+        <h3 id={headingId} className={styles.heading}>
+          {t('network.title')}
+        </h3>
       )}
+      {unsupported && <Notice tone="warning">{t('network.unsupported')}</Notice>}
       {state.status === 'failed' && (
         <Notice tone={state.failure.kind === 'rejected' ? 'info' : 'warning'} live>
           {failureText(t, state, chains)}
         </Notice>
       )}
-      <List label={t('network.list')}>
-        {chains.map(({ id, name }) => {
-          const isCurrent = id === current
-          const isSwitching = state.status === 'switching' && state.chainId === id
-          return (
-            <ListRow
-              key={id}
-              data-status={isCurrent ? 'current' : isSwitching ? 'switching' : 'other'}
-              aria-current={isCurrent || undefined}
-              title={isCurrent || isSwitching || !onSwitch ? name : <RowButton onClick={() => onSwitch(id)}>{name}</RowButton>}
-              trailing={
-                isCurrent ? (
-                  <span className={styles.mark} data-status="current">
-                    <CircleCheck size={15} aria-hidden />
-                    {t('network.current')}
-                  </span>
-                ) : isSwitching ? (
-                  <span className={styles.mark} data-status="switching" role="status">
-                    <LoaderCircle size={15} aria-hidden />
-                    {t('network.switching')}
-                  </span>
-                ) : undefined
-              }
-            />
-          )
-        })}
-      </List>
-      {!onSwitch && chains.length > (unsupported ? 0 : 1) && <p className={styles.fixed}>{t('network.fixed')}</p>}
+      {searched && (
+        <TextInput
+          type="search"
+          leading={<Search size={16} aria-hidden />}
+          aria-label={t('network.search')}
+          placeholder={t('network.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {real.length > 0 && <List label={t('network.list')}>{rows(real)}</List>}
+      {tests.length > 0 && (
+        <>
+          <Heading className={styles.heading}>{t('network.tests')}</Heading>
+          <List label={t('network.tests')}>{rows(tests)}</List>
+        </>
+      )}
+      {found.length === 0 && (
+        <p className={styles.fixed} role="status">
+          {t('network.noneFound', { text: text.trim() })}
+        </p>
+      )}
+      {!onSwitch && chains.length > (unsupported ? 0 : 1) && <p className={styles.fixed}>{t('network.fixed', { app: appName ?? t('network.thisApp') })}</p>}
     </section>
   )
 }

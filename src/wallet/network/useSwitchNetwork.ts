@@ -6,8 +6,8 @@ import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
-/** Changes the wallet's network and says how that goes; the function is undefined where the wallet cannot be switched from here. */
-export function useSwitchNetwork(): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined] {
+/** Changes the wallet's network and says how that goes; the function is undefined where the wallet cannot be switched from here. Calls back when the wallet has switched. */
+export function useSwitchNetwork(onSwitched: () => void = () => {}): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined, forget: () => void] {
   const t = useText(walletText)
   const announce = useAnnounce()
   const chains = useChains()
@@ -19,10 +19,11 @@ export function useSwitchNetwork(): [state: NetworkState, switchTo: ((chainId: n
     try {
       await switchChain(chainId)
       send({ type: 'switched', turn })
+      onSwitched()
       announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))
     } catch (error) {
       send({ type: 'failed', turn, failure: readWalletError(error) })
     }
   })
-  return [state, switchTo && ((chainId) => void switchTo(chainId))]
+  return [state, switchTo && ((chainId) => void switchTo(chainId)), () => send({ type: 'left' })]
 }

@@ -21,3 +21,8 @@ test('only the newest request is listened to', () => {
 })
 
 test('an answer that nobody waits for changes nothing', () => expect(networkFlow(networkStart, { type: 'switched', turn: 0 })).toBe(networkStart))
+
+test('whoever has gone is told nothing any more', () => {
+  expect(after(asked, { type: 'left' }, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'idle', turn: 1 })
+  expect(after(asked, { type: 'failed', turn: 1, failure: rejected }, { type: 'left' })).toEqual({ status: 'idle', turn: 1 })
+})

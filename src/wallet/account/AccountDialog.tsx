@@ -1,0 +1,77 @@
+import { useAnnounce, useText } from '#ui'
+import { useState } from 'react'
+import { useChains } from 'wagmi'
+import { networkChoice } from '../network/networkChoices.ts'
+import { useClearRecentTransactions, useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import { useWallet } from '../useWallet.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
+import { walletText } from '../walletText.ts'
+import { AccountDialogView } from './AccountDialogView.tsx'
+import { explorerLinks } from './accountLinks.ts'
+import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountBalance, useAccountImage, useAccountName } from './useAccountDetails.ts'
+import { useConnectedWallets } from './useConnectedWallets.ts'
+import { useDisconnect } from './useDisconnect.ts'
+
+export interface AccountDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** All about the connected account. Only while it is open is anything asked for. */
+export function AccountDialog({ open, onClose }: AccountDialogProps) {
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const { settings, show } = useAccountPlace()
+  const { picker } = useWalletPlace()
+  const { account, chainId, walletName } = useWallet()
+  const chains = useChains()
+  const [step, setStep] = useState<'account' | 'receive'>('account')
+  const name = useAccountName(account)
+  const image = useAccountImage(name, open && settings.ensPictures === true)
+  const balance = useAccountBalance(account, chainId, open)
+  const wallets = useConnectedWallets()
+  const transactions = useRecentTransactions()
+  const clear = useClearRecentTransactions()
+  const close = () => {
+    setStep('account')
+    onClose()
+  }
+  const disconnect = useDisconnect(close)
+  if (!account || !chainId) return null
+  const chain = chains.find(({ id }) => id === chainId)
+  const links = explorerLinks(chain)
+  const { rows } = settings
+  return (
+    <AccountDialogView
+      open={open}
+      onClose={close}
+      step={step}
+      onStep={setStep}
+      account={account}
+      name={name}
+      image={image}
+      picture={settings.picture}
+      walletName={walletName}
+      balance={balance}
+      explorerHref={links?.account(account)}
+      network={chain && chains.length === 1 ? undefined : { current: chain ? networkChoice(chain) : { id: chainId, name: t('account.network.other', { chainId: String(chainId) }) }, onOpen: () => show('network') }}
+      wallets={wallets}
+      transactions={
+        settings.recentTransactions
+          ? {
+              list: transactions,
+              hrefOf: links?.transaction,
+              onClear: () => {
+                clear()
+                announce(t('transactions.cleared'))
+              },
+            }
+          : undefined
+      }
+      appName={picker?.appInfo?.appName}
+      rows={typeof rows === 'function' ? rows(account, close) : rows}
+      onDisconnect={disconnect}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { Hex } from '#base'
+import { Button, ButtonLink, CopyButton, Dialog, List, ListRow, RowButton, useText } from '#ui'
+import { ChevronRight, ExternalLink, LogOut, QrCode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ChainIcon } from '../network/ChainIcon.tsx'
+import type { NetworkChoice } from '../network/networkChoices.ts'
+import { TransactionList, type TransactionListProps } from '../transactions/TransactionList.tsx'
+import { walletText } from '../walletText.ts'
+import styles from './AccountDialogView.module.css'
+import { AccountHead, type AccountHeadProps } from './AccountHead.tsx'
+import { ReceiveStep } from './ReceiveStep.tsx'
+import { WalletRows, type WalletRowsProps } from './WalletRows.tsx'
+
+export interface AccountDialogViewProps extends AccountHeadProps {
+  open: boolean
+  onClose: () => void
+  step: 'account' | 'receive'
+  onStep: (step: 'account' | 'receive') => void
+  /** Where the account can be looked at. */
+  explorerHref?: string | undefined
+  /** The wallet's chain. Undefined where the app serves one only, and the wallet is there. */
+  network?: { current: NetworkChoice; onOpen: () => void } | undefined
+  /** The connected wallets; shown from two on. */
+  wallets: WalletRowsProps
+  /** Undefined where the app shows none. */
+  transactions?: { list: TransactionListProps['transactions']; onClear: () => void; hrefOf?: ((hash: Hex) => string) | undefined } | undefined
+  appName?: string | undefined
+  /** The app's own rows. */
+  rows?: ReactNode
+  onDisconnect?: (() => void) | undefined
+}
+
+/** The connected account, and how to be paid into it. */
+export function AccountDialogView({ open, onClose, step, onStep, explorerHref, network, wallets, transactions, appName, rows, onDisconnect, ...head }: AccountDialogViewProps) {
+  const t = useText(walletText)
+  const receiving = step === 'receive'
+  const receiveText = network ? t('account.receive.text', { network: network.current.name }) : t('account.receive.anywhere')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="s"
+      step={step}
+      title={t(receiving ? 'account.receive' : 'account.label')}
+      description={receiving ? receiveText : undefined}
+      onBack={receiving ? () => onStep('account') : undefined}
+      footer={
+        !receiving && onDisconnect ? (
+          <Button wide icon={LogOut} onClick={onDisconnect}>
+            {t('account.disconnect')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {receiving ? (
+        <ReceiveStep account={head.account} />
+      ) : (
+        <div className={styles.account}>
+          <AccountHead {...head} />
+          <div className={styles.actions}>
+            <CopyButton value={head.account} what={t('account.address')} words />
+            <Button size="s" icon={QrCode} onClick={() => onStep('receive')}>
+              {t('account.receive')}
+            </Button>
+            {explorerHref && !transactions && (
+              <ButtonLink size="s" icon={ExternalLink} href={explorerHref} target="_blank" rel="noreferrer">
+                {t('account.explorer')}
+              </ButtonLink>
+            )}
+          </div>
+          {network && <NetworkRowButton {...network} />}
+          {rows && <div className={styles.rows}>{rows}</div>}
+          {wallets.wallets.length > 1 && <WalletRows {...wallets} />}
+          {transactions && (
+            <TransactionList transactions={transactions.list} appName={appName} hrefOf={transactions.hrefOf} moreHref={explorerHref} onClear={transactions.onClear} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProps['network']>) {
+  const t = useText(walletText)
+  return (
+    <List label={t('account.network')}>
+      <ListRow
+        leading={<ChainIcon name={current.name} icon={current.icon} background={current.iconBackground} />}
+        title={
+          <RowButton onClick={onOpen} aria-haspopup="dialog" aria-label={t('button.chain', { network: current.name })}>
+            {current.name}
+          </RowButton>
+        }
+        detail={t('account.network')}
+        trailing={<ChevronRight className={styles.chevron} size={16} aria-hidden />}
+      />
+    </List>
+  )
+}

@@ -1,0 +1,64 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useConnection } from 'wagmi'
+import { DialogBoundary } from '../connect/DialogBoundary.tsx'
+import { TransactionContext } from '../transactions/TransactionContext.ts'
+import { createTransactionStore } from '../transactions/transactionStore.ts'
+import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
+import type { AccountSettings } from './accountSettings.ts'
+
+export type OpenDialog = 'none' | 'account' | 'network'
+
+export interface AccountPlaceValue {
+  settings: AccountSettings
+  /** Which of the two dialogs of a connected account is open. */
+  open: OpenDialog
+  show: (dialog: OpenDialog) => void
+}
+
+const noSettings: AccountSettings = {}
+const PlaceContext = createContext<AccountPlaceValue | null>(null)
+
+const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog }))
+const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
+
+/** Holds the dialogs of a connected account, which are loaded when they are first wanted, and its recent transactions. */
+export function AccountPlace({ settings = noSettings, children }: { settings: AccountSettings | undefined; children: ReactNode }) {
+  const { storage } = useWalletPlace()
+  const [store] = useState(() => createTransactionStore(storage))
+  const { isConnected } = useConnection()
+  const [open, show] = useState<OpenDialog>('none')
+  const [wanted, setWanted] = useState<readonly OpenDialog[]>([])
+  if (open !== 'none' && !isConnected) show('none')
+  if (open !== 'none' && !wanted.includes(open)) setWanted([...wanted, open])
+  useTransactionWatch(store)
+  const value = useMemo(() => ({ settings, open, show }), [settings, open])
+  // Only its own: a late answer must not close what was opened since.
+  const closer = (dialog: OpenDialog) => () => show((now) => (now === dialog ? 'none' : now))
+  const giveUp = () => {
+    show('none')
+    setWanted([])
+  }
+  return (
+    <PlaceContext value={value}>
+      <TransactionContext value={store}>
+        {children}
+        {wanted.length > 0 && (
+          <DialogBoundary onClose={giveUp}>
+            <Suspense fallback={null}>
+              {wanted.includes('account') && <AccountDialog open={open === 'account'} onClose={closer('account')} />}
+              {wanted.includes('network') && <NetworkDialog open={open === 'network'} onClose={closer('network')} />}
+            </Suspense>
+          </DialogBoundary>
+        )}
+      </TransactionContext>
+    </PlaceContext>
+  )
+}
+
+/** Throws outside a WalletProvider. */
+export function useAccountPlace(): AccountPlaceValue {
+  const place = useContext(PlaceContext)
+  if (!place) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no account.')
+  return place
+}

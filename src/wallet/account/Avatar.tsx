@@ -1,0 +1,49 @@
+import type { Address } from '#base'
+import { Identicon } from '#ui'
+import { type ComponentType, useState } from 'react'
+import type { AccountPicture } from './accountSettings.ts'
+import styles from './Avatar.module.css'
+
+export interface AvatarProps {
+  address: Address
+  /** The picture of the account's name. Until it is there, and where it does not come, the account's own drawing stands in its place. */
+  image?: string | undefined
+  /** Width and height in pixels. */
+  size: number
+  /** Something of the account is pending: a ring turns around it. */
+  pending?: boolean | undefined
+  /** The app's own picture instead. */
+  picture?: ComponentType<AccountPicture> | undefined
+}
+
+/** The picture of an account, as decoration beside its name. */
+export function Avatar({ address, image, size, pending, picture: Picture }: AvatarProps) {
+  const [loaded, setLoaded] = useState<{ image: string; well: boolean }>()
+  const arrived = loaded?.image === image ? loaded : undefined
+  return (
+    <span className={styles.avatar} style={{ inlineSize: size, blockSize: size }} data-pending={pending || undefined} aria-hidden="true">
+      <span className={styles.picture}>
+        {Picture ? (
+          <Picture address={address} ensImage={image} size={size} />
+        ) : (
+          <>
+            <Identicon address={address} size={size} />
+            {image && arrived?.well !== false && (
+              <img
+                className={styles.image}
+                data-status={arrived ? 'shown' : 'loading'}
+                src={image}
+                width={size}
+                height={size}
+                alt=""
+                referrerPolicy="no-referrer"
+                onLoad={() => setLoaded({ image, well: true })}
+                onError={() => setLoaded({ image, well: false })}
+              />
+            )}
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

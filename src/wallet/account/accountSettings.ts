@@ -1,0 +1,23 @@
+import type { Address } from '#base'
+import type { ComponentType, ReactNode } from 'react'
+
+/** What an app's own picture of an account is given. */
+export interface AccountPicture {
+  address: Address
+  /** The address of the name's picture, where there is one and the app has asked for such. */
+  ensImage: string | undefined
+  /** Width and height in pixels. */
+  size: number
+}
+
+/** What an app decides about the account. */
+export interface AccountSettings {
+  /** Whether recent transactions are shown. They are kept and followed in any case. */
+  recentTransactions?: boolean | undefined
+  /** The app's own rows in the account dialog, below the account. */
+  rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
+  /** Instead of the kit's own picture of an account. */
+  picture?: ComponentType<AccountPicture> | undefined
+  /** Whether pictures of ENS names are shown. Off by default: they stand on hosts that strangers have chosen, and those see who looks. */
+  ensPictures?: boolean | undefined
+}

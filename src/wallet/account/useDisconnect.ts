@@ -1,0 +1,14 @@
+import { useAnnounce, useText } from '#ui'
+import { useWallet } from '../useWallet.ts'
+import { walletText } from '../walletText.ts'
+
+/** Disconnects the wallet and says so; undefined while none is connected. `leave` comes first: what is open closes at once. */
+export function useDisconnect(leave: () => void): (() => void) | undefined {
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const { disconnect } = useWallet()
+  return disconnect && (() => {
+    leave()
+    void disconnect().then(() => announce(t('account.disconnected')))
+  })
+}

@@ -1,0 +1,37 @@
+import { useChains } from 'wagmi'
+import { useDisconnect } from '../account/useDisconnect.ts'
+import { useWallet } from '../useWallet.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
+import { networkChoice } from './networkChoices.ts'
+import { NetworkDialogView } from './NetworkDialogView.tsx'
+import { useSwitchNetwork } from './useSwitchNetwork.ts'
+
+export interface NetworkDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Switches the wallet's network. Closes when that has happened, and stays with the reason when it has not. */
+export function NetworkDialog({ open, onClose }: NetworkDialogProps) {
+  const chains = useChains()
+  const { chainId } = useWallet()
+  const { picker } = useWalletPlace()
+  const disconnect = useDisconnect(onClose)
+  const [state, switchTo, forget] = useSwitchNetwork(onClose)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <NetworkDialogView
+      open={open}
+      onClose={close}
+      chains={chains.map(networkChoice)}
+      current={chainId}
+      state={state}
+      onSwitch={switchTo}
+      appName={picker?.appInfo?.appName}
+      onDisconnect={disconnect}
+    />
+  )
+}

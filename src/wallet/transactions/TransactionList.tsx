@@ -1,0 +1,71 @@
+import type { Hex } from '#base'
+import { Button, ButtonLink, List, ListRow, RowLink, type Status, StatusBadge, useText } from '#ui'
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { walletText } from '../walletText.ts'
+import type { RecentTransaction, TransactionStatus } from './recentTransaction.ts'
+import styles from './TransactionList.module.css'
+
+/** So many are shown; more are kept. */
+export const transactionsShown = 3
+
+export interface TransactionListProps {
+  transactions: readonly RecentTransaction[]
+  appName?: string | undefined
+  /** Where one can be looked at; undefined where the network has no explorer. */
+  hrefOf?: ((hash: Hex) => string) | undefined
+  /** Where all of the account's can be looked at. */
+  moreHref?: string | undefined
+  onClear: () => void
+}
+
+const looks: Record<TransactionStatus, Status> = { pending: 'awaiting', confirmed: 'done', failed: 'failed', replaced: 'cancelled', dropped: 'cancelled' }
+
+/** The newest transactions of the account in this app. */
+export function TransactionList({ transactions, appName, hrefOf, moreHref, onClear }: TransactionListProps) {
+  const t = useText(walletText)
+  const headingId = useId()
+  const shown = transactions.slice(0, transactionsShown)
+  return (
+    <section className={styles.transactions} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.heading}>
+          {t('transactions.title')}
+        </h3>
+        {shown.length > 0 && (
+          <Button size="s" variant="quiet" onClick={onClear}>
+            {t('transactions.clear')}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{appName ? t('transactions.empty', { app: appName }) : t('transactions.emptyUnnamed')}</p>
+      ) : (
+        <List label={t('transactions.title')}>
+          {shown.map(({ hash, description, status }) => (
+            <ListRow
+              key={hash}
+              data-status={status}
+              title={
+                hrefOf ? (
+                  <RowLink href={hrefOf(hash)} target="_blank" rel="noreferrer" title={description}>
+                    <bdi>{description}</bdi>
+                  </RowLink>
+                ) : (
+                  <bdi title={description}>{description}</bdi>
+                )
+              }
+              detail={<StatusBadge variant="plain" status={looks[status]} words={t(`transactions.${status}`)} />}
+              trailing={hrefOf && <ExternalLink className={styles.out} size={15} aria-hidden />}
+            />
+          ))}
+        </List>
+      )}
+      {moreHref && (
+        <ButtonLink size="s" variant="quiet" icon={ExternalLink} href={moreHref} target="_blank" rel="noreferrer">
+          {t('transactions.more')}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

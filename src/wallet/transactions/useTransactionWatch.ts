@@ -1,0 +1,35 @@
+import { useAnnounce, useText } from '#ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useConfig, useConnection } from 'wagmi'
+import { balanceKey } from '../account/useAccountDetails.ts'
+import { walletText } from '../walletText.ts'
+import type { RecentTransaction } from './recentTransaction.ts'
+import type { TransactionStore } from './transactionStore.ts'
+import { watchTransactions } from './watchTransactions.ts'
+
+/** Follows what is pending for the connected account: its end is announced, and the balance read again. */
+export function useTransactionWatch(store: TransactionStore): void {
+  const config = useConfig()
+  const queries = useQueryClient()
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const { address: account, chainId, chain } = useConnection()
+  const served = chain !== undefined
+  const onCompleted = useEffectEvent(({ description, status }: RecentTransaction) => {
+    announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
+    void queries.invalidateQueries({ queryKey: balanceKey(account, chainId) })
+  })
+  useEffect(() => {
+    if (!account || !chainId || !served) return
+    const client = config.getClient({ chainId })
+    return watchTransactions({
+      store,
+      place: { account, chainId },
+      // Loaded with the first transaction: nobody pays for it before.
+      look: async (transaction) => (await import('./lookAtTransaction.ts')).lookAtTransaction(client, transaction),
+      every: client.pollingInterval,
+      onCompleted,
+    })
+  }, [config, store, account, chainId, served])
+}
