@@ -28,6 +28,10 @@ function aStorage(room = 5_000_000) {
 }
 
 const open: (() => void)[] = []
+/** A busy machine takes its time. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Somebody opens the product; `leave` closes it. */
 function aVisit(storage: KeyValue | undefined, gateway: Gateway) {
@@ -76,7 +80,7 @@ describe('the next visit', () => {
     const { queries } = aVisit(storage, gateway)
     const { shown } = look(queries, gateway)
     expect(shown()).toMatchObject({ status: 'ready', freshness: 'stale', value: { threshold: 2 } })
-    await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live', value: { threshold: 2 } }))
+    await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live', value: { threshold: 2 } }))
   })
 
   test('shows it also while the gateway is down', async () => {
@@ -248,7 +252,7 @@ describe('a store that', () => {
     stored.set(key, JSON.stringify({ version: 2, answers: [{ ...answers[0], data: { owners: 7 } }] }))
     const { shown } = look(aVisit(storage, gateway).queries, gateway)
     expect(shown()).toMatchObject({ status: 'failed' })
-    await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
+    await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 })
 
@@ -274,7 +278,7 @@ describe('a storage that', () => {
     forgetCache(baseUrl, storage)
     const { shown } = look(aVisit(storage, gateway).queries, gateway)
     expect(shown()).toEqual({ status: 'loading' })
-    await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
+    await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 
   test('is nearly full keeps the newest, and what is too large for it is left out', async () => {

@@ -14,6 +14,10 @@ const { alice } = people
 const at = { chainId: '1', address: treasury }
 const email = { at, signer: alice.address }
 const open: (() => void)[] = []
+/** A busy machine takes its time. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   open.splice(0).forEach((close) => close())
   vi.useRealTimers()
@@ -56,27 +60,27 @@ describe('who is logged in', () => {
   test('is known by a session, and by none after logging out', async () => {
     const { gateway, queries, act, logIn } = aPage('today')
     const session = watch(queries, sessionQuery(gateway))
-    await vi.waitFor(() => expect(session().data).toBeNull())
+    await soon(() => expect(session().data).toBeNull())
     await logIn(alice)
-    await vi.waitFor(() => expect(session().data).toMatchObject({ method: 'siwe', signer: alice.address }))
+    await soon(() => expect(session().data).toMatchObject({ method: 'siwe', signer: alice.address }))
     await act(logoutMutation(gateway), undefined)
     expect(session().data).toBeUndefined()
-    await vi.waitFor(() => expect(session().data).toBeNull())
+    await soon(() => expect(session().data).toBeNull())
   })
 
   test('has an account with settings until it is deleted', async () => {
     const { gateway, queries, act, logIn } = aPage('2025-01')
     await logIn(alice)
     const account = watch(queries, own(gateway))
-    await vi.waitFor(() => expect(account().data).toBeNull())
+    await soon(() => expect(account().data).toBeNull())
     await act(createAccountMutation(gateway), { address: alice.address, name: 'Alice' })
-    await vi.waitFor(() => expect(account().data).toMatchObject({ name: 'Alice' }))
+    await soon(() => expect(account().data).toMatchObject({ name: 'Alice' }))
     const settings = watch(queries, dataSettingsQuery(gateway, alice.address))
-    await vi.waitFor(() => expect(settings().data).toEqual([]))
+    await soon(() => expect(settings().data).toEqual([]))
     await act(changeDataSettingsMutation(gateway), { address: alice.address, enabled: { 1: true } })
-    await vi.waitFor(() => expect(settings().data).toEqual(['1']))
+    await soon(() => expect(settings().data).toEqual(['1']))
     await act(deleteAccountMutation(gateway), alice.address)
-    await vi.waitFor(() => expect(account()).toMatchObject({ data: null, isFetching: false }))
+    await soon(() => expect(account()).toMatchObject({ data: null, isFetching: false }))
   })
 })
 
@@ -116,7 +120,7 @@ describe('what is private', () => {
     let arrive: (name: string) => void = () => {}
     const late = queries.fetchQuery({ queryKey: ['private', 'late'], queryFn: () => new Promise<string>((done) => (arrive = done)) }).catch(() => 'given up')
     const out = act(logoutMutation(gateway), undefined)
-    await vi.waitFor(() => expect(shown().data).toBeUndefined())
+    await soon(() => expect(shown().data).toBeUndefined())
     arrive('Alice')
     await out
     expect(await late).toBe('given up')
@@ -135,7 +139,7 @@ describe('what is private', () => {
     await logIn(alice)
     await act(createAccountMutation(gateway), { address: alice.address, name: known.name })
     const shown = watch(queries, own(gateway))
-    await vi.waitFor(() => expect(shown().data).toMatchObject({ name: known.name }))
+    await soon(() => expect(shown().data).toMatchObject({ name: known.name }))
     await act(logoutMutation(gateway), undefined).catch(() => undefined)
     expect(shown()).toMatchObject({ data: undefined, isFetching: false })
   })
@@ -143,9 +147,9 @@ describe('what is private', () => {
   test('is asked for anew when somebody logs in while it is shown', async () => {
     const { gateway, queries, logIn } = aPage('2025-01')
     const shown = watch(queries, own(gateway))
-    await vi.waitFor(() => expect(shown().error).toMatchObject({ status: 403 }))
+    await soon(() => expect(shown().error).toMatchObject({ status: 403 }))
     await logIn(alice)
-    await vi.waitFor(() => expect(shown()).toMatchObject({ data: null, error: null }))
+    await soon(() => expect(shown()).toMatchObject({ data: null, error: null }))
   })
 
   test('is gone when somebody else logs in', async () => {
@@ -159,7 +163,7 @@ describe('what is private', () => {
     const { gateway, queries, act, logIn } = aPage('2024-05')
     await logIn(alice)
     await act(registerEmailMutation(gateway), { ...email, email: 'alice@wonderland.test' })
-    await vi.waitFor(() => expect(memory(queries)).not.toContain('wonderland'))
+    await soon(() => expect(memory(queries)).not.toContain('wonderland'))
     expect(await queries.fetchQuery(emailQuery(gateway, email))).toEqual({ email: 'alice@wonderland.test', verified: false })
   })
 })
