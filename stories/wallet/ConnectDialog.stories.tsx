@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { screen } from 'storybook/test'
 import { ConnectDialog } from '../../src/wallet/connect/ConnectDialog.tsx'
 import { onStage } from './stage.tsx'
-
-const dialog = () => within(document.body)
 
 const meta: Meta<typeof ConnectDialog> = {
   title: 'wallet/ConnectDialog',
@@ -15,22 +13,21 @@ const meta: Meta<typeof ConnectDialog> = {
 export default meta
 type Story = StoryObj<typeof ConnectDialog>
 
-export const Choosing: Story = {
-  play: async () => {
-    await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 })
-  },
-}
+const reason = { picture: false, pictureReason: 'ConnectDialogView shows it.' } as const
+const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 })
+
+export const Choosing: Story = { play: async () => void (await demoWallet()) }
 export const WalletRefuses: Story = {
-  parameters: { wallet: { behaviour: 'refuses' } },
+  parameters: { wallet: { behaviour: 'refuses' }, ...reason },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
-    await dialog().findByRole('heading', { name: 'You refused' }, { timeout: 10_000 })
+    await userEvent.click(await demoWallet())
+    await screen.findByRole('heading', { name: 'You refused' }, { timeout: 10_000 })
   },
 }
 export const WalletIsBusy: Story = {
-  parameters: { wallet: { behaviour: 'pending' } },
+  parameters: { wallet: { behaviour: 'pending' }, ...reason },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
-    await dialog().findByRole('heading', { name: /already asking you/ }, { timeout: 10_000 })
+    await userEvent.click(await demoWallet())
+    await screen.findByRole('heading', { name: /already asking you/ }, { timeout: 10_000 })
   },
 }

@@ -1,44 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import type { ConnectState } from '../../src/wallet/connect/connectFlow.ts'
+import { expect, fn, screen, within } from 'storybook/test'
+import type { AskingPhase } from '../../src/wallet/connect/connectSteps.ts'
 import { ConnectDialogView } from '../../src/wallet/connect/ConnectDialogView.tsx'
 import type { WalletFailure } from '../../src/wallet/connectors/walletErrors.ts'
-import { aWallet, someWallets } from './fixtures.ts'
+import { anyWallet, aPairing, aWallet, brave, manyGroups, metaMask, now, onDesktop, onPhone, rainbow, someGroups, someToGet } from './fixtures.ts'
 
 const meta: Meta<typeof ConnectDialogView> = {
   title: 'wallet/ConnectDialogView',
   component: ConnectDialogView,
   parameters: { picture: 'page' },
-  args: { open: true, state: { step: 'none', attempt: 0 }, wallets: someWallets, onPick: fn(), onRetry: fn(), onBack: fn(), onClose: fn() },
+  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, surroundings: onDesktop, onEvent: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof ConnectDialogView>
 
-const failed = (failure: WalletFailure): { state: ConnectState } => ({ state: { step: 'failed', attempt: 1, wallet: 'demo', failure } })
+const demo = aWallet({ recent: true })
+const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({ state: { step: 'connect', attempt: 1, wallet, phase } as const })
+const failed = (failure: WalletFailure, wallet = demo) => ({ state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.way === 'pairing' } as const })
+const looksLike = (step: string) => ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
 
 export const SomeWallets: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    const row = [...canvasElement.ownerDocument.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rainbow')
-    await userEvent.click(row as HTMLElement)
-    await expect(args.onPick).toHaveBeenCalledWith('me.rainbow')
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Rainbow' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'picked', wallet: rainbow })
   },
 }
-export const OneWallet: Story = { args: { wallets: [aWallet()] } }
-export const TheBrowsersOwn: Story = { args: { wallets: [aWallet({ id: 'injected', name: undefined, icon: undefined })] } }
-export const NoWallet: Story = { args: { wallets: [] } }
-export const Opening: Story = { args: { state: { step: 'connect', attempt: 1, wallet: 'demo' } } }
+export const ManyWallets: Story = { args: { groups: manyGroups } }
+export const TheBrowsersOwn: Story = { args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', way: 'here' }] }] }, parameters: looksLike('WalletRow') }
+export const NoWallet: Story = { args: { groups: [], getable: [] } }
+export const LongName: Story = {
+  args: { groups: [{ heading: '', wallets: [aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' }), rainbow] }], ...asking() },
+}
+export const WhatAWalletIs: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
+export const ToGet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
+export const Opening: Story = {
+  args: asking(),
+  play: async ({ args, userEvent }) => {
+    const row = screen.getByRole('button', { name: 'Demo wallet Recent' })
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
+  },
+}
+export const PreparingACode: Story = { args: asking(rainbow), parameters: looksLike('QrStep') }
+export const Scanning: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }) }
+export const ScanningWithAnyWallet: Story = {
+  args: asking(anyWallet, { phase: 'qr', ...aPairing }),
+  parameters: looksLike('QrStep'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Scan with your phone' })
+    await expect(screen.queryByText(/Don’t have/)).toBeNull()
+  },
+}
+export const LinkOnATelephone: Story = { args: { ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }), surroundings: onPhone, size: 'compact' } }
 export const Rejected: Story = { args: failed({ kind: 'rejected' }) }
-export const Pending: Story = { args: failed({ kind: 'pending' }) }
-export const Missing: Story = { args: failed({ kind: 'missing' }) }
-export const TimedOut: Story = { args: failed({ kind: 'timedOut' }) }
-export const WrongChain: Story = { args: failed({ kind: 'wrongChain' }) }
-export const ChainUnknown: Story = { args: failed({ kind: 'chainUnknown' }) }
-export const Lost: Story = { args: failed({ kind: 'lost' }) }
-export const Failed: Story = { args: failed({ kind: 'failed' }) }
+export const RejectedOnThePhone: Story = {
+  args: failed({ kind: 'rejected' }, rainbow),
+  parameters: looksLike('FailedStep'),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show a new code' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retried' })
+  },
+}
 export const FailedWithDetail: Story = {
   args: failed({ kind: 'failed', detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)' }),
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(canvasElement.ownerDocument.querySelector('summary') as HTMLElement)
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByText('What the wallet said'))
   },
 }
-export const LongName: Story = { args: { wallets: [aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future', recent: true }), ...someWallets.slice(1)] } }
+export const NotInstalled: Story = { args: { state: { step: 'missing', attempt: 0, wallet: metaMask } } }
+export const NotAvailable: Story = {
+  args: { state: { step: 'missing', attempt: 0, wallet: brave }, groups: [{ heading: '', wallets: [brave, rainbow] }] },
+  parameters: looksLike('MissingStep'),
+  play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
+}
+export const WaysToGetIt: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const TheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
+export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const GuideForThePhone: Story = { args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('GuideStep') }
+export const GuideForTheComputer: Story = { args: { state: { step: 'desktopGuide', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('GuideStep') }
+export const Compact: Story = {
+  args: { size: 'compact' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Connect a wallet' })).getByRole('button', { name: 'What is a wallet?' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'askedWhat' })
+  },
+}
+/** In one column the dialog itself bears the step's name. */
+export const CompactFailure: Story = {
+  args: { ...failed({ kind: 'pending' }), size: 'compact' },
+  parameters: looksLike('FailedStep'),
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Demo wallet is already asking you' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
+  },
+}

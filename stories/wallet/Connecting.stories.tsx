@@ -20,11 +20,17 @@ const pick: Play = async (context) => {
   await openDialog(context)
   await context.userEvent.click(screen.getByRole('button', { name: 'Demo wallet' }))
 }
+/** The heading of a step has the focus as soon as the step is there. */
+const stepSays = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  await waitFor(() => expect(heading).toHaveFocus())
+}
+const looks = { picture: false, pictureReason: 'ConnectDialogView shows it.' } as const
 const accountName = (address: string) => `Account ${shortAddress(address)}`
 
 export const NotConnected: Story = { parameters: { wallet: { person: 'alice' } }, play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Connect wallet' })) }
 
-export const Choosing: Story = { parameters: { wallet: { person: 'alice' } }, play: openDialog }
+export const Choosing: Story = { parameters: { wallet: { person: 'alice' }, ...looks }, play: openDialog }
 
 export const Agrees: Story = {
   parameters: { wallet: { person: 'alice' } },
@@ -43,46 +49,44 @@ export const ReconnectsOnLoad: Story = {
 }
 
 export const Refuses: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { wallet: { person: 'alice', behaviour: 'refuses' }, ...looks },
   play: async (context) => {
     await pick(context)
-    const dialog = await screen.findByRole('dialog', { name: 'You refused' })
-    await expect(within(dialog).getByRole('heading')).toHaveFocus()
-    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await stepSays('You refused')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
 export const Hangs: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await screen.findByRole('dialog', { name: 'Opening Demo wallet' })
+    await stepSays('Opening Demo wallet')
   },
 }
 
 export const HangsAndThePersonGoesBack: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Connect a wallet' })
-    await expect(within(dialog).getByRole('heading')).toHaveFocus()
+    await stepSays('What is a wallet?')
   },
 }
 
 export const AlreadyPending: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'pending' } },
+  parameters: { wallet: { person: 'alice', behaviour: 'pending' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await screen.findByRole('dialog', { name: 'Demo wallet is already asking you' })
+    await stepSays('Demo wallet is already asking you')
   },
 }
 
 export const Missing: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'missing' } },
+  parameters: { wallet: { person: 'alice', behaviour: 'missing' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await screen.findByRole('dialog', { name: 'Demo wallet is not there' })
+    await stepSays('Demo wallet is not there')
   },
 }
 
@@ -103,7 +107,7 @@ export const AgreesAfterGoingBack: Story = {
   play: async (context) => {
     await pick(context)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await screen.findByRole('dialog', { name: 'Connect a wallet' })
+    await stepSays('What is a wallet?')
     slow.set({ behaviour: 'agrees' })
     await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -115,7 +119,7 @@ export const TriedAgain: Story = {
   beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
   play: async (context) => {
     await pick(context)
-    await screen.findByRole('dialog', { name: 'You refused' })
+    await stepSays('You refused')
     slow.set({ behaviour: 'agrees' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
@@ -141,11 +145,11 @@ export const ByKeyboard: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Connect a wallet' })
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () => expect(within(await screen.findByRole('dialog')).getByRole('heading')).toHaveFocus())
+    await waitFor(async () => expect(within(await screen.findByRole('dialog')).getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Demo wallet' })).toHaveFocus()

@@ -1,4 +1,5 @@
-import type { WalletChoice } from '../../src/wallet/connectors/walletChoices.ts'
+import type { Guide, ListedGroup, ListedWallet, Surroundings } from '../../src/wallet/catalog/types.ts'
+import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 
 // Shapes, not letters: a font inside a picture would be the machine's own.
 const tile = (ground: string, shape: string) =>
@@ -7,12 +8,57 @@ const tile = (ground: string, shape: string) =>
 const ring = '<path d="M20 8a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>'
 const peaks = '<path d="M8 30 15 12l5 9 5-9 7 18z"/>'
 const bow = '<path d="M8 30a20 20 0 0 1 22-20v6A14 14 0 0 0 14 30z"/>'
+const wave = '<path d="M7 18c6-8 10-2 13 0s7 6 13-2v6c-6 8-10 2-13 0s-7-6-13 2z"/>'
 
-export const aWallet = (change: Partial<WalletChoice> = {}): WalletChoice => ({ id: 'demo', name: 'Demo wallet', icon: tile('#0f5c63', ring), recent: false, ...change })
+const extensionGuide: Guide = { steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }
+const phoneGuide: Guide = { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.test' }
 
-export const someWallets: readonly WalletChoice[] = [
-  aWallet({ recent: true }),
-  aWallet({ id: 'io.metamask', name: 'MetaMask', icon: tile('#b65312', peaks), recent: true }),
-  aWallet({ id: 'me.rainbow', name: 'Rainbow', icon: tile('#0c2f78', bow) }),
-  aWallet({ id: 'com.brave.wallet', name: 'Brave Wallet', icon: undefined }),
+export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({ id: 'demo', name: 'Demo wallet', icon: tile('#0f5c63', ring), recent: false, way: 'here', downloads: {}, guides: {}, ...change })
+
+/** In no browser, on every telephone and everywhere to be got. */
+export const rainbow = aWallet({
+  id: 'rainbow',
+  name: 'Rainbow',
+  icon: tile('#0c2f78', bow),
+  way: 'pairing',
+  downloads: { extension: 'https://store.test/rainbow', mobile: 'https://rainbow.test/app' },
+  guides: { extension: extensionGuide, mobile: phoneGuide },
+})
+/** Not installed; for every place there is one of it. */
+export const metaMask = aWallet({
+  id: 'metaMask',
+  name: 'MetaMask',
+  icon: tile('#b65312', peaks),
+  way: 'none',
+  downloads: { extension: 'https://store.test/metamask', desktop: 'https://metamask.test/desktop', mobile: 'https://metamask.test/app' },
+  guides: { extension: extensionGuide, desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] }, mobile: phoneGuide },
+})
+export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), way: 'pairing', anyWallet: true })
+export const coinbase = aWallet({ id: 'coinbase', name: 'Coinbase Wallet', shortName: 'Coinbase', icon: tile('#2c5ff6', ring), way: 'pairing', downloads: { mobile: 'https://coinbase.test/app' }, guides: { mobile: phoneGuide } })
+/** Works only in its own browser, and has no picture. */
+export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, way: 'none', downloads: {}, guides: {} }
+
+export const someGroups: readonly ListedGroup[] = [
+  { heading: 'Installed', wallets: [aWallet({ recent: true })] },
+  { heading: 'Popular', wallets: [rainbow, coinbase, metaMask, anyWallet] },
 ]
+
+export const manyGroups: readonly ListedGroup[] = [
+  ...someGroups,
+  { heading: 'Hardware', wallets: ['Ledger Live', 'Trezor Suite', 'Keystone', 'GridPlus Lattice', 'Éclair'].map((name) => aWallet({ id: name, name, icon: tile('#4a4f57', peaks), way: 'pairing' })) },
+]
+
+export const someToGet: readonly WalletToGet[] = [
+  { wallet: rainbow, kind: 'both' },
+  { wallet: coinbase, kind: 'mobile' },
+  { wallet: metaMask, kind: 'both' },
+  { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), way: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
+  { wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), way: 'none', downloads: { extension: 'https://store.test/rabby' } }), kind: 'extension' },
+]
+
+export const onDesktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
+export const onPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+
+/** The moment at which stories take place. */
+export const now = Date.UTC(2026, 10, 20, 12, 0, 0)
+export const aPairing = { uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`, expiresAt: now + 192_000 }

@@ -1,57 +1,74 @@
 import { Dialog, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
-import { browserWalletId, type WalletChoice } from '../connectors/walletChoices.ts'
+import type { ListedGroup, Surroundings } from '../catalog/types.ts'
+import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import { walletText } from '../walletText.ts'
-import type { ConnectState } from './connectFlow.ts'
-import { FailedStep, FailedStepActions } from './FailedStep.tsx'
+import type { AppInfo } from './appInfo.ts'
+import styles from './ConnectDialog.module.css'
+import { chosenWallet } from './connectFlow.ts'
+import type { ConnectEvent, ConnectState } from './connectSteps.ts'
+import { CurrentStep } from './CurrentStep.tsx'
 import { NoneStep } from './NoneStep.tsx'
-import { OpeningStep, OpeningStepActions } from './OpeningStep.tsx'
+import { StepPane } from './StepPane.tsx'
+import { useStepWords } from './useStepWords.ts'
+import { useWide } from './useWide.ts'
 
 export interface ConnectDialogViewProps {
   open: boolean
   state: ConnectState
-  wallets: readonly WalletChoice[]
-  onPick: (wallet: string) => void
-  onRetry: () => void
-  onBack: () => void
+  groups: readonly ListedGroup[]
+  /** Wallets that can be got from here. */
+  getable: readonly WalletToGet[]
+  surroundings: Surroundings
+  /** `compact` is one column at any width. */
+  size?: 'wide' | 'compact' | undefined
+  appInfo?: AppInfo | undefined
+  onEvent: (event: ConnectEvent) => void
   onClose: () => void
 }
 
-/** The connect dialog in each of its steps. */
-export function ConnectDialogView({ open, state, wallets, onPick, onRetry, onBack, onClose }: ConnectDialogViewProps) {
-  const words = useStepWords(state, wallets)
+/** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
+export function ConnectDialogView({ open, state, groups, getable, surroundings, size = 'wide', appInfo, onEvent, onClose }: ConnectDialogViewProps) {
+  const t = useText(walletText)
   const announce = useAnnounce()
-  const picked = state.step === 'none' ? undefined : wallets.find(({ id }) => id === state.wallet)
+  const panes = useWide() && size === 'wide'
+  const chosen = chosenWallet(state)
+  const listed = groups.flatMap(({ wallets }) => wallets)
+  const wallet = [...listed, ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
+  // Beside the list stands what a wallet is, until one is picked.
+  const shown: ConnectState = panes && state.step === 'none' ? { ...state, step: 'intro' } : state
+  const words = useStepWords(shown, wallet, surroundings.mobile)
+  const urgent = state.step === 'failed' && state.failure.kind !== 'rejected'
   useEffect(() => {
     // The heading has the focus and is read; what stands below it is said besides.
-    if (state.step !== 'none') announce(words.text, state.step === 'failed' && state.failure.kind !== 'rejected' ? 'assertive' : 'polite')
-  }, [announce, state, words.text])
+    if (open && shown.step !== 'none' && shown.step !== 'intro') announce(words.text, urgent ? 'assertive' : 'polite')
+  }, [announce, open, shown.step, urgent, words.text])
+
+  const pick = (id: string) => {
+    const picked = listed.find((one) => one.id === id)
+    if (picked) onEvent({ type: 'picked', wallet: picked })
+  }
+  const step = `${shown.step}.${state.attempt}`
+  const back = state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })
+  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
+  const frame = { open, onOpenChange: (next: boolean) => !next && onClose(), dismissible: state.step !== 'connect' }
+  if (panes) {
+    return (
+      <Dialog {...frame} size="l" title={t('none.title')}>
+        <div className={styles.panes}>
+          <div className={styles.side}>
+            <NoneStep groups={groups} chosen={chosen} onPick={pick} />
+          </div>
+          <StepPane title={words.title} text={words.text} step={step} onBack={back}>
+            {current}
+          </StepPane>
+        </div>
+      </Dialog>
+    )
+  }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      size="s"
-      step={`${state.step}.${state.attempt}`}
-      title={words.title}
-      description={state.step === 'none' && wallets.length === 0 ? undefined : words.text}
-      onBack={state.step === 'none' ? undefined : onBack}
-      dismissible={state.step !== 'connect'}
-      footer={
-        state.step === 'failed' ? <FailedStepActions onRetry={onRetry} onBack={onBack} /> : state.step === 'connect' ? <OpeningStepActions onBack={onBack} /> : undefined
-      }
-    >
-      {state.step === 'none' && <NoneStep wallets={wallets} onPick={onPick} />}
-      {state.step === 'connect' && <OpeningStep wallet={words.wallet} icon={picked?.icon} />}
-      {state.step === 'failed' && <FailedStep failure={state.failure} icon={picked?.icon} wallet={words.wallet} />}
+    <Dialog {...frame} size="s" step={step} title={words.title} description={words.text || undefined} onBack={back}>
+      {state.step === 'none' ? <NoneStep groups={groups} onPick={pick} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current}
     </Dialog>
   )
-}
-
-function useStepWords(state: ConnectState, wallets: readonly WalletChoice[]) {
-  const t = useText(walletText)
-  if (state.step === 'none') return { wallet: '', title: t('none.title'), text: t('none.text') }
-  const wallet = wallets.find(({ id }) => id === state.wallet)?.name ?? (state.wallet === browserWalletId ? t('browserWallet') : state.wallet)
-  if (state.step === 'connect') return { wallet, title: t('connect.title', { wallet }), text: t('connect.text', { wallet }) }
-  const { kind } = state.failure
-  return { wallet, title: t(`failed.${kind}.title`, { wallet }), text: t(`failed.${kind}.text`, { wallet }) }
 }

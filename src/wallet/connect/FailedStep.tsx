@@ -2,39 +2,44 @@ import { Button, useText } from '#ui'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { walletText } from '../walletText.ts'
 import styles from './ConnectDialog.module.css'
-import { WalletIcon } from './WalletIcon.tsx'
+import { FailureMark } from './FailureMark.tsx'
+import { GetRow } from './GetRow.tsx'
 
 export interface FailedStepProps {
   failure: WalletFailure
   wallet: string
   icon?: string | undefined
+  /** It failed after a code was shown: that code is used up. */
+  paired?: boolean | undefined
+  onRetry: () => void
+  /** Leads to another wallet. */
+  onOther: () => void
+  /** Missing where the wallet cannot be got. */
+  onGet?: (() => void) | undefined
 }
 
-/** The wallet said no, or nothing. The words are the dialog's title and description; here is what the wallet itself said. */
-export function FailedStep({ failure, wallet, icon }: FailedStepProps) {
+/** The wallet said no, or nothing. The words are the step's title and text; here is what the wallet itself said, and the ways on. */
+export function FailedStep({ failure, wallet, icon, paired, onRetry, onOther, onGet }: FailedStepProps) {
   const t = useText(walletText)
   const detail = failure.kind === 'failed' ? failure.detail : undefined
   return (
     <div className={styles.step} data-kind={failure.kind}>
-      <WalletIcon name={wallet} icon={icon} size={56} />
-      {detail && (
-        <details className={styles.detail}>
-          <summary>{t('failed.detail')}</summary>
-          <bdi>{detail}</bdi>
-        </details>
-      )}
+      <div className={styles.middle}>
+        <FailureMark kind={failure.kind} wallet={wallet} icon={icon} />
+        {detail && (
+          <details className={styles.detail}>
+            <summary>{t('failed.detail')}</summary>
+            <bdi>{detail}</bdi>
+          </details>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onOther}>{t('failed.other')}</Button>
+        <Button variant="primary" onClick={onRetry}>
+          {t(paired ? 'failed.newCode' : 'failed.retry')}
+        </Button>
+      </div>
+      {failure.kind === 'missing' && onGet && <GetRow wallet={wallet} onGet={onGet} />}
     </div>
-  )
-}
-
-export function FailedStepActions({ onRetry, onBack }: { onRetry: () => void; onBack: () => void }) {
-  const t = useText(walletText)
-  return (
-    <>
-      <Button onClick={onBack}>{t('failed.other')}</Button>
-      <Button variant="primary" onClick={onRetry}>
-        {t('failed.retry')}
-      </Button>
-    </>
   )
 }

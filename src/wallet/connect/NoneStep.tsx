@@ -1,42 +1,50 @@
-import { Button, ButtonLink, EmptyState, List, ListRow, RowButton, useText } from '#ui'
+import { Button, ButtonLink, EmptyState, useText } from '#ui'
 import { Wallet } from 'lucide-react'
-import type { WalletChoice } from '../connectors/walletChoices.ts'
+import type { ListedGroup } from '../catalog/types.ts'
 import { walletText } from '../walletText.ts'
 import styles from './ConnectDialog.module.css'
-import { WalletIcon } from './WalletIcon.tsx'
+import { WalletList } from './WalletList.tsx'
 
 const findAWallet = 'https://ethereum.org/wallets/find-wallet/'
 
+export interface NoneStepProps {
+  groups: readonly ListedGroup[]
+  chosen?: string | undefined
+  onPick: (wallet: string) => void
+  /** Leads to "What is a wallet?", where that does not stand beside the list. */
+  onAskWhat?: (() => void) | undefined
+}
+
 /** The list of wallets, or what to do where there is none. */
-export function NoneStep({ wallets, onPick }: { wallets: readonly WalletChoice[]; onPick: (wallet: string) => void }) {
+export function NoneStep({ groups, chosen, onPick, onAskWhat }: NoneStepProps) {
   const t = useText(walletText)
-  if (wallets.length === 0) {
-    return (
-      <EmptyState
-        icon={Wallet}
-        title={t('none.empty.title')}
-        text={t('none.empty.text')}
-        action={
-          <>
-            <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
-              {t('none.empty.find')}
-            </ButtonLink>
-            <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
-          </>
-        }
-      />
-    )
-  }
+  const empty = groups.every(({ wallets }) => wallets.length === 0)
   return (
-    <List label={t('none.list')}>
-      {wallets.map(({ id, name, icon, recent }) => (
-        <ListRow
-          key={id}
-          leading={<WalletIcon name={name ?? t('browserWallet')} icon={icon} size={32} />}
-          title={<RowButton onClick={() => onPick(id)}>{name ?? t('browserWallet')}</RowButton>}
-          trailing={recent && <span className={styles.recent}>{t('recent')}</span>}
+    <div className={styles.list}>
+      {empty ? (
+        <EmptyState
+          icon={Wallet}
+          title={t('none.empty.title')}
+          text={t('none.empty.text')}
+          action={
+            <>
+              <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
+                {t('none.empty.find')}
+              </ButtonLink>
+              <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
+            </>
+          }
         />
-      ))}
-    </List>
+      ) : (
+        <WalletList groups={groups} chosen={chosen} onPick={onPick} />
+      )}
+      {onAskWhat && (
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={onAskWhat}>
+            {t('intro.short')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -3,20 +3,26 @@ import { walletText } from '../walletText.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletIcon } from './WalletIcon.tsx'
 
+export interface OpeningStepProps {
+  wallet: string
+  icon?: string | undefined
+  onCancel: () => void
+}
+
 /** The wallet has been asked and has not answered yet. */
-export function OpeningStep({ wallet, icon }: { wallet: string; icon?: string | undefined }) {
+export function OpeningStep({ wallet, icon, onCancel }: OpeningStepProps) {
   const t = useText(walletText)
   return (
     <div className={styles.step}>
-      <span className={styles.waiting}>
-        <WalletIcon name={wallet} icon={icon} size={56} />
-      </span>
-      <p className={styles.hint}>{t('connect.hint', { wallet })}</p>
+      <div className={styles.middle} data-late="">
+        <span className={styles.waiting}>
+          <WalletIcon name={wallet} icon={icon} size={56} />
+        </span>
+        <p className={styles.hint}>{t('connect.hint', { wallet })}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t('connect.cancel')}</Button>
+      </div>
     </div>
   )
-}
-
-export function OpeningStepActions({ onBack }: { onBack: () => void }) {
-  const t = useText(walletText)
-  return <Button onClick={onBack}>{t('connect.cancel')}</Button>
 }

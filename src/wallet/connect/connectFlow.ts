@@ -1,32 +1,106 @@
-import type { WalletFailure } from '../connectors/walletErrors.ts'
-
-/** Where the connect dialog stands. `wallet` is the id of a connector; `attempt` tells the answers of one try from those of another. */
-export type ConnectState =
-  | { step: 'none'; attempt: number }
-  | { step: 'connect'; attempt: number; wallet: string }
-  | { step: 'failed'; attempt: number; wallet: string; failure: WalletFailure }
-
-export type ConnectEvent =
-  | { type: 'picked'; wallet: string }
-  | { type: 'failed'; attempt: number; failure: WalletFailure }
-  | { type: 'retried' }
-  | { type: 'wentBack' }
-  | { type: 'left' }
+import type { ConnectEvent, ConnectState, ConnectStep, Home, Origin } from './connectSteps.ts'
+import type { WalletFacts } from './pickerWallet.ts'
+import type { ConnectPhase } from './session.ts'
 
 export const connectStart: ConnectState = { step: 'none', attempt: 0 }
 
-/** The steps of connecting. Every try has a number, so that the late answer of an abandoned one changes nothing. */
+/** The steps of the picker. An event that a step does not know changes nothing, and neither does the late answer of an abandoned try. */
 export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'picked':
-      return { step: 'connect', attempt: state.attempt + 1, wallet: event.wallet }
-    case 'failed':
-      if (state.step !== 'connect' || state.attempt !== event.attempt) return state
-      return { step: 'failed', attempt: state.attempt, wallet: state.wallet, failure: event.failure }
+      return go(state, ask(event.wallet))
+    case 'reported':
+      return state.attempt === event.attempt ? report(state, event.phase) : state
     case 'retried':
-      return state.step === 'failed' ? { step: 'connect', attempt: state.attempt + 1, wallet: state.wallet } : state
+      return state.step === 'failed' ? go(state, ask(state.wallet)) : state
+    case 'renewed':
+      return state.step === 'connect' && state.phase.phase !== 'opening' ? { ...state, phase: { phase: 'opening' } } : state
+    case 'askedWhat':
+      return state.step === 'none' ? go(state, { step: 'intro' }) : state
+    case 'askedForMore':
+      return state.step === 'none' || state.step === 'intro' ? go(state, { step: 'get', home: state.step }) : state
+    case 'wanted':
+      return want(state, event.wallet)
+    case 'chose':
+      return choose(state, event.kind)
+    case 'continued':
+      return state.step === 'download' ? go(state, guideOrAsk(state.wallet, state.origin, 'mobile')) : state
     case 'wentBack':
+      return state.step === 'none' ? state : go(state, stepBefore(state))
     case 'left':
-      return { step: 'none', attempt: state.attempt + 1 }
+      return go(state, { step: 'none' })
   }
 }
+
+/** The wallet that the list shows as chosen. */
+export const chosenWallet = (state: ConnectStep): string | undefined => ('wallet' in state ? state.wallet.id : undefined)
+
+/** Whether there is more than one place to get it from. */
+export const hasOptions = ({ downloads }: WalletFacts): boolean => Object.values(downloads).filter(Boolean).length > 1
+
+/** Whether it can be got at all. */
+export const canBeGot = ({ downloads }: WalletFacts): boolean => Object.values(downloads).some(Boolean)
+
+function go(state: ConnectState, step: ConnectStep): ConnectState {
+  const asks = step.step === 'connect'
+  const gaveUp = state.step === 'connect'
+  return { ...step, attempt: state.attempt + (asks || gaveUp ? 1 : 0) }
+}
+
+const ask = (wallet: WalletFacts): ConnectStep => (wallet.way === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } })
+
+function report(state: ConnectState, phase: ConnectPhase): ConnectState {
+  // Connected closes the dialog, or turns it into something else: that is not the picker's to say.
+  if (state.step !== 'connect' || phase.phase === 'connected') return state
+  const { wallet, attempt } = state
+  if (phase.phase === 'failed') return { step: 'failed', attempt, wallet, failure: phase.failure, paired: state.phase.phase !== 'opening' }
+  return { ...state, phase }
+}
+
+function want(state: ConnectState, wallet: WalletFacts): ConnectState {
+  if (state.step !== 'get' && !isAbout(state, wallet)) return state
+  const origin: Origin = state.step === 'get' ? state.home : 'picked'
+  const { extension, desktop, mobile } = wallet.downloads
+  if (!canBeGot(wallet)) return state
+  if (hasOptions(wallet)) return go(state, { step: 'downloadOptions', wallet, origin })
+  if (mobile) return go(state, { step: 'download', wallet, origin })
+  const kind = extension ? 'extension' : 'desktop'
+  // Without a guide there is one card: it leads to the store.
+  return go(state, (extension ?? desktop) && wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : { step: 'downloadOptions', wallet, origin })
+}
+
+const isAbout = (state: ConnectState, wallet: WalletFacts) =>
+  (state.step === 'connect' || state.step === 'failed' || state.step === 'missing') && state.wallet.id === wallet.id
+
+function choose(state: ConnectState, kind: 'extension' | 'desktop' | 'mobile'): ConnectState {
+  if (state.step !== 'downloadOptions' || !state.wallet.downloads[kind]) return state
+  const { wallet, origin } = state
+  return go(state, kind === 'mobile' ? { step: 'download', wallet, origin } : guideOrAsk(wallet, origin, kind))
+}
+
+const guideOrAsk = (wallet: WalletFacts, origin: Origin, kind: 'extension' | 'desktop' | 'mobile'): ConnectStep =>
+  wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : ask(wallet)
+
+/** Where Back leads. Each answer is nearer to the list than the step itself, so that nobody walks in a circle. */
+function stepBefore(state: ConnectStep): ConnectStep {
+  switch (state.step) {
+    case 'none':
+    case 'intro':
+    case 'connect':
+    case 'failed':
+    case 'missing':
+      return { step: 'none' }
+    case 'get':
+      return { step: state.home }
+    case 'downloadOptions':
+      return beginning(state.wallet, state.origin)
+    case 'mobileGuide':
+      return { ...state, step: 'download' }
+    case 'download':
+    case 'extensionGuide':
+    case 'desktopGuide':
+      return hasOptions(state.wallet) ? { ...state, step: 'downloadOptions' } : beginning(state.wallet, state.origin)
+  }
+}
+
+const beginning = (wallet: WalletFacts, origin: Origin): ConnectStep => (origin === 'picked' ? ask(wallet) : { step: 'get', home: origin satisfies Home })

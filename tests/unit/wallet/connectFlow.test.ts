@@ -1,51 +1,191 @@
-import { expect, test } from 'vitest'
-import { connectFlow, connectStart, type ConnectEvent, type ConnectState } from '../../../src/wallet/connect/connectFlow.ts'
+import { describe, expect, test } from 'vitest'
+import { chosenWallet, connectFlow, connectStart } from '../../../src/wallet/connect/connectFlow.ts'
+import type { ConnectEvent, ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
+import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
+import { guide, here, nowhere, onBoth, onPhones } from './pickerWallets.ts'
 
 const rejected = { kind: 'rejected' } as const
 const after = (...events: ConnectEvent[]) => events.reduce<ConnectState>(connectFlow, connectStart)
-const picked = { type: 'picked', wallet: 'demo' } as const
+const pick = (wallet: WalletFacts) => ({ type: 'picked', wallet }) as const
+const want = (wallet: WalletFacts) => ({ type: 'wanted', wallet }) as const
+const fail = (attempt: number) => ({ type: 'reported', attempt, phase: { phase: 'failed', failure: rejected } }) as const
+const qr = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
+const code = (attempt: number) => ({ type: 'reported', attempt, phase: qr }) as const
+const [back, left, retry, renew, what, more, go] = (['wentBack', 'left', 'retried', 'renewed', 'askedWhat', 'askedForMore', 'continued'] as const).map((type) => ({ type })) as [
+  { type: 'wentBack' },
+  { type: 'left' },
+  { type: 'retried' },
+  { type: 'renewed' },
+  { type: 'askedWhat' },
+  { type: 'askedForMore' },
+  { type: 'continued' },
+]
+const choose = (kind: 'extension' | 'desktop' | 'mobile') => ({ type: 'chose', kind }) as const
 
 test('begins with the list', () => expect(connectStart).toEqual({ step: 'none', attempt: 0 }))
 
-test('a picked wallet is asked', () => expect(after(picked)).toEqual({ step: 'connect', attempt: 1, wallet: 'demo' }))
+describe('connecting', () => {
+  test('a picked wallet is asked', () => expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
 
-test('a failure of the present attempt is told', () =>
-  expect(after(picked, { type: 'failed', attempt: 1, failure: rejected })).toEqual({ step: 'failed', attempt: 1, wallet: 'demo', failure: rejected }))
+  test('one that cannot be reached from here is said to be missing, and nobody is asked', () =>
+    expect(after(pick(nowhere))).toEqual({ step: 'missing', attempt: 0, wallet: nowhere }))
 
-test('a retry asks the same wallet again, as a new attempt', () =>
-  expect(after(picked, { type: 'failed', attempt: 1, failure: rejected }, { type: 'retried' })).toEqual({ step: 'connect', attempt: 2, wallet: 'demo' }))
+  test('a pairing that is ready is shown', () => expect(after(pick(onPhones), code(1))).toMatchObject({ step: 'connect', attempt: 1, phase: qr }))
 
-test('a late failure of the attempt before the retry changes nothing', () => {
-  const second = after(picked, { type: 'failed', attempt: 1, failure: rejected }, { type: 'retried' })
-  expect(connectFlow(second, { type: 'failed', attempt: 1, failure: rejected })).toBe(second)
+  test('a link for the wallet on this telephone is shown', () => {
+    const phase = { phase: 'deepLink', href: 'wallet://wc', expiresAt: 240_000, store: 'https://store.test' } as const
+    expect(after(pick(onPhones), { type: 'reported', attempt: 1, phase })).toMatchObject({ step: 'connect', phase })
+  })
+
+  test('that the wallet is connected is not the picker\'s to say', () => {
+    const asking = after(pick(here))
+    expect(connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } })).toBe(asking)
+  })
+
+  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)('a failure is told as it is: %s', (kind) =>
+    expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({ step: 'failed', attempt: 1, wallet: here, failure: { kind }, paired: false }))
+
+  test('after a pairing it is known that a new one is needed', () => expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
+
+  test('a retry asks the same wallet again, as a new attempt', () =>
+    expect(after(pick(here), fail(1), retry)).toEqual({ step: 'connect', attempt: 2, wallet: here, phase: { phase: 'opening' } }))
+
+  test('a renewed pairing belongs to the same attempt', () => {
+    const renewed = after(pick(onPhones), code(1), renew)
+    expect(renewed).toMatchObject({ step: 'connect', attempt: 1, phase: { phase: 'opening' } })
+    expect(connectFlow(renewed, code(1))).toMatchObject({ phase: qr })
+  })
+
+  test('nothing is renewed that is not there', () => {
+    const asking = after(pick(onPhones))
+    expect(connectFlow(asking, renew)).toBe(asking)
+    expect(connectFlow(connectStart, renew)).toBe(connectStart)
+  })
+
+  test('nothing is retried that has not failed', () => {
+    const asking = after(pick(here))
+    expect(connectFlow(asking, retry)).toBe(asking)
+    expect(connectFlow(connectStart, retry)).toBe(connectStart)
+  })
 })
 
-test('nothing is retried that has not failed', () => {
-  expect(connectFlow(connectStart, { type: 'retried' })).toBe(connectStart)
-  const asking = after(picked)
-  expect(connectFlow(asking, { type: 'retried' })).toBe(asking)
+describe('what comes late', () => {
+  test('a failure of the attempt before the retry changes nothing', () => {
+    const second = after(pick(here), fail(1), retry)
+    expect(connectFlow(second, fail(1))).toBe(second)
+  })
+
+  test('a failure that arrives after going back does not bring the person back', () => {
+    const list = after(pick(here), back)
+    expect(connectFlow(list, fail(1))).toBe(list)
+    expect(connectFlow(list, fail(list.attempt))).toBe(list)
+  })
+
+  test('a pairing of the first wallet does not appear under the second', () => {
+    const second = after(pick(onPhones), pick(onBoth))
+    expect(second).toMatchObject({ attempt: 2, wallet: onBoth })
+    expect(connectFlow(second, code(1))).toBe(second)
+  })
+
+  test('a wallet that was left to get it can no longer fail', () => {
+    const getting = after(pick(onBoth), want(onBoth))
+    expect(getting.step).toBe('downloadOptions')
+    expect(connectFlow(getting, fail(1))).toBe(getting)
+  })
 })
 
-test.each(['wentBack', 'left'] as const)('%s leads to the list from everywhere', (type) => {
-  expect(after(picked, { type })).toEqual({ step: 'none', attempt: 2 })
-  expect(after(picked, { type: 'failed', attempt: 1, failure: rejected }, { type })).toEqual({ step: 'none', attempt: 2 })
-  expect(connectFlow(connectStart, { type }).step).toBe('none')
+describe('getting a wallet', () => {
+  test('what a wallet is leads to the list of wallets to get, and back', () => {
+    expect(after(what)).toEqual({ step: 'intro', attempt: 0 })
+    expect(after(what, more)).toEqual({ step: 'get', home: 'intro', attempt: 0 })
+    expect(after(what, more, back).step).toBe('intro')
+    expect(after(more, back).step).toBe('none')
+  })
+
+  test.each([
+    ['several places to choose from', onBoth, 'downloadOptions'],
+    ['an app for telephones only', onPhones, 'download'],
+    ['an extension only, with a guide', here, 'extensionGuide'],
+    ['an extension only, without a guide', { ...here, guides: {} }, 'downloadOptions'],
+    ['a program only, with a guide', { ...here, downloads: { desktop: 'https://d.test' }, guides: { desktop: guide } }, 'desktopGuide'],
+  ] satisfies [string, WalletFacts, string][])('%s', (_, wallet, step) => {
+    expect(after(more, want(wallet))).toEqual({ step, wallet, origin: 'none', attempt: 0 })
+    expect(after(pick(wallet), want(wallet))).toMatchObject({ step, origin: 'picked' })
+  })
+
+  test('one that cannot be got is not', () => {
+    const list = after(more)
+    expect(connectFlow(list, want(nowhere))).toBe(list)
+    expect(after(pick(nowhere), want(nowhere)).step).toBe('missing')
+  })
+
+  test('of a wallet that is asked, only itself can be got', () => {
+    const asking = after(pick(here))
+    expect(connectFlow(asking, want(onBoth))).toBe(asking)
+  })
+
+  test.each([
+    ['extension', 'extensionGuide'],
+    ['desktop', 'desktopGuide'],
+    ['mobile', 'download'],
+  ] as const)('the card for %s leads to %s', (kind, step) => expect(after(more, want(onBoth), choose(kind))).toMatchObject({ step, wallet: onBoth }))
+
+  test('a card that is not there leads nowhere', () => {
+    const options = after(more, want({ ...onBoth, downloads: { extension: 'https://e.test', mobile: 'https://m.test' } }))
+    expect(connectFlow(options, choose('desktop'))).toBe(options)
+  })
+
+  test('without a guide the card leads to connecting', () =>
+    expect(after(more, want({ ...onBoth, guides: {} }), choose('extension'))).toMatchObject({ step: 'connect', attempt: 1 }))
+
+  test('after the download comes the guide, or connecting', () => {
+    expect(after(more, want(onPhones), go)).toMatchObject({ step: 'mobileGuide' })
+    expect(after(more, want({ ...onPhones, guides: {} }), go)).toMatchObject({ step: 'connect' })
+  })
+
+  test('Connect at the end of a guide asks the wallet', () => expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({ step: 'connect', wallet: onPhones }))
 })
 
-test('a failure that arrives after going back does not bring the person back', () => {
-  const list = after(picked, { type: 'wentBack' })
-  expect(connectFlow(list, { type: 'failed', attempt: 1, failure: rejected })).toBe(list)
+describe('Back', () => {
+  test.each([
+    ['from asking', [pick(here)]],
+    ['from a failure', [pick(here), fail(1)]],
+    ['from a missing wallet', [pick(nowhere)]],
+    ['from what a wallet is', [what]],
+  ] as const)('%s leads to the list', (_, way) => expect(after(...way, back).step).toBe('none'))
+
+  test('from the cards leads to where Get was pressed, and asks a picked wallet anew', () => {
+    expect(after(more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'none' })
+    expect(after(what, more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'intro' })
+    expect(after(pick(onBoth), want(onBoth), back)).toMatchObject({ step: 'connect', attempt: 3, wallet: onBoth })
+  })
+
+  test('from the download and the guides leads to the cards, where there were any', () => {
+    for (const kind of ['extension', 'desktop', 'mobile'] as const) expect(after(more, want(onBoth), choose(kind), back).step).toBe('downloadOptions')
+    expect(after(more, want(onPhones), back).step).toBe('get')
+    expect(after(more, want(here), back).step).toBe('get')
+    expect(after(pick(here), want(here), back)).toMatchObject({ step: 'connect', wallet: here })
+  })
+
+  test('from the guide for telephones leads to the download', () => expect(after(more, want(onBoth), choose('mobile'), go, back).step).toBe('download'))
+
+  test('from the list leads nowhere', () => expect(connectFlow(connectStart, back)).toBe(connectStart))
 })
 
-test('another wallet can be picked while the first still hangs, and the first can no longer fail it', () => {
-  const second = after(picked, { type: 'wentBack' }, { type: 'picked', wallet: 'other' })
-  expect(second).toEqual({ step: 'connect', attempt: 3, wallet: 'other' })
-  expect(connectFlow(second, { type: 'failed', attempt: 1, failure: rejected })).toBe(second)
-})
+describe('attempts and choices', () => {
+  test('what is given up and what is asked have numbers of their own', () => {
+    expect(after(pick(here)).attempt).toBe(1)
+    expect(after(pick(here), back).attempt).toBe(2)
+    expect(after(pick(here), back, pick(here)).attempt).toBe(3)
+    expect(after(pick(here), left).attempt).toBe(2)
+    expect(after(more, left).attempt).toBe(0)
+  })
 
-test('every attempt has a number of its own, one more than the state before', () => {
-  const ways: ConnectEvent[][] = [[], [picked, { type: 'wentBack' }], [picked, { type: 'failed', attempt: 1, failure: rejected }]]
-  const before = ways.map((way) => after(...way))
-  const next = before.map((state) => connectFlow(state, picked))
-  expect(next.map(({ attempt }) => attempt)).toEqual(before.map(({ attempt }) => attempt + 1))
+  test('the wallet in question is marked in the list, and no other', () => {
+    expect(chosenWallet(connectStart)).toBeUndefined()
+    expect(chosenWallet(after(more))).toBeUndefined()
+    expect(chosenWallet(after(pick(here)))).toBe(here.id)
+    expect(chosenWallet(after(pick(here), fail(1)))).toBe(here.id)
+    expect(chosenWallet(after(pick(here), back))).toBeUndefined()
+  })
 })

@@ -1,0 +1,79 @@
+import type { ListedWallet, Surroundings } from '../catalog/types.ts'
+import type { WalletToGet } from '../catalog/walletsToGet.ts'
+import type { AppInfo } from './appInfo.ts'
+import { canBeGot } from './connectFlow.ts'
+import type { ConnectEvent, ConnectState } from './connectSteps.ts'
+import { DeepLinkStep } from './DeepLinkStep.tsx'
+import { DownloadOptionsStep } from './DownloadOptionsStep.tsx'
+import { DownloadStep } from './DownloadStep.tsx'
+import { FailedStep } from './FailedStep.tsx'
+import { GetStep } from './GetStep.tsx'
+import { GuideStep } from './GuideStep.tsx'
+import { IntroStep } from './IntroStep.tsx'
+import { MissingStep } from './MissingStep.tsx'
+import { OpeningStep } from './OpeningStep.tsx'
+import { QrStep } from './QrStep.tsx'
+import { guideMedium } from './useStepWords.ts'
+
+export interface CurrentStepProps {
+  state: ConnectState
+  /** The wallet that the step is about. */
+  wallet: ListedWallet | undefined
+  /** Wallets that can be got from here. */
+  getable: readonly WalletToGet[]
+  surroundings: Surroundings
+  appInfo?: AppInfo | undefined
+  onEvent: (event: ConnectEvent) => void
+}
+
+/** What a step shows below its title. The list of wallets is drawn by whoever holds it; beside it stands the introduction. */
+export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onEvent }: CurrentStepProps) {
+  const back = () => onEvent({ type: 'wentBack' })
+  const renew = () => onEvent({ type: 'renewed' })
+  if (state.step === 'none' || state.step === 'intro') {
+    return <IntroStep appInfo={appInfo} {...(getable.length > 0 && { onGet: () => onEvent({ type: 'askedForMore' }) })} />
+  }
+  if (state.step === 'get') {
+    const want = (id: string) => {
+      const wanted = getable.find((one) => one.wallet.id === id)
+      if (wanted) onEvent({ type: 'wanted', wallet: wanted.wallet })
+    }
+    return <GetStep wallets={getable} mobile={surroundings.mobile} onGet={want} />
+  }
+  const facts = state.wallet
+  const { name, icon } = { name: wallet?.name ?? facts.id, icon: wallet?.icon }
+  const get = canBeGot(facts) ? { onGet: () => onEvent({ type: 'wanted', wallet: facts }) } : {}
+  switch (state.step) {
+    case 'connect': {
+      const { phase } = state
+      if (phase.phase === 'deepLink') return <DeepLinkStep wallet={name} icon={icon} {...phase} onRenew={renew} />
+      if (phase.phase === 'opening' && (facts.way !== 'pairing' || surroundings.mobile)) return <OpeningStep wallet={name} icon={icon} onCancel={back} />
+      return <QrStep wallet={name} icon={icon} pairing={phase.phase === 'qr' ? phase : undefined} onRenew={renew} {...(wallet?.anyWallet ? {} : get)} />
+    }
+    case 'failed':
+      return <FailedStep failure={state.failure} wallet={name} icon={icon} paired={state.paired && !surroundings.mobile} onRetry={() => onEvent({ type: 'retried' })} onOther={back} {...get} />
+    case 'missing':
+      return <MissingStep wallet={name} icon={icon} onOther={back} {...get} />
+    case 'downloadOptions':
+      return <DownloadOptionsStep wallet={name} downloads={facts.downloads} surroundings={surroundings} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
+    case 'download':
+      return <DownloadStep wallet={name} icon={icon} store={facts.downloads.mobile ?? ''} mobile={surroundings.mobile} onContinue={() => onEvent({ type: 'continued' })} />
+    case 'extensionGuide':
+    case 'desktopGuide':
+    case 'mobileGuide': {
+      const medium = guideMedium(state.step)
+      const guide = facts.guides[medium]
+      return (
+        guide && (
+          <GuideStep
+            wallet={wallet?.shortName ?? name}
+            medium={medium}
+            guide={guide}
+            store={facts.downloads[medium]}
+            {...(medium !== 'extension' && { onConnect: () => onEvent({ type: 'picked', wallet: facts }) })}
+          />
+        )
+      )
+    }
+  }
+}

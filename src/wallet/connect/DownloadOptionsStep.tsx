@@ -1,0 +1,57 @@
+import { List, ListRow, RowButton, RowLink, useText } from '#ui'
+import { ExternalLink, Monitor, Puzzle, Smartphone } from 'lucide-react'
+import type { Surroundings } from '../catalog/types.ts'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectDialog.module.css'
+import type { WalletFacts } from './pickerWallet.ts'
+
+export interface DownloadOptionsStepProps {
+  wallet: string
+  downloads: WalletFacts['downloads']
+  surroundings: Surroundings
+  onChoose: (kind: 'extension' | 'desktop' | 'mobile') => void
+}
+
+/** Where a wallet can be got: one card for each place. Those for this machine open the store besides. */
+export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, surroundings: { browser, system }, onChoose }: DownloadOptionsStepProps) {
+  const t = useText(walletText)
+  const opens = { target: '_blank', rel: 'noreferrer noopener' }
+  const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />
+  return (
+    <div className={styles.step}>
+      <List label={t('options.list', { wallet })} className={styles.cards}>
+        {extension && (
+          <ListRow
+            leading={<span className={styles.badge}><Puzzle size={20} aria-hidden /></span>}
+            title={
+              <RowLink href={extension} {...opens} onClick={() => onChoose('extension')}>
+                {browser === 'Browser' ? t('options.extension.titleAny', { wallet }) : t('options.extension.title', { wallet, browser })}
+              </RowLink>
+            }
+            detail={t('options.extension.text')}
+            trailing={goes}
+          />
+        )}
+        {desktop && (
+          <ListRow
+            leading={<span className={styles.badge}><Monitor size={20} aria-hidden /></span>}
+            title={
+              <RowLink href={desktop} {...opens} onClick={() => onChoose('desktop')}>
+                {system === 'Other' ? t('options.desktop.titleAny', { wallet }) : t('options.desktop.title', { wallet, system })}
+              </RowLink>
+            }
+            detail={t('options.desktop.text')}
+            trailing={goes}
+          />
+        )}
+        {mobile && (
+          <ListRow
+            leading={<span className={styles.badge}><Smartphone size={20} aria-hidden /></span>}
+            title={<RowButton onClick={() => onChoose('mobile')}>{t('options.mobile.title', { wallet })}</RowButton>}
+            detail={t('options.mobile.text')}
+          />
+        )}
+      </List>
+    </div>
+  )
+}

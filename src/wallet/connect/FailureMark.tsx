@@ -1,0 +1,31 @@
+import { Ban, CircleHelp, Clock, type LucideIcon, Network, TriangleAlert, Unplug } from 'lucide-react'
+import type { WalletFailureKind } from '../connectors/walletErrors.ts'
+import styles from './ConnectDialog.module.css'
+import { WalletIcon } from './WalletIcon.tsx'
+
+const marks: Record<WalletFailureKind, LucideIcon> = {
+  rejected: Ban,
+  pending: Clock,
+  missing: CircleHelp,
+  timedOut: Clock,
+  wrongChain: Network,
+  chainUnknown: Network,
+  lost: Unplug,
+  failed: TriangleAlert,
+}
+
+/** A refusal and an open request are no faults: they are told in a quieter tone. */
+const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = { rejected: 'quiet', missing: 'quiet', pending: 'waiting', timedOut: 'waiting', wrongChain: 'waiting', chainUnknown: 'waiting' }
+
+/** The wallet's picture with a sign of what happened. The words beside it say the same. */
+export function FailureMark({ kind, wallet, icon }: { kind: WalletFailureKind; wallet: string; icon?: string | undefined }) {
+  const Mark = marks[kind]
+  return (
+    <span className={styles.mark} data-tone={tones[kind] ?? 'wrong'}>
+      <WalletIcon name={wallet} icon={icon} size={56} />
+      <span className={styles.sign}>
+        <Mark size={16} aria-hidden />
+      </span>
+    </span>
+  )
+}

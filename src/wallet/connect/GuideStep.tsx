@@ -1,0 +1,64 @@
+import { Button, ButtonLink, useText } from '#ui'
+import { Download, KeyRound, Link2, type LucideIcon, RotateCw, ScanLine } from 'lucide-react'
+import { type GuideKind, guideTexts } from '../catalog/guides.ts'
+import type { Guide, GuideStep as GuideStepKind } from '../catalog/types.ts'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectDialog.module.css'
+
+const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: Link2, refresh: RotateCw }
+
+export interface GuideStepProps {
+  /** Its short name where it is narrow. */
+  wallet: string
+  medium: GuideKind
+  guide: Guide
+  /** Where it can be got. */
+  store?: string | undefined
+  /** Asks the wallet. Missing where the page must be loaded again first: a new extension shows itself only then. */
+  onConnect?: (() => void) | undefined
+}
+
+/** What to do with a new wallet, step by step. */
+export function GuideStep({ wallet, medium, guide: { steps, learnMore }, store, onConnect }: GuideStepProps) {
+  const t = useText(walletText)
+  return (
+    <div className={styles.step}>
+      <ol className={styles.points}>
+        {steps.map((step) => {
+          const Icon = icons[step]
+          const texts = guideTexts(medium, step)
+          return (
+            <li key={step} className={styles.point}>
+              <span className={styles.badge}>
+                <Icon size={20} aria-hidden />
+              </span>
+              <div>
+                <p className={styles.pointTitle}>{t(texts.title)}</p>
+                <p className={styles.quiet}>{t(texts.text, { wallet })}</p>
+                {step === 'install' && store && (
+                  <a className={styles.link} href={store} target="_blank" rel="noreferrer noopener">
+                    {t(`guide.${medium}.install.open`)}
+                  </a>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" href={learnMore} target="_blank" rel="noreferrer noopener">
+          {t('guide.learn')}
+        </ButtonLink>
+        {onConnect ? (
+          <Button variant="primary" onClick={onConnect}>
+            {t('guide.connect')}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => location.reload()}>
+            {t('guide.reload')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink, useText } from '#ui'
+import { KeyRound, LogIn } from 'lucide-react'
+import { walletText } from '../walletText.ts'
+import { type AppInfo, learnAboutWallets } from './appInfo.ts'
+import styles from './ConnectDialog.module.css'
+
+const points = [
+  ['keys', KeyRound],
+  ['login', LogIn],
+] as const
+
+export interface IntroStepProps {
+  appInfo?: AppInfo | undefined
+  /** Leads to wallets that can be got; missing where there is none. */
+  onGet?: (() => void) | undefined
+}
+
+/** What a wallet is, for those who have none. */
+export function IntroStep({ appInfo, onGet }: IntroStepProps) {
+  const t = useText(walletText)
+  return (
+    <div className={styles.step}>
+      <ul className={styles.points}>
+        {points.map(([id, Icon]) => (
+          <li key={id} className={styles.point}>
+            <span className={styles.badge}>
+              <Icon size={22} aria-hidden />
+            </span>
+            <div>
+              <p className={styles.pointTitle}>{t(`intro.${id}.title`)}</p>
+              <p className={styles.quiet}>{t(`intro.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" href={appInfo?.learnMoreUrl ?? learnAboutWallets} target="_blank" rel="noreferrer">
+          {t('intro.learn')}
+        </ButtonLink>
+        {onGet && <Button onClick={onGet}>{t('intro.get')}</Button>}
+      </div>
+      {appInfo?.disclaimer && <div className={styles.disclaimer}>{appInfo.disclaimer}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, useText } from '#ui'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectDialog.module.css'
+import { FailureMark } from './FailureMark.tsx'
+
+export interface MissingStepProps {
+  wallet: string
+  icon?: string | undefined
+  /** Missing where the wallet cannot be got. */
+  onGet?: (() => void) | undefined
+  /** Leads to another wallet. */
+  onOther: () => void
+}
+
+/** A wallet that is not reached from here: it can be installed, or it works elsewhere only. */
+export function MissingStep({ wallet, icon, onGet, onOther }: MissingStepProps) {
+  const t = useText(walletText)
+  return (
+    <div className={styles.step}>
+      <div className={styles.middle}>
+        <FailureMark kind="missing" wallet={wallet} icon={icon} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onOther}>{t('failed.other')}</Button>
+        {onGet && (
+          <Button variant="primary" onClick={onGet}>
+            {t('missing.install', { wallet })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

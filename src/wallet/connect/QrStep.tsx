@@ -1,0 +1,67 @@
+import { Button, ButtonLink, CopyButton, Skeleton, useAnnounce, useText } from '#ui'
+import { useEffect } from 'react'
+import { QrCode } from '../qr/QrCode.tsx'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectDialog.module.css'
+import { GetRow } from './GetRow.tsx'
+import { minutesAndSeconds, useTimeLeft } from './useTimeLeft.ts'
+import { WalletIcon } from './WalletIcon.tsx'
+
+export interface QrStepProps {
+  wallet: string
+  icon?: string | undefined
+  /** Missing while it is being prepared. */
+  pairing?: { uri: string; expiresAt: number; link?: string | undefined } | undefined
+  onRenew: () => void
+  /** Missing where the wallet cannot be got, or is no single wallet. */
+  onGet?: (() => void) | undefined
+}
+
+/** A code for the wallet on a telephone, for as long as it holds. */
+export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
+  const t = useText(walletText)
+  const announce = useAnnounce()
+  const left = useTimeLeft(pairing?.expiresAt)
+  const expired = left === 0
+  useEffect(() => {
+    if (expired) announce(t('qr.expired'))
+  }, [announce, expired, t])
+  return (
+    <div className={styles.step}>
+      <div className={styles.middle}>
+        <div className={styles.code} data-status={pairing ? (expired ? 'expired' : 'ready') : 'preparing'}>
+          {pairing ? (
+            <QrCode
+              value={pairing.uri}
+              label={t('qr.label', { wallet })}
+              dead={expired}
+              logo={<WalletIcon name={wallet} icon={icon} size={56} />}
+              fallback={<p className={styles.undrawn}>{t('qr.broken')}</p>}
+            />
+          ) : (
+            <Skeleton shape="block" height="100%" />
+          )}
+          {expired && (
+            <div className={styles.overCode}>
+              <p className={styles.pointTitle}>{t('qr.expired')}</p>
+              <Button variant="primary" onClick={onRenew}>
+                {t('qr.renew')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={styles.underCode}>
+          {/* Not live: nobody wants to hear every second. */}
+          <span className={styles.quiet}>{left === undefined ? t('qr.preparing') : expired ? '' : t('qr.lasts', { time: minutesAndSeconds(left) })}</span>
+          {pairing && !expired && <CopyButton words value={pairing.uri} what={t('qr.link')} />}
+        </div>
+        {pairing?.link && !expired && (
+          <ButtonLink variant="quiet" href={pairing.link}>
+            {t('qr.open', { wallet })}
+          </ButtonLink>
+        )}
+      </div>
+      {onGet && <GetRow wallet={wallet} onGet={onGet} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconButton, useText } from '#ui'
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectDialog.module.css'
+
+export interface StepPaneProps {
+  title: string
+  text?: ReactNode
+  /** Names the step; when it changes, the focus moves to the heading. */
+  step: string
+  onBack?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A step beside the list of wallets, under its own heading. */
+export function StepPane({ title, text, step, onBack, children }: StepPaneProps) {
+  const t = useText(walletText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // Not at first: then the focus belongs to the dialog's own heading.
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <section className={styles.pane} aria-label={title}>
+      <header className={styles.paneHeader}>
+        {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
+        <h3 ref={heading} tabIndex={-1} className={styles.paneTitle}>
+          {title}
+        </h3>
+      </header>
+      {text && <p className={styles.paneText}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMemo, useState } from 'react'
+import { connectStart } from './connectFlow.ts'
+import type { ConnectEvent, ConnectState } from './connectSteps.ts'
+import { runConnectFlow } from './runConnectFlow.ts'
+import type { ConnectSession } from './session.ts'
+
+/** The picker's state, and how events reach it. */
+export function useConnectFlow(session: ConnectSession): [state: ConnectState, send: (event: ConnectEvent) => void] {
+  const [state, setState] = useState(connectStart)
+  const send = useMemo(() => runConnectFlow(session, setState), [session])
+  return [state, send]
+}

@@ -1,0 +1,49 @@
+import { useText } from '#ui'
+import type { ListedWallet } from '../catalog/types.ts'
+import { walletText } from '../walletText.ts'
+import { canBeGot } from './connectFlow.ts'
+import type { ConnectStep } from './connectSteps.ts'
+
+export interface StepWords {
+  title: string
+  text: string
+}
+
+/**
+ * Title and text of each step.
+ * @param wallet the one that the step is about
+ * @param mobile whether this is a telephone
+ */
+export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean): StepWords {
+  const t = useText(walletText)
+  const name = wallet?.name ?? ''
+  switch (state.step) {
+    case 'none':
+      return { title: t('none.title'), text: t('none.text') }
+    case 'intro':
+      return { title: t('intro.title'), text: '' }
+    case 'get':
+      return { title: t('get.title'), text: t('get.text') }
+    case 'connect':
+      if (state.phase.phase === 'deepLink') return { title: t('link.title', { wallet: name }), text: t('link.text', { wallet: name }) }
+      if (mobile || (state.phase.phase !== 'qr' && state.wallet.way !== 'pairing')) return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
+      return wallet?.anyWallet ? { title: t('qr.titleAny'), text: t('qr.textAny') } : { title: t('qr.title', { wallet: name }), text: t('qr.text', { wallet: name }) }
+    case 'failed':
+      return { title: t(`failed.${state.failure.kind}.title`, { wallet: name }), text: t(`failed.${state.failure.kind}.text`, { wallet: name }) }
+    case 'missing':
+      return canBeGot(state.wallet) ? { title: t('missing.title', { wallet: name }), text: t('missing.text') } : { title: t('missing.never.title', { wallet: name }), text: t('missing.never.text') }
+    case 'downloadOptions':
+      return { title: t('options.title', { wallet: name }), text: t('options.text') }
+    case 'download':
+      return { title: t('download.title', { wallet: name }), text: t(mobile ? 'download.textHere' : 'download.text', { wallet: name }) }
+    case 'extensionGuide':
+    case 'desktopGuide':
+    case 'mobileGuide':
+      return { title: t('guide.title', { wallet: wallet?.shortName ?? name }), text: t('guide.text', { count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0 }) }
+  }
+}
+
+const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
+
+/** Which guide a step shows. */
+export const guideMedium = (step: keyof typeof media): 'extension' | 'desktop' | 'mobile' => media[step]

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CurrentStep } from '../../../src/wallet/connect/CurrentStep.tsx'
+import { onDesktop, onPhone, rainbow, someToGet } from '../fixtures.ts'
+
+const meta: Meta<typeof CurrentStep> = {
+  title: 'wallet/connect/CurrentStep',
+  component: CurrentStep,
+  parameters: { boxWidth: 420, picture: false, pictureReason: 'Every step has pictures of its own.' },
+  args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, surroundings: onDesktop, onEvent: fn() },
+}
+export default meta
+type Story = StoryObj<typeof CurrentStep>
+
+export const AWalletToGetIsWanted: Story = {
+  args: { state: { step: 'get', home: 'none', attempt: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Rainbow' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wanted', wallet: rainbow })
+  },
+}
+export const APairingIsBeingPrepared: Story = {
+  args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preparing a code')).toBeVisible()
+  },
+}
+export const APairingIsBeingPreparedOnATelephone: Story = {
+  args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } }, surroundings: onPhone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}

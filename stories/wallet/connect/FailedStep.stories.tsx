@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FailedStep } from '../../../src/wallet/connect/FailedStep.tsx'
+import { rainbow } from '../fixtures.ts'
+
+const meta: Meta<typeof FailedStep> = {
+  title: 'wallet/connect/FailedStep',
+  component: FailedStep,
+  parameters: { boxWidth: 400 },
+  args: { failure: { kind: 'rejected' }, wallet: 'Rainbow', icon: rainbow.icon, onRetry: fn(), onOther: fn() },
+}
+export default meta
+type Story = StoryObj<typeof FailedStep>
+
+export const Rejected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another wallet' }))
+    await expect(args.onOther).toHaveBeenCalledOnce()
+  },
+}
+export const RejectedOnThePhone: Story = { args: { paired: true } }
+export const Pending: Story = { args: { failure: { kind: 'pending' } } }
+export const Missing: Story = { args: { failure: { kind: 'missing' }, onGet: fn() } }
+export const TimedOut: Story = { args: { failure: { kind: 'timedOut' } } }
+export const WrongChain: Story = { args: { failure: { kind: 'wrongChain' } } }
+export const ChainUnknown: Story = { args: { failure: { kind: 'chainUnknown' } } }
+export const Lost: Story = { args: { failure: { kind: 'lost' } } }
+export const Failed: Story = { args: { failure: { kind: 'failed' } } }
+export const FailedWithDetail: Story = {
+  args: { failure: { kind: 'failed', detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What the wallet said'))
+  },
+}

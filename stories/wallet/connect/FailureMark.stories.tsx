@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FailureMark } from '../../../src/wallet/connect/FailureMark.tsx'
+import { rainbow } from '../fixtures.ts'
+
+const reason = { picture: false, pictureReason: 'FailedStep shows it in every kind.' } as const
+const meta: Meta<typeof FailureMark> = { title: 'wallet/connect/FailureMark', component: FailureMark, args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon } }
+export default meta
+type Story = StoryObj<typeof FailureMark>
+
+export const Wrong: Story = { parameters: reason }
+export const Waiting: Story = { args: { kind: 'pending' }, parameters: reason }
+export const Quiet: Story = { args: { kind: 'rejected' }, parameters: reason }

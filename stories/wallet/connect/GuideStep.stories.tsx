@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GuideStep } from '../../../src/wallet/connect/GuideStep.tsx'
+import { metaMask } from '../fixtures.ts'
+
+const guide = { steps: ['install'], learnMore: 'https://learn.test' } as const
+const { extension = guide, desktop = guide, mobile = guide } = metaMask.guides
+const meta: Meta<typeof GuideStep> = { title: 'wallet/connect/GuideStep', component: GuideStep, parameters: { boxWidth: 400 }, args: { wallet: 'MetaMask', medium: 'extension', guide: extension, store: 'https://store.test/metamask' } }
+export default meta
+type Story = StoryObj<typeof GuideStep>
+
+export const Extension: Story = {}
+export const Desktop: Story = { args: { medium: 'desktop', guide: desktop, onConnect: fn() } }
+export const Phone: Story = {
+  args: { medium: 'mobile', guide: mobile, onConnect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await expect(args.onConnect).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { canBeGot, connectFlow, connectStart } from '../../../src/wallet/connect/connectFlow.ts'
+import type { ConnectEvent, ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
+import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
+import type { WalletFailureKind } from '../../../src/wallet/connectors/walletErrors.ts'
+import { here, notYetHere, nowhere, onBoth, onPhones } from './pickerWallets.ts'
+
+const wallets: readonly WalletFacts[] = [here, onPhones, onBoth, nowhere, notYetHere, { ...onBoth, id: 'unguided', guides: {} }, { ...notYetHere, id: 'unguidedAndAway', guides: {} }]
+const kinds: readonly WalletFailureKind[] = ['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed']
+
+/** What a person can press in a step, on a narrow window, where the list is seen in its own step only. */
+function presses(state: ConnectState): ConnectEvent[] {
+  const leaving: ConnectEvent[] = state.step === 'none' ? [{ type: 'left' }] : [{ type: 'left' }, { type: 'wentBack' }]
+  const got = (wallet: WalletFacts): ConnectEvent[] => (canBeGot(wallet) ? [{ type: 'wanted', wallet }] : [])
+  switch (state.step) {
+    case 'none':
+      return [...leaving, { type: 'askedWhat' }, { type: 'askedForMore' }, ...wallets.map((wallet) => ({ type: 'picked', wallet }) as const)]
+    case 'intro':
+      return [...leaving, { type: 'askedForMore' }]
+    case 'get':
+      return [...leaving, ...wallets.flatMap(got)]
+    case 'connect':
+      return [...leaving, ...(state.phase.phase === 'opening' ? [] : [{ type: 'renewed' } as const]), ...got(state.wallet)]
+    case 'failed':
+      return [...leaving, { type: 'retried' }, ...got(state.wallet)]
+    case 'missing':
+      return [...leaving, ...got(state.wallet)]
+    case 'downloadOptions':
+      return [...leaving, ...(['extension', 'desktop', 'mobile'] as const).filter((kind) => state.wallet.downloads[kind]).map((kind) => ({ type: 'chose', kind }) as const)]
+    case 'download':
+      return [...leaving, { type: 'continued' }]
+    case 'extensionGuide':
+      return leaving
+    case 'desktopGuide':
+    case 'mobileGuide':
+      return [...leaving, { type: 'picked', wallet: state.wallet }]
+  }
+}
+
+/** What the wallet can answer. */
+const answers = (state: ConnectState): ConnectEvent[] =>
+  state.step === 'connect'
+    ? [
+        { type: 'reported', attempt: state.attempt, phase: { phase: 'opening' } },
+        { type: 'reported', attempt: state.attempt, phase: { phase: 'qr', uri: 'wc:1@2', expiresAt: 1 } },
+        { type: 'reported', attempt: state.attempt, phase: { phase: 'deepLink', href: 'w://', expiresAt: 1 } },
+        { type: 'reported', attempt: state.attempt, phase: { phase: 'connected' } },
+        ...kinds.map((kind): ConnectEvent => ({ type: 'reported', attempt: state.attempt, phase: { phase: 'failed', failure: { kind } } })),
+      ]
+    : []
+
+// Attempts are numbers that only grow: two states that differ in nothing else are one place.
+const placeOf = (state: ConnectState) => JSON.stringify({ ...state, attempt: undefined })
+
+function walk(from: ConnectState, events: (state: ConnectState) => ConnectEvent[]): Map<string, ConnectState> {
+  const places = new Map([[placeOf(from), from]])
+  for (const state of places.values()) {
+    for (const event of events(state)) {
+      const next = connectFlow(state, event)
+      if (!places.has(placeOf(next))) places.set(placeOf(next), next)
+    }
+  }
+  return places
+}
+
+const everything = walk(connectStart, (state) => [...presses(state), ...answers(state)])
+const places = [...everything.values()]
+
+describe('from every place that can be reached', () => {
+  test('there are all of the steps, and with all of the failures', () => {
+    expect(new Set(places.map(({ step }) => step))).toEqual(
+      new Set(['none', 'intro', 'get', 'connect', 'failed', 'missing', 'downloadOptions', 'download', 'mobileGuide', 'extensionGuide', 'desktopGuide']),
+    )
+    expect(new Set(places.flatMap((state) => (state.step === 'failed' ? [state.failure.kind] : [])))).toEqual(new Set(kinds))
+    expect(places.length).toBeGreaterThan(120)
+  })
+
+  test('a person can go back to the list, in at most five steps and without meeting a place twice', () => {
+    for (const start of places) {
+      const met = new Set<string>()
+      let state = start
+      while (state.step !== 'none') {
+        expect(met, `${placeOf(start)} leads in a circle`).not.toContain(placeOf(state))
+        met.add(placeOf(state))
+        state = connectFlow(state, { type: 'wentBack' })
+      }
+      expect(met.size).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('a person can close, and begins with the list the next time', () => {
+    for (const state of places) expect(connectFlow(state, { type: 'left' }).step).toBe('none')
+  })
+
+  test('a person can connect by pressing what is seen there', () => {
+    for (const state of places) {
+      const ways = [...walk(state, presses).values()]
+      expect(ways.some(({ step }) => step === 'connect'), placeOf(state)).toBe(true)
+    }
+  })
+
+  test('everything that is offered does something', () => {
+    const idle = places.flatMap((state) =>
+      presses(state)
+        .filter((event) => event.type !== 'left' && connectFlow(state, event) === state)
+        .map(({ type }) => `${type} in ${placeOf(state)}`),
+    )
+    expect(idle).toEqual([])
+  })
+
+  test('whoever asks, and whoever gives up, has a new number, and nobody else', () => {
+    const wrong = places.flatMap((state) =>
+      [...presses(state), ...answers(state)].filter((event) => {
+        const next = connectFlow(state, event)
+        const begins = next.step === 'connect' && (state.step !== 'connect' || event.type === 'picked')
+        const ends = state.step === 'connect' && next.step !== 'connect' && next.step !== 'failed'
+        return next.attempt > state.attempt !== (begins || ends)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no late answer moves anything', () => {
+    for (const state of places) {
+      const late: ConnectEvent = { type: 'reported', attempt: state.attempt - 1, phase: { phase: 'failed', failure: { kind: 'lost' } } }
+      expect(connectFlow(state, late)).toBe(state)
+    }
+  })
+})
