@@ -2,6 +2,9 @@ import { type KeyValue, pageStorage } from '#base'
 import type { Chain, Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
+import type { WalletConnectOptions } from './connectors/loadPairingClient.ts'
+import { storedWallets } from './connectors/storedWallets.ts'
+import { walletConnect } from './connectors/walletConnect.ts'
 import { walletStorage } from './walletStorage.ts'
 
 /** How often a chain is asked for news, in milliseconds. */
@@ -15,8 +18,10 @@ export interface WalletConfigOptions {
   chains: readonly [Chain, ...Chain[]]
   /** How each chain's node is reached; by default HTTP at the chain's own address. */
   transports?: Record<number, Transport> | undefined
-  /** By default the wallet in the browser. */
+  /** By default the wallets in the browser and, with `walletConnect`, those on other devices. */
   connectors?: readonly CreateConnectorFn[] | undefined
+  /** How wallets on other devices are paired; without it none is. Its client is loaded when such a wallet is picked, or was connected at the last visit. */
+  walletConnect?: WalletConnectOptions | undefined
   /** Where the connection is remembered; by default the page's own storage. */
   storage?: KeyValue | undefined
   /** Whether installed wallets that announce themselves (EIP-6963) are listed. */
@@ -24,11 +29,11 @@ export interface WalletConfigOptions {
 }
 
 /** A wagmi configuration with the kit's defaults. An app with a configuration of its own can use that instead. */
-export function createWalletConfig({ chains, transports, connectors = [injected()], storage = pageStorage(), discovery = true }: WalletConfigOptions): WalletConfig {
+export function createWalletConfig({ chains, transports, connectors, walletConnect: pairing, storage = pageStorage(), discovery = true }: WalletConfigOptions): WalletConfig {
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
-    connectors,
+    connectors: connectors ?? [injected(), ...(pairing ? [walletConnect(pairing)] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
     pollingInterval,

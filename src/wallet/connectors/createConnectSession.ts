@@ -1,0 +1,104 @@
+import type { KeyValue } from '#base'
+import type { Config, Connector } from 'wagmi'
+import { connect, disconnect } from 'wagmi/actions'
+import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
+import type { Findings, Surroundings, WalletEntry } from '../catalog/types.ts'
+import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
+import { rememberWallet } from '../recent/recentWallets.ts'
+import { rememberDeepLink } from './deepLinkChoice.ts'
+import { findConnector } from './findConnector.ts'
+import { readWalletError } from './walletErrors.ts'
+
+export interface ConnectPlace {
+  config: Config
+  /** The wallets of the list. */
+  wallets: readonly WalletEntry[]
+  /** Looks which wallets are in the page; asked whenever one is picked. */
+  findings: () => Findings
+  surroundings: Surroundings
+  /** Where recent wallets are remembered. */
+  storage: KeyValue | undefined
+}
+
+type Asked = Parameters<ConnectSession['start']>[0]
+
+/** Connects the wallets of the list through wagmi: what is installed by itself, everything else by a pairing. */
+export function createConnectSession(place: ConnectPlace): ConnectSession {
+  const { config } = place
+  let newest = 0
+  let giveUp = () => {}
+  let again = () => {}
+
+  async function attempt(asked: Asked, isNewest: () => boolean, report: (phase: ConnectPhase) => void): Promise<void> {
+    const entry = place.wallets.find(({ id }) => id === asked.id)
+    const connector = findConnector(config, asked, entry, place.findings())
+    if (!connector) return report({ phase: 'failed', failure: { kind: 'missing' } })
+    report({ phase: 'opening' })
+    const stop = onPairing(connector, (uri) => report(pairingPhase(uri, entry, place.surroundings)))
+    giveUp = () => {
+      stop()
+      cancelPairing(connector)
+    }
+    try {
+      await connect(config, { connector })
+      rememberWallet(asked.id, place.storage)
+      report({ phase: 'connected' })
+      // Agreed to after it was given up, when something else is connected: that was chosen last, and stays.
+      if (!isNewest() && config.state.connections.size > 1) await disconnect(config, { connector })
+    } catch (error) {
+      report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
+    } finally {
+      stop()
+    }
+  }
+
+  const start: ConnectSession['start'] = (asked, report) => {
+    giveUp()
+    newest += 1
+    const own = newest
+    const isNewest = () => own === newest
+    again = () => start(asked, report)
+    void attempt(asked, isNewest, (phase) => {
+      if (isNewest()) report(phase)
+    })
+  }
+
+  return {
+    start,
+    renew: () => again(),
+    cancel: () => {
+      newest += 1
+      giveUp()
+      giveUp = () => {}
+      again = () => {}
+    },
+  }
+}
+
+const isConnected = (error: unknown) => error instanceof Error && error.name === 'ConnectorAlreadyConnectedError'
+
+function onPairing({ emitter }: Connector, found: (uri: string) => void): () => void {
+  const listen = ({ type, data }: { type: string; data?: unknown }) => {
+    if (type === 'display_uri' && typeof data === 'string') found(data)
+  }
+  emitter.on('message', listen)
+  return () => emitter.off('message', listen)
+}
+
+/** How a pairing is shown: as a link on a telephone, since only a press may open an app there; as a code everywhere else. */
+function pairingPhase(uri: string, entry: WalletEntry | undefined, surroundings: Surroundings): ConnectPhase {
+  const expiresAt = Date.now() + pairingLasts
+  const { qr, desktop } = entry?.links ?? {}
+  if (!surroundings.mobile) return { phase: 'qr', uri: qr ? pairingLink(qr, uri) : uri, expiresAt, ...(desktop && { link: pairingLink(desktop, uri) }) }
+  const template = entry && pairingTemplate(entry, surroundings)
+  const href = template ? pairingLink(template, uri) : uri
+  const store = entry && storeLink(entry, surroundings)
+  // A bare pairing opens whatever app the person has: there is none to be opened again.
+  if (entry && href !== uri) rememberDeepLink(href, entry.name)
+  return { phase: 'deepLink', href, expiresAt, ...(store && { store }) }
+}
+
+function cancelPairing(connector: Connector): void {
+  const { cancelPairing: cancel } = connector as { cancelPairing?: unknown }
+  if (typeof cancel === 'function') cancel()
+}

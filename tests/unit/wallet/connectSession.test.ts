@@ -1,0 +1,202 @@
+import { custom } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CreateConnectorFn } from 'wagmi'
+import { connect, getConnection } from 'wagmi/actions'
+import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
+import { createWalletSwitch, type WalletState } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
+import { popularWallets } from '../../../src/wallet/catalog/popular.ts'
+import type { Surroundings } from '../../../src/wallet/catalog/types.ts'
+import { type ConnectPhase, pairingLasts } from '../../../src/wallet/connect/session.ts'
+import { createConnectSession } from '../../../src/wallet/connectors/createConnectSession.ts'
+import { deepLinkChoiceKey } from '../../../src/wallet/connectors/deepLinkChoice.ts'
+import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
+import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
+import { recentWallets } from '../../../src/wallet/recent/recentWallets.ts'
+import { fakePairingClient } from './fakePairingClient.ts'
+import { mapStorage } from './mapStorage.ts'
+
+const now = Date.UTC(2026, 0, 5)
+const kept = mapStorage()
+beforeEach(() => {
+  // Waiting moves faked timers on, but not this clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+  vi.stubGlobal('window', {})
+  kept.kept.clear()
+  vi.stubGlobal('localStorage', kept)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const desktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
+const iPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+
+interface Options {
+  surroundings?: Surroundings
+  found?: Record<string, unknown>
+  connectors?: CreateConnectorFn[]
+  pairs?: boolean
+}
+
+function aSession({ surroundings = desktop, found = {}, connectors = [], pairs = true }: Options = {}) {
+  const client = fakePairingClient()
+  const storage = mapStorage()
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused, [holesky.id]: unused },
+    connectors: [...connectors, ...(pairs ? [walletConnect({ projectId: 'any' }, async () => client)] : [])],
+    storage,
+    discovery: false,
+  })
+  const session = createConnectSession({ config, wallets: popularWallets, findings: () => ({ announced: [], found: new Map(Object.entries(found)) }), surroundings, storage })
+  const phases: ConnectPhase[] = []
+  return { client, config, session, phases, storage, report: (phase: ConnectPhase) => void phases.push(phase) }
+}
+
+const demo = (start: Partial<WalletState> = {}) => {
+  const wallet = createWalletSwitch(start)
+  return { wallet, connector: demoConnector({ wallet, rpcUrl: () => undefined }) }
+}
+const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
+const rainbow = { id: 'rainbow', way: 'pairing' } as const
+
+test('an installed wallet opens, connects, and is remembered', async () => {
+  const { session, phases, report, storage } = aSession({ connectors: [demo().connector] })
+  session.start({ id: 'demo', way: 'here' }, report)
+  expect(await last(phases)).toEqual({ phase: 'connected' })
+  expect(phases).toEqual([{ phase: 'opening' }, { phase: 'connected' }])
+  expect(recentWallets(storage)).toEqual(['demo'])
+})
+
+test.each([
+  ['refuses', 'rejected'],
+  ['pending', 'pending'],
+  ['missing', 'missing'],
+] as const)('a wallet that "%s" is reported as %s, and not remembered', async (behaviour, kind) => {
+  const { session, phases, report, storage } = aSession({ connectors: [demo({ behaviour }).connector] })
+  session.start({ id: 'demo', way: 'here' }, report)
+  expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
+  expect(recentWallets(storage)).toEqual([])
+})
+
+test('a wallet that did not announce itself is connected by the provider that was found, under its own name', async () => {
+  const provider = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+  const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
+  session.start({ id: 'rainbow', way: 'here' }, report)
+  expect(await last(phases)).toEqual({ phase: 'connected' })
+  expect(getConnection(config).connector).toMatchObject({ id: 'rainbow', name: 'Rainbow' })
+})
+
+test('a wallet that nothing reaches is missing', async () => {
+  const { session, phases, report } = aSession({ pairs: false })
+  session.start(rainbow, report)
+  expect(phases).toEqual([{ phase: 'failed', failure: { kind: 'missing' } }])
+})
+
+test('a wallet on a telephone gets a code of its own kind, which lasts four minutes', async () => {
+  const { session, phases, report, client } = aSession()
+  session.start(rainbow, report)
+  expect(await last(phases)).toEqual({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A1%402', expiresAt: now + pairingLasts })
+  client.agree()
+  await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
+})
+
+test('WalletConnect itself shows the bare code', async () => {
+  const { session, phases, report } = aSession()
+  session.start({ id: 'walletConnect', way: 'pairing' }, report)
+  expect(await last(phases)).toMatchObject({ phase: 'qr', uri: 'wc:1@2' })
+})
+
+test('on a telephone there is a link to press, the store beside it, and the app is remembered', async () => {
+  const { session, phases, report, config } = aSession({ surroundings: iPhone })
+  session.start(rainbow, report)
+  expect(await last(phases)).toEqual({ phase: 'deepLink', href: 'rainbow://wc?uri=wc%3A1%402', store: 'https://apps.apple.com/app/apple-store/id1457119021', expiresAt: now + pairingLasts })
+  expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({ href: 'rainbow://wc', name: 'Rainbow' })
+  expect(getConnection(config).status).toBe('connecting')
+})
+
+test('a bare pairing on a telephone opens whatever app there is, and none is remembered', async () => {
+  const { session, phases, report } = aSession({ surroundings: { ...iPhone, system: 'Android' } })
+  session.start(rainbow, report)
+  expect(await last(phases)).toMatchObject({ phase: 'deepLink', href: 'wc:1@2' })
+  expect(kept.kept.has(deepLinkChoiceKey)).toBe(false)
+})
+
+test('after a refusal on the telephone, a renewed code is a new one', async () => {
+  const { session, phases, report, client } = aSession()
+  session.start(rainbow, report)
+  await last(phases)
+  client.refuse(Object.assign(new Error('User rejected.'), { code: 5000 }))
+  await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } }))
+  session.renew()
+  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
+})
+
+test('a code that has expired is told, and can be renewed', async () => {
+  const { session, phases, report } = aSession()
+  session.start(rainbow, report)
+  await last(phases)
+  await vi.advanceTimersByTimeAsync(pairingLasts)
+  expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'timedOut' } })
+  session.renew()
+  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402', expiresAt: now + pairingLasts }))
+})
+
+test('renewing a code that is still good kills the old one, silently', async () => {
+  const { session, phases, report, client } = aSession()
+  session.start(rainbow, report)
+  await last(phases)
+  session.renew()
+  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
+  expect(client.did).toEqual(['pair 1,17000', 'forget', 'pair 1,17000'])
+  expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr', 'opening', 'qr'])
+})
+
+test('a pairing that is given up is dead, and reports nothing any more', async () => {
+  const { session, phases, report, client, config } = aSession()
+  session.start(rainbow, report)
+  await last(phases)
+  session.cancel()
+  client.agree()
+  await vi.waitFor(() => expect(client.did).toEqual(['pair 1,17000', 'forget', 'disconnect']))
+  expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr'])
+  expect(getConnection(config).status).toBe('disconnected')
+  session.renew()
+  expect(client.did).toHaveLength(3)
+})
+
+test('a wallet that agrees after it was given up is disconnected where another one is connected by now', async () => {
+  const slow = demo({ behaviour: 'hangs' })
+  const other = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+  const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
+  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'rainbow', way: 'here' }, report)
+  await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
+  slow.wallet.set({ behaviour: 'agrees' })
+  await vi.waitFor(() => expect(getConnection(config).connector?.id).toBe('rainbow'))
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
+})
+
+test('a wallet that agrees after it was given up stays where nothing else is connected', async () => {
+  const slow = demo({ behaviour: 'hangs' })
+  const { session, phases, report, config } = aSession({ connectors: [slow.connector] })
+  session.start({ id: 'demo', way: 'here' }, report)
+  session.cancel()
+  slow.wallet.set({ behaviour: 'agrees' })
+  await vi.waitFor(() => expect(getConnection(config).status).toBe('connected'))
+  expect(phases.map(({ phase }) => phase)).toEqual(['opening'])
+})
+
+test('picking the wallet that is connected already is no failure', async () => {
+  const { session, phases, report, config } = aSession({ connectors: [demo().connector] })
+  const [connector] = config.connectors
+  if (connector) await connect(config, { connector })
+  session.start({ id: 'demo', way: 'here' }, report)
+  expect(await last(phases)).toEqual({ phase: 'connected' })
+})
