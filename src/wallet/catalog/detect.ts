@@ -5,7 +5,8 @@ import type { Announcement, Findings, WalletEntry } from './types.ts'
 
 /**
  * Finds which wallets are in the page. What wallets announce themselves (EIP-6963) counts before everything else: a provider that was announced is
- * nobody else's, whatever its flags say. Then come the places that belong to one wallet, then the flags on `window.ethereum`.
+ * nobody else's, whatever its flags say. Then come the places that belong to one wallet, then the flags on `window.ethereum`. A provider is one wallet's:
+ * of two that could have it, the one that is listed first.
  * @param page the page's `window`, or anything like it; only read
  * @param announcements in the order in which they came; of two with the same name (rdns) the first counts
  */
@@ -14,25 +15,26 @@ export function detectWallets(wallets: readonly WalletEntry[], page: object, ann
   const spoken = announced.map(({ provider }) => provider)
   const silent = providersAt(propertyOf(page, 'ethereum')).filter((provider) => !spoken.some((one) => isSameProvider(one, provider)))
   const found = new Map<string, unknown>()
+  const take = (wallet: WalletEntry, provider: unknown) => void (provider === undefined || found.has(wallet.id) || found.set(wallet.id, provider))
+  const isFree = (provider: unknown) => ![...found.values()].includes(provider)
 
+  for (const wallet of wallets) take(wallet, announced.find(({ info }) => isAnnouncedAs(wallet, info.rdns))?.provider)
   for (const wallet of wallets) {
-    if (found.has(wallet.id)) continue
-    // An announcement can only be told by its flags where the catalogue has no name to tell it by.
-    const provider = announced.find(({ info }) => isAnnouncedAs(wallet, info.rdns))?.provider ?? providerOf(wallet, page, wallet.rdns ? silent : [...spoken, ...silent])
-    if (provider !== undefined || (wallet.foundAs === 'frame' && isFramed(page))) found.set(wallet.id, provider)
+    // An announcement is only told by its flags where the catalogue has no name to tell it by.
+    take(wallet, candidatesFor(wallet, page, wallet.rdns ? silent : [...spoken, ...silent]).find(isFree))
+    if (wallet.foundAs === 'frame' && isFramed(page)) found.set(wallet.id, undefined)
   }
-  const claimed = new Set(found.values())
-  const nameless = silent.find((provider) => !claimed.has(provider))
-  const browserWallet = wallets.find(({ foundAs }) => foundAs === 'nameless')
-  if (browserWallet && nameless !== undefined) found.set(browserWallet.id, nameless)
+  const nameless = silent.find((provider) => ![...found.values()].some((one) => isSameProvider(one, provider)))
+  for (const wallet of wallets) if (wallet.foundAs === 'nameless') take(wallet, nameless)
   return { announced, found }
 }
 
-function providerOf({ flags = [], namespaces = [], marks = [] }: WalletEntry, page: object, providers: readonly unknown[]): unknown {
-  const own = namespaces.map((place) => valueAt(page, place)).find(isProvider)
-  if (own !== undefined) return own
-  if (marks.some((place) => Boolean(valueAt(page, place)))) return providers[0]
-  return providers.find((provider) => flags.some((flag) => hasFlag(provider, flag) && !(flag === 'isMetaMask' && isImpostor(provider))))
+/** The providers that could be a wallet's, the surest first. */
+function candidatesFor({ flags = [], namespaces = [], marks = [] }: WalletEntry, page: object, providers: readonly unknown[]): readonly unknown[] {
+  const own = namespaces.map((place) => valueAt(page, place)).filter(isProvider)
+  const marked = marks.some((place) => Boolean(valueAt(page, place))) ? providers : []
+  const flagged = providers.filter((provider) => flags.some((flag) => hasFlag(provider, flag) && !(flag === 'isMetaMask' && isImpostor(provider))))
+  return [...own, ...marked, ...flagged]
 }
 
 const isImpostor = (provider: unknown) => impostorFlags.some((flag) => hasFlag(provider, flag))

@@ -8,11 +8,13 @@ export interface Searchable {
 
 /**
  * The wallets whose name, short name or other ids have every word of the text, the best first: names that begin with it, then names with a word that
- * does. Accents, case and dots do not count. An empty text finds everything. Nothing leaves the page.
+ * does. Accents, case and dots do not count. An empty text finds everything, one of signs only
+ * nothing. Nothing leaves the page.
  */
 export function searchWallets<T extends Searchable>(wallets: readonly T[], text: string): readonly T[] {
+  if (text.trim() === '') return wallets
   const words = plain(text).split(' ').filter(Boolean)
-  if (words.length === 0) return wallets
+  if (words.length === 0) return []
   return wallets
     .filter((wallet) => words.every((word) => namesOf(wallet).some((name) => name.includes(word))))
     .map((wallet) => ({ wallet, rank: rankOf(plain(wallet.name), words.join(' ')) }))

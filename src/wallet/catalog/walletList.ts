@@ -45,9 +45,9 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
 
-/** What the catalogue has of a wallet that announced itself: by its name, or because the same provider was found as one that has no such name. */
+/** What the catalogue has of a wallet that announced itself: by its name, or because its provider is one that was found otherwise. */
 const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { findings }: ListPlace) =>
-  entries.find((wallet) => isAnnouncedAs(wallet, info.rdns)) ?? entries.find(({ id, rdns }) => rdns === undefined && findings.found.get(id) === provider)
+  entries.find((wallet) => isAnnouncedAs(wallet, info.rdns)) ?? entries.find(({ id }) => findings.found.get(id) === provider)
 
 /** One wallet may speak up under two names, as its app and its extension do. */
 const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>

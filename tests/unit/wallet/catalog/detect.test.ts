@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { detectWallets } from '../../../../src/wallet/catalog/detect.ts'
+import { loadMore } from '../../../../src/wallet/catalog/loadMore.ts'
+import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
+import type { Announcement } from '../../../../src/wallet/catalog/types.ts'
+import { announced, aProvider, aWallet } from './fixtures.ts'
+
+const { wallets: moreWallets } = await loadMore()
+const all = [...popularWallets, ...moreWallets]
+const ids = (page: object, announcements: readonly Announcement[] = [], wallets = all) => [...detectWallets(wallets, page, announcements).found.keys()]
+
+describe('a page without wallets', () => {
+  test('has none', () => expect(ids({})).toEqual([]))
+
+  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])('what cannot be asked is none: %j', (ethereum) => expect(ids({ ethereum })).toEqual([]))
+
+  test('a place that may not be looked at is none', () => {
+    const page = {
+      get ethereum(): unknown {
+        throw new Error('Not for you')
+      },
+      phantom: new Proxy({}, { get: () => { throw new Error('Not for you') } }),
+    }
+    expect(ids(page)).toEqual([])
+  })
+})
+
+describe('the flags of the one wallet at window.ethereum', () => {
+  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)))('%s: %s', (flag, id) => {
+    const ethereum = aProvider(flag)
+    expect([...detectWallets(all, { ethereum }, []).found]).toEqual([[id, ethereum]])
+  })
+
+  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)).filter(([, id]) => id !== 'metaMask'))('%s, dressed up as MetaMask, is still %s', (flag, id) =>
+    expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]))
+
+  test('an impostor that the catalogue does not know is just the wallet that the browser has', () => expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+
+  test('so is one without any flag', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
+
+  test('a flag that is only a function or a word is no flag', () => expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(['injected']))
+
+  test('flags may stand on the class of a provider', () => {
+    class Provider {
+      get isRabby() {
+        return true
+      }
+      async request() {
+        return []
+      }
+    }
+    expect(ids({ ethereum: new Provider() })).toEqual(['rabby'])
+  })
+})
+
+describe('several wallets at window.ethereum', () => {
+  const metaMask = aProvider('isMetaMask')
+  const coinbase = aProvider('isCoinbaseWallet')
+  const stranger = aProvider('isStranger')
+
+  test('each of a list is found, with its own provider', () =>
+    expect([...detectWallets(all, { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } }, []).found]).toEqual([
+      ['coinbase', coinbase], ['metaMask', metaMask],
+    ]))
+
+  test('so is each of a map', () => expect(ids({ ethereum: { ...aProvider(), providerMap: new Map([['MetaMask', metaMask], ['CoinbaseWallet', coinbase]]) } })).toEqual(['coinbase', 'metaMask']))
+
+  test('one that nobody knows is the wallet that the browser has', () =>
+    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, stranger] } }, []).found.get('injected')).toBe(stranger))
+
+  test('an empty list hides nobody', () => expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
+})
+
+describe('places of their own', () => {
+  const places = moreWallets.flatMap(({ id, namespaces = [] }) => namespaces.map((place) => [place, id] as const))
+  const pageWith = (place: string, provider: unknown) => place.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), provider) as object
+
+  test.each(places)('%s: %s', (place, id) => {
+    const provider = aProvider()
+    // Kaikas is the former name of Kaia: of the two the first is told.
+    expect([...detectWallets(all, pageWith(place, provider), []).found]).toEqual([[id === 'kaikas' ? 'kaia' : id, provider]])
+  })
+
+  test('count before window.ethereum, and what stands there too is not told twice', () => {
+    const okx = aProvider('isMetaMask', 'isOkxWallet')
+    expect(ids({ okxwallet: okx, ethereum: okx })).toEqual(['okx'])
+    expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask', 'isOkxWallet') })).toEqual(['okx'])
+    expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask') })).toEqual(['metaMask', 'okx'])
+  })
+
+  test('a place without a provider is nobody', () => expect(ids({ avalanche: {}, phantom: true })).toEqual([]))
+
+  test('a browser that is marked as a wallet’s own has its provider at window.ethereum', () => {
+    const ethereum = aProvider('isMetaMask')
+    const page = { ethereum, walletExtension: { isNovaWallet: true } }
+    expect([...detectWallets(moreWallets, page, []).found]).toEqual([['nova', ethereum]])
+  })
+})
+
+describe('announcements', () => {
+  test('are found by their names, each once, the first of two', () => {
+    const [first, second] = [aProvider(), aProvider()]
+    const { announced: kept, found } = detectWallets(all, {}, [announced('io.rabby', first), announced('test.unknown'), announced('io.rabby', second)])
+    expect(kept.map(({ info }) => info.rdns)).toEqual(['io.rabby', 'test.unknown'])
+    expect([...found]).toEqual([['rabby', first]])
+  })
+
+  test('an app that announces itself by another of its names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
+
+  test('a provider that was announced is nobody else’s, whatever it says to be', () => {
+    const provider = aProvider('isMetaMask')
+    expect(ids({ ethereum: provider }, [announced('test.unknown', provider)])).toEqual([])
+  })
+
+  test('neither is a copy of it', () => {
+    expect(ids({ ethereum: aProvider('isMetaMask') }, [announced('test.unknown', aProvider('isMetaMask'))])).toEqual([])
+    expect(ids({ ethereum: aProvider('isMetaMask', 'isRabby') }, [announced('io.rabby', aProvider('isRabby', 'isMetaMask'))])).toEqual(['rabby'])
+  })
+
+  test('a wallet that keeps silent stays to be found beside them', () => {
+    const silent = aProvider()
+    expect([...detectWallets(all, { ethereum: silent }, [announced('io.rabby')]).found]).toContainEqual(['injected', silent])
+    expect(ids({ ethereum: aProvider('isRainbow') }, [announced('io.rabby')])).toEqual(['rabby', 'rainbow'])
+  })
+
+  test('one whose name the catalogue does not have is told by its place or its flags', () => {
+    const [clover, bitski] = [aProvider(), aProvider('isBitski')]
+    expect([...detectWallets(all, { clover }, [announced('test.clover', clover), announced('test.bitski', bitski)]).found]).toEqual([['bitski', bitski], ['clv', clover]])
+  })
+
+  test.each([[{ info: undefined, provider: aProvider() }], [{ info: { rdns: 7 }, provider: aProvider() }], [{ info: { rdns: '' }, provider: aProvider() }], [announced('io.rabby', {})]])(
+    'nonsense is passed over: %j',
+    (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }),
+  )
+})
+
+describe('the Safe', () => {
+  const page: Record<string, unknown> = {}
+  page.parent = page
+
+  test('is not there in a page of its own, nor where there are no pages', () => {
+    expect(ids(page)).toEqual([])
+    expect(ids({})).toEqual([])
+  })
+
+  test('is there inside a frame, without a provider', () => expect([...detectWallets(all, { parent: {} }, []).found]).toEqual([['safe', undefined]]))
+})
+
+test('an app’s own list is looked for in the same way', () =>
+  expect(ids({ acme: aProvider(), ethereum: aProvider('isOther') }, [], [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })])).toEqual(['acme', 'other']))

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { cleanSvg } from '../../../../scripts/walletIcons/cleanSvg.ts'
+import { places } from '../../../../scripts/walletIcons/sources.ts'
+import { moreIcons } from '../../../../src/wallet/catalog/icons/moreIcons.ts'
+import { popularIcons } from '../../../../src/wallet/catalog/icons/popularIcons.ts'
+import { loadMore, loadPopularIcons } from '../../../../src/wallet/catalog/loadMore.ts'
+import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
+
+const { wallets: moreWallets, icons } = await loadMore()
+const pictures = Object.entries({ ...popularIcons, ...moreIcons })
+
+test('each popular wallet has a picture', () => expect(Object.keys(popularIcons)).toEqual(popularWallets.map(({ id }) => id)))
+
+test('the other pictures are of wallets that there are', () => {
+  const known = new Set(moreWallets.map(({ id }) => id))
+  expect(Object.keys(moreIcons).filter((id) => !known.has(id))).toEqual([])
+  expect(Object.keys(moreIcons).toSorted()).toEqual(Object.keys(places.moreIcons).toSorted())
+})
+
+test.each(pictures)('the picture of %s is clean, square and small', (_, svg) => {
+  expect(cleanSvg(svg)).toBe(svg)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 24 24">/)
+  expect(svg.length).toBeLessThan(6_000)
+})
+
+test('pictures are handed out as data', async () => {
+  const data = Object.entries({ ...(await loadPopularIcons()), ...icons })
+  expect(data).toHaveLength(pictures.length)
+  for (const [id, url] of data) {
+    const svg = await (await fetch(url)).text()
+    expect(svg, id).toBe(popularIcons[id] ?? moreIcons[id])
+  }
+})
+
+test('neither pictures nor the other wallets are loaded before somebody wants them', () => {
+  const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
+  const lines = sources.flatMap((one) => {
+    const file = path.posix.join(one.parentPath, one.name)
+    return readFileSync(file, 'utf8').split('\n').filter((line) => /['"][^'"]*(?:\.\/more|catalog\/more|\/moreIcons|\/popularIcons)\.ts['"]/.test(line)).map((line) => `${file}: ${line.trim()}`)
+  })
+  expect(lines).toEqual([
+    "src/wallet/catalog/loadMore.ts: const { popularIcons } = await import('./icons/popularIcons.ts')",
+    "src/wallet/catalog/loadMore.ts: const [{ moreWallets }, { moreIcons }] = await Promise.all([import('./more.ts'), import('./icons/moreIcons.ts')])",
+  ])
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { detectWallets } from '../../../../src/wallet/catalog/detect.ts'
+import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
+import type { Announcement } from '../../../../src/wallet/catalog/types.ts'
+import { listWallets, type WalletListInput } from '../../../../src/wallet/catalog/walletList.ts'
+import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
+
+const start = { findings: nothingFound, surroundings: onDesktop, pairing: true } satisfies WalletListInput
+const list = (more: Partial<WalletListInput> = {}) => listWallets({ ...start, ...more })
+/** Each group as `Heading: id way*`, with a star for the recent ones. */
+const told = (more: Partial<WalletListInput> = {}) => list(more).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, recent }) => id + (recent ? '*' : '')).join(' ')}`)
+const found = (page: object, announcements: readonly Announcement[] = [], wallets = popularWallets) => detectWallets(wallets, page, announcements)
+const group = (name: string, ...ids: string[]) => ({ name, wallets: ids.map((id) => aWallet(id, { links: { qr: '{uri}', ios: '{uri}' } })) })
+
+describe('the popular wallets', () => {
+  test('on a computer without any: those that can be paired or installed', () => expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
+
+  test('in a frame, in Brave, with a wallet of no name: all seven, in their order', () => {
+    const findings = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
+    expect(told({ findings })).toEqual(['Popular: injected safe rainbow coinbase metaMask walletConnect brave'])
+  })
+
+  test('where nothing can be paired: those that can be installed', () => {
+    expect(told({ pairing: false })).toEqual(['Popular: rainbow coinbase metaMask'])
+    expect(told({ pairing: false, surroundings: onPhone })).toEqual([])
+  })
+
+  test('on a telephone: those that a link opens', () => {
+    expect(told({ surroundings: onPhone })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+    expect(told({ surroundings: { ...onPhone, browser: 'Chrome', system: 'Android' } })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+  })
+
+  test('say how each is reached', () => {
+    const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, way }) => [id, way])))
+    expect(ways({ findings: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({ metaMask: 'here', rainbow: 'pairing', coinbase: 'pairing', walletConnect: 'pairing' })
+    expect(ways({ pairing: false })).toEqual({ rainbow: 'none', coinbase: 'none', metaMask: 'none' })
+  })
+
+  test('know their words and what leads to them', () =>
+    expect(list()[0]?.wallets[1]).toMatchObject({ name: 'Coinbase Wallet', shortName: 'Coinbase', downloads: { extension: expect.stringContaining('chrome.google.com') }, guides: { mobile: {}, extension: {} } }))
+})
+
+describe('wallets that announced themselves', () => {
+  test('stand first, and not a second time', () => {
+    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ findings })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
+  })
+
+  test('are shown on a telephone too', () => expect(told({ findings: found({}, [announced('test.acme')]), surroundings: onPhone })[0]).toBe('Installed: test.acme'))
+
+  test('have the catalogue’s name where it knows them, and their own picture', () => {
+    const [known, unknown] = list({ findings: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]) })[0]?.wallets ?? []
+    expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', way: 'here' })
+    expect(unknown).toEqual({ id: 'test.acme', rdns: 'test.acme', name: 'Acme', icon: 'data:image/png;base64,AA==', way: 'here', recent: false, downloads: {}, guides: {} })
+  })
+
+  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])('show no picture that stands elsewhere: %j', (icon) =>
+    expect(list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'))
+
+  test.each([
+    ['Ac\u202Eme\nWallet', 'Ac me Wallet'],
+    ['  \u200B ', 'test.acme'],
+  ])('cannot upset the line that their name stands in: %j', (name, shown) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown))
+
+  test('are one wallet if they speak under two names', () => {
+    const wallets = [aWallet('acme', { rdns: 'test.acme', aliases: ['test.acme.mobile'] })]
+    const findings = detectWallets(wallets, {}, [announced('test.acme'), announced('test.acme.mobile')])
+    expect(told({ findings, groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
+  })
+
+  test('are known by their provider where the catalogue has no name for them', () => {
+    const acme = aProvider()
+    const wallets = [aWallet('acme', { namespaces: ['acme'] })]
+    expect(told({ findings: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
+  })
+
+  test('are there, even where they were looked for without knowing the app’s list', () =>
+    expect(list({ findings: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', way: 'here' }))
+
+  test('stand before what the app brings itself', () => expect(told({ findings: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
+})
+
+describe('groups', () => {
+  test('stand in the app’s order under the app’s names', () =>
+    expect(told({ groups: [group('Recommended', 'a', 'b'), group('Our friends', 'c'), group('', 'd')] })).toEqual(['Recommended: a b', 'Our friends: c', ': d']))
+
+  test('without anything to show are left out', () =>
+    expect(told({ groups: [{ name: 'Only here', wallets: [aWallet('a', { onlyInstalled: true }), aWallet('b')] }, group('More', 'c')] })).toEqual(['More: c']))
+
+  test('that are set up wrongly are an error', () => {
+    expect(() => list({ groups: [] })).toThrow('No wallet list was provided')
+    expect(() => list({ groups: [{ name: 'Mine', wallets: [] }] })).toThrow('No wallets provided for group: Mine')
+  })
+
+  test('what is only listed where it is installed is no pairing, though it could be', () =>
+    expect(told({ groups: [{ name: 'A', wallets: [aWallet('a', { onlyInstalled: true, links: { qr: '{uri}' } }), aWallet('b', { links: { qr: '{uri}' } })] }] })).toEqual(['A: b']))
+})
+
+describe('recently used wallets', () => {
+  const groups = [group('One', 'a', 'b', 'c', 'd'), group('Two', 'e', 'f')]
+
+  test('stand first in their groups, the newest first, and say so', () => expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual(['One: c* b* a d', 'Two: f* e']))
+
+  test('are three at most, counting those that are still shown, each once', () =>
+    expect(told({ groups, recent: ['gone', 'f', 'f', 'd', 'gone too', 'c', 'b'] })).toEqual(['One: d* c* a b', 'Two: f* e']))
+
+  test('can be fewer, or none', () => {
+    expect(told({ groups, recent: ['c', 'f', 'b'], recentLimit: 1 })).toEqual(['One: c* a b d', 'Two: e f'])
+    expect(told({ groups, recent: ['c'], recentLimit: 0 })).toEqual(['One: a b c d', 'Two: e f'])
+  })
+
+  test('are known by every name they ever had', () => {
+    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ findings, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual(['Installed: metaMask* test.acme', 'Popular: coinbase* rainbow walletConnect'])
+    expect(told({ findings, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
+  })
+})
