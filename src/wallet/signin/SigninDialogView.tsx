@@ -2,6 +2,7 @@ import { Dialog, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { walletText } from '../walletText.ts'
 import { SigninActions, type SigninActionsProps } from './SigninActions.tsx'
+import { adviceOf } from './SigninFailureNotice.tsx'
 import { SigninStep, type SigninStepProps } from './SigninStep.tsx'
 
 export interface SigninDialogViewProps extends SigninStepProps, Omit<SigninActionsProps, 'step'> {
@@ -11,7 +12,7 @@ export interface SigninDialogViewProps extends SigninStepProps, Omit<SigninActio
 /** The dialog in which an account is verified. It is one step: only the button and what is said of it change, and the focus stays. */
 export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: SigninDialogViewProps) {
   const t = useText(walletText)
-  useSaid(open, facts.state)
+  useSaid(open, facts)
   return (
     <Dialog
       open={open}
@@ -31,13 +32,13 @@ export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: 
 const aloud = { signing: 'signin.signing', verifying: 'signin.verifying', idle: 'signin.ready' } as const
 
 /** Says what changes below the heading. A failure is said when it happens, and not again when the next nonce is there. */
-function useSaid(open: boolean, state: SigninStepProps['state']): void {
+function useSaid(open: boolean, { state, wallet }: Pick<SigninStepProps, 'state' | 'wallet'>): void {
   const t = useText(walletText)
   const announce = useAnnounce()
-  const { step } = state
-  const failedAt = 'failure' in state ? state.failure?.at : undefined
-  const failed = failedAt && step !== 'closed' ? t(`signin.failed.${failedAt}`) : undefined
-  const said = step in aloud && !failed ? t(aloud[step as keyof typeof aloud]) : undefined
+  const failure = 'failure' in state ? state.failure : undefined
+  const advice = failure && adviceOf(failure)
+  const failed = failure && [t(`signin.failed.${failure.at}`), ...(advice ? [t(advice, { wallet })] : [])].join(' ')
+  const said = state.step in aloud && !failed ? t(aloud[state.step as keyof typeof aloud]) : undefined
   useEffect(() => {
     if (open && failed) announce(failed, 'assertive')
   }, [open, failed, announce])

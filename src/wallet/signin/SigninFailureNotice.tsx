@@ -11,15 +11,21 @@ export interface SigninFailureNoticeProps {
 
 const explained = ['pending', 'lost', 'timedOut'] as const
 
+/** What to do about a failure of the wallet, where something can be said; the name of the text. */
+export function adviceOf(failure: SigninFailure) {
+  const kind = failure.at === 'signing' ? explained.find((one) => one === failure.reason.kind) : undefined
+  return kind && (`signin.reason.${kind}` as const)
+}
+
 /** Why signing in did not work, and what to do about it. The dialog says it aloud. */
 export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProps) {
   const t = useText(walletText)
   const reason = failure.at === 'signing' ? failure.reason : undefined
-  const known = explained.find((kind) => kind === reason?.kind)
+  const advice = adviceOf(failure)
   const detail = reason?.kind === 'failed' ? reason.detail : undefined
   return (
     <Notice tone="warning" title={t(`signin.failed.${failure.at}`)}>
-      {known && t(`signin.reason.${known}`, { wallet })}
+      {advice && t(advice, { wallet })}
       {detail && (
         <details className={styles.detail}>
           <summary>{t('signin.reason.detail')}</summary>

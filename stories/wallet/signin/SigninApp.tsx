@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#ui'
+import { ConnectButton, createSigninAdapter, SigninProvider, type SigninProviderProps, useConnectionStatus, useSignin, useWallet } from '#wallet'
+import type { SigninServer } from '../../../mocks/wallet/createSigninServer.ts'
+
+export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | 'cancel' | 'signOutOnChainChange'> {
+  server: SigninServer
+}
+
+/** A stranger's app with a server to sign in at. The site is named, so that pictures do not depend on where the stories are served. */
+export function SigninApp({ server, ...rest }: SigninAppProps) {
+  const session = useSyncExternalStore(server.subscribe, server.session)
+  const [adapter] = useState(() =>
+    createSigninAdapter({
+      getNonce: () => server.nonce(),
+      verify: ({ message, signature }) => server.login(message, signature),
+      signOut: () => server.logout(),
+      statement: 'Come in.',
+      lifetime: 600_000,
+      site,
+    }),
+  )
+  return (
+    <SigninProvider {...rest} adapter={adapter} status={session ? 'authenticated' : 'unauthenticated'} site={site}>
+      <Page />
+    </SigninProvider>
+  )
+}
+
+const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
+
+function Page() {
+  const status = useConnectionStatus()
+  const { account } = useWallet()
+  const { openSignin, signOut } = useSignin()
+  return (
+    <main aria-label="A stranger's app">
+      <ConnectButton />
+      <p data-account={account}>Status: {status}</p>
+      {openSignin && <Button onClick={openSignin}>Verify your account</Button>}
+      {signOut && <Button onClick={() => void signOut()}>Sign out</Button>}
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useReducer } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { createSigninAdapter } from '#wallet'
+import { createSigninServer, type SigninServer } from '../../../mocks/wallet/createSigninServer.ts'
+import { SigninDialog } from '../../../src/wallet/signin/SigninDialog.tsx'
+import { signinFlow } from '../../../src/wallet/signin/signinFlow.ts'
+import { SigninContext, type SigninPlaceValue } from '../../../src/wallet/signin/SigninPlace.ts'
+import { onStage } from '../stage.tsx'
+import { at } from './fixtures.ts'
+
+const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
+const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
+
+interface OpenProps extends Partial<Pick<SigninPlaceValue, 'required' | 'cancel'>> {
+  server: SigninServer
+}
+
+/** The dialog over a wallet and a server, open from the start. */
+function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenProps) {
+  const [state, send] = useReducer(signinFlow, at.preparing())
+  const place = useMemo<SigninPlaceValue>(() => {
+    const adapter = createSigninAdapter({ getNonce: () => asked.nonce(), verify: ({ message, signature }) => asked.login(message, signature), signOut: () => asked.logout(), site })
+    return { adapter, status: 'unauthenticated', required, cancel, site, now: () => Date.now(), state, send, onError: undefined }
+  }, [asked, required, cancel, state])
+  return (
+    <SigninContext value={place}>
+      <SigninDialog />
+    </SigninContext>
+  )
+}
+
+const meta: Meta<typeof Open> = {
+  title: 'wallet/signin/SigninDialog',
+  component: Open,
+  decorators: [onStage],
+  parameters: { wallet: { person: 'alice', authorized: true }, picture: false, pictureReason: 'It looks like a story of SigninDialogView.' },
+  args: { server },
+  beforeEach: () => server.reset(),
+}
+export default meta
+type Story = StoryObj<typeof Open>
+const inside = async () => within(await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 }))
+
+export const Ready: Story = { play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })) }
+
+export const NoNonce: Story = { beforeEach: () => server.reset('noNonce'), play: async () => void (await (await inside()).findByRole('button', { name: 'Try again' })) }
+
+export const NonceOnItsWay: Story = {
+  beforeEach: () => server.reset('hangs'),
+  play: async () => void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
+}
+
+export const ServerBreaks: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await inside()
+    const send = await dialog.findByRole('button', { name: 'Send message' })
+    server.set('fails')
+    await userEvent.click(send)
+    await dialog.findByText('Error verifying signature, please retry!', { selector: 'p' })
+  },
+}
+
+export const WithoutAWallet: Story = {
+  parameters: { wallet: { authorized: false } },
+  play: async ({ userEvent }) => {
+    const dialog = await inside()
+    // No account, no chain: the press does nothing, and breaks nothing.
+    const send = await dialog.findByRole('button', { name: 'Send message' })
+    await userEvent.click(send)
+    await expect(send).toHaveTextContent('Send message')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SigninFailureNotice } from '../../../src/wallet/signin/SigninFailureNotice.tsx'
+import { facts, failures } from './fixtures.ts'
+
+const meta: Meta<typeof SigninFailureNotice> = { title: 'wallet/signin/SigninFailureNotice', component: SigninFailureNotice, args: { failure: failures.preparing, wallet: facts.wallet } }
+export default meta
+type Story = StoryObj<typeof SigninFailureNotice>
+
+export const Preparing: Story = {}
+export const WalletIsBusy: Story = { args: { failure: failures.pending } }
+export const WalletIsGone: Story = { args: { failure: failures.lost } }
+export const WalletDoesNotAnswer: Story = { args: { failure: failures.timedOut } }
+export const SigningWithDetail: Story = {
+  args: { failure: failures.signing },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What the wallet said'))
+  },
+}
+export const Verifying: Story = { args: { failure: failures.verifying } }
+export const SomethingElse: Story = { args: { failure: failures.elsewhere } }

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { createSigninServer } from '../../../mocks/wallet/createSigninServer.ts'
+import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { people } from '../../../mocks/people.ts'
+import { onStage } from '../stage.tsx'
+import { SigninApp } from './SigninApp.tsx'
+import { listen, rolesOf } from './transcribe.ts'
+import transcript from './signin.transcript.txt?raw'
+
+const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
+const hands = createWalletSwitch()
+const alike = { picture: false, pictureReason: 'It looks like a story of SigninDialogView.' } as const
+
+/** The whole way of signing in, over the demo wallet and a server that counts nonces and looks at signatures. */
+const meta: Meta<typeof SigninApp> = {
+  title: 'wallet/signin/SigningIn',
+  component: SigninApp,
+  decorators: [onStage],
+  parameters: { hands, ...alike },
+  args: { server },
+  beforeEach: () => {
+    server.reset()
+    hands.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
+  },
+}
+export default meta
+type Story = StoryObj<typeof SigninApp>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const statusIs = async (status: string) => void (await screen.findByText(`Status: ${status}`, {}, { timeout: 10_000 }))
+const button = (name: string | RegExp) => within(screen.getByRole('dialog')).findByRole('button', { name }, { timeout: 10_000 })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function openDialog({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }, { timeout: 10_000 }))
+  const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+  await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
+}
+
+export const SignsIn: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await statusIs('unauthenticated')
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+    await gone()
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+export const AfterConnecting: Story = {
+  beforeEach: () => hands.set({ authorized: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
+  },
+}
+
+export const NotAfterReloading: Story = {
+  play: async () => {
+    await statusIs('unauthenticated')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const OptionalAfterConnecting: Story = {
+  args: { required: false },
+  beforeEach: () => hands.set({ authorized: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    await statusIs('connected')
+    await gone()
+    await canvas.findByRole('button', { name: 'Verify your account' })
+  },
+}
+
+export const NonceFailsAndComesThen: Story = {
+  beforeEach: () => server.reset('noNonce'),
+  play: async (context) => {
+    await openDialog(context)
+    const retry = await button('Try again')
+    server.set('agrees')
+    await context.userEvent.click(retry)
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+  },
+}
+
+export const RefusedInTheWallet: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    hands.set({ behaviour: 'refuses' })
+    await context.userEvent.click(await button('Send message'))
+    const again = await button('Send message')
+    await expect(screen.queryByText(/^Error/)).toBeNull()
+    hands.set({ behaviour: 'agrees' })
+    await context.userEvent.click(again)
+    await statusIs('connected')
+  },
+}
+
+export const NotTakenByTheServer: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    const send = await button('Send message')
+    server.set('refuses')
+    await context.userEvent.click(send)
+    await within(screen.getByRole('dialog')).findByText('Error verifying signature, please retry!', { selector: 'p' })
+    server.set('agrees')
+    // With another nonce: this server has struck off the first.
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+  },
+}
+
+export const CancelDisconnects: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await context.userEvent.click(await button('Cancel'))
+    await statusIs('disconnected')
+    await gone()
+    await expect(hands.get().authorized).toBe(false)
+  },
+}
+
+export const CancelCloses: Story = {
+  args: { cancel: 'closes' },
+  play: async (context) => {
+    await openDialog(context)
+    await button('Send message')
+    await context.userEvent.keyboard('{Escape}')
+    await gone()
+    await statusIs('unauthenticated')
+    await expect(context.canvas.getByRole('button', { name: 'Verify your account' })).toHaveFocus()
+  },
+}
+
+export const SignedTooLate: Story = {
+  args: { cancel: 'closes' },
+  play: async (context) => {
+    await openDialog(context)
+    hands.set({ behaviour: 'hangs' })
+    await context.userEvent.click(await button('Send message'))
+    await button(/^Waiting for signature/)
+    await context.userEvent.click(await button('Cancel'))
+    await gone()
+    hands.set({ behaviour: 'agrees' })
+    // A second way in, which takes longer than the late answer of the first.
+    await openDialog(context)
+    await button('Send message')
+    await statusIs('unauthenticated')
+    await expect(server.session()).toBeUndefined()
+  },
+}
+
+export const AnotherAccount: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+    hands.set({ person: 'bob' })
+    await statusIs('unauthenticated')
+    await expect(server.session()).toBeUndefined()
+  },
+}
+
+export const AnotherChain: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+    hands.set({ chainId: 17_000 })
+    await statusIs('connected')
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+export const AnotherChainEndsTheSession: Story = {
+  args: { signOutOnChainChange: true },
+  play: async (context) => {
+    await openDialog(context)
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+    hands.set({ chainId: 17_000 })
+    await statusIs('unauthenticated')
+    await expect(server.session()).toBeUndefined()
+  },
+}
+
+/** Signs, and has the server think about it. */
+async function toTheServer({ userEvent }: Context) {
+  hands.set({ behaviour: 'hangs' })
+  server.set('hangs')
+  await userEvent.click(await button('Send message'))
+  await button(/^Waiting for signature/)
+  hands.set({ behaviour: 'agrees' })
+  await button(/^Verifying signature/)
+}
+
+/** Everything that a screen reader hears on the way, compared with what it heard when this was agreed. */
+export const Transcript: Story = {
+  beforeEach: () => server.reset('noNonce'),
+  play: async (context) => {
+    const { said, stop } = listen()
+    const pages: string[] = []
+    const note = async (title: string) => {
+      const dialog = screen.queryByRole('dialog')
+      // What is said is said an effect later than it is seen.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      pages.push([`# ${title}`, ...(dialog ? rolesOf(dialog) : ['no dialog']), ...said.splice(0).map((words) => `> ${words}`)].join('\n'))
+    }
+    await openDialog(context)
+    const retry = await button('Try again')
+    await note('The nonce failed')
+    server.set('agrees')
+    await context.userEvent.click(retry)
+    const send = await button('Send message')
+    await note('Ready')
+    // Wallet and server hang until each step has been seen: what comes at once is told at once.
+    hands.set({ behaviour: 'hangs' })
+    await context.userEvent.click(send)
+    await button(/^Waiting for signature/)
+    await note('The wallet asks')
+    hands.set({ behaviour: 'pending' })
+    await screen.findByText('Error signing message, please retry!', { selector: 'p' })
+    await note('The wallet is busy')
+    hands.set({ behaviour: 'hangs' })
+    await context.userEvent.click(await button('Send message'))
+    await button(/^Waiting for signature/)
+    await note('The wallet asks again')
+    hands.set({ behaviour: 'refuses' })
+    await button('Send message')
+    await note('Refused')
+    await toTheServer(context)
+    await note('The server looks at it')
+    server.set('refuses')
+    await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })
+    await button('Send message')
+    await note('Not taken')
+    await toTheServer(context)
+    await note('The server looks at it again')
+    server.set('agrees')
+    await statusIs('connected')
+    await gone()
+    await note('Signed in')
+    stop()
+    await expect(`${pages.join('\n\n')}\n`).toBe(transcript)
+  },
+}

@@ -1,0 +1,36 @@
+import { within } from 'storybook/test'
+
+const roles = ['dialog', 'heading', 'button', 'link', 'list', 'listitem', 'term', 'definition', 'group', 'region', 'status'] as const
+
+/** What a screen reader finds in an element, in its order: role and name, and where the focus is. */
+export function rolesOf(element: HTMLElement): string[] {
+  const found: { element: Element; line: string }[] = []
+  for (const role of roles) {
+    // The name is computed for the question; every answer is taken.
+    const note = (name: string, one: Element) => {
+      const words = name || (role === 'term' || role === 'definition' ? one.textContent : '')
+      const about = one.getAttribute('aria-describedby')
+      const described = role === 'dialog' && about && document.querySelector(`#${CSS.escape(about)}`)?.textContent
+      const marks = [described && `described "${described}"`, one.getAttribute('aria-disabled') === 'true' && 'inert', one === document.activeElement && 'focused'].filter(Boolean)
+      found.push({ element: one, line: [`${role} "${words}"`, ...marks].join(', ') })
+      return true
+    }
+    within(element.parentElement ?? element).queryAllByRole(role, { name: note })
+  }
+  const before = (a: Element, b: Element) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+  return found.toSorted((a, b) => before(a.element, b.element)).map(({ line }) => line)
+}
+
+/** Writes down what live regions say from now on. Returns the list, which grows, and the way to stop. */
+export function listen(): { said: string[]; stop: () => void } {
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]')
+      const words = [...addedNodes].map(({ textContent }) => textContent).join('')
+      if (region && words) said.push(`${region.getAttribute('aria-live')}: ${words}`)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return { said, stop: () => observer.disconnect() }
+}
