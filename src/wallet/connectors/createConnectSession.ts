@@ -11,8 +11,8 @@ import { readWalletError } from './walletErrors.ts'
 
 export interface ConnectPlace {
   config: Config
-  /** The wallets of the list. */
-  wallets: readonly WalletEntry[]
+  /** The wallets of the list, as it is now. */
+  wallets: () => readonly WalletEntry[]
   /** Looks which wallets are in the page; asked whenever one is picked. */
   findings: () => Findings
   surroundings: Surroundings
@@ -30,7 +30,7 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
   let again = () => {}
 
   async function attempt(asked: Asked, isNewest: () => boolean, report: (phase: ConnectPhase) => void): Promise<void> {
-    const entry = place.wallets.find(({ id }) => id === asked.id)
+    const entry = place.wallets().find(({ id }) => id === asked.id)
     const connector = findConnector(config, asked, entry, place.findings())
     if (!connector) return report({ phase: 'failed', failure: { kind: 'missing' } })
     report({ phase: 'opening' })

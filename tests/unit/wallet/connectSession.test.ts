@@ -54,7 +54,7 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
     storage,
     discovery: false,
   })
-  const session = createConnectSession({ config, wallets: popularWallets, findings: () => ({ announced: [], found: new Map(Object.entries(found)) }), surroundings, storage })
+  const session = createConnectSession({ config, wallets: () => popularWallets, findings: () => ({ announced: [], found: new Map(Object.entries(found)) }), surroundings, storage })
   const phases: ConnectPhase[] = []
   return { client, config, session, phases, storage, report: (phase: ConnectPhase) => void phases.push(phase) }
 }
