@@ -12,6 +12,7 @@ import { current, legacy } from '../../src/chain/contractSignatures.ts'
 import { storeKey } from '../../src/queries/keptStore.ts'
 import { parsePreferences } from '../../src/screens/preferences.ts'
 import { nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
+import { getShown } from '../../src/wallet/catalog/walletsToGet.ts'
 import { readWalletError } from '../../src/wallet/connectors/walletErrors.ts'
 import { walletStorage } from '../../src/wallet/walletStorage.ts'
 import { mapStorage } from '../unit/wallet/mapStorage.ts'
@@ -89,6 +90,7 @@ export const constants: readonly Constant[] = [
   // What is kept in the visitor's browser
   { what: 'key of the requested chains', value: ['wagmi.requestedChains'], ours: () => keyOf((storage) => (walletStorage(storage).setItem as (key: string, value: unknown) => unknown)('walletConnect.requestedChains', [1])), place: 'src/wallet/walletStorage.ts', today: 'wagmi 3 puts the connector’s id in between (wagmi.walletConnect.requestedChains); ours stays the one of old, so that nobody has to connect anew.' },
   { what: 'flag of a wallet that was disconnected', value: 'true', ours: async () => (await keysAfterAVisit()).get('wagmi.demo.disconnected'), place: 'src/wallet/walletStorage.ts', today: 'wagmi’s own, one per wallet: wagmi.{id}.disconnected. wagmi 1 said shimDisconnect.' },
+  { what: 'wallets to get that are offered', value: { desktop: 5, mobile: 3 }, ours: () => getShown, place: 'src/wallet/catalog/walletsToGet.ts', today: 'RainbowKit takes the first five, or three, and then leaves out what cannot be got; ours leaves out first.' },
   { what: 'key of the wallets used last', value: 'wagmi.recentWallets', ours: () => recentWalletsKey, place: 'src/wallet/recent/recentWallets.ts' },
 ]
 

@@ -36,12 +36,11 @@ test('pictures are handed out as data', async () => {
 
 test('neither pictures nor the other wallets are loaded before somebody wants them', () => {
   const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
-  const lines = sources.flatMap((one) => {
+  const named = sources.flatMap((one) => {
     const file = path.posix.join(one.parentPath, one.name)
-    return readFileSync(file, 'utf8').split('\n').filter((line) => /['"][^'"]*(?:\.\/more|catalog\/more|\/moreIcons|\/popularIcons)\.ts['"]/.test(line)).map((line) => `${file}: ${line.trim()}`)
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.filter((line) => /['"][^'"]*(?:\.\/more|catalog\/more|\/moreIcons|\/popularIcons)\.ts['"]/.test(line)).map((line) => `${file}: ${line.trim()}`)
   })
-  expect(lines).toEqual([
-    "src/wallet/catalog/loadMore.ts: const { popularIcons } = await import('./icons/popularIcons.ts')",
-    "src/wallet/catalog/loadMore.ts: const [{ moreWallets }, { moreIcons }] = await Promise.all([import('./more.ts'), import('./icons/moreIcons.ts')])",
-  ])
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((line) => !/\bimport\(/.test(line) || /\bfrom ['"]/.test(line))).toEqual([])
 })
