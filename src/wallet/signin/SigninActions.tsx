@@ -1,5 +1,6 @@
 import { Button, useText } from '#ui'
 import { walletText } from '../walletText.ts'
+import styles from './SigninDialog.module.css'
 import type { SigninStep } from './signinFlow.ts'
 
 export interface SigninActionsProps {
@@ -26,7 +27,7 @@ export function SigninActions({ step, onSign, onRetry, onCancel }: SigninActions
   return (
     <>
       <Button onClick={onCancel}>{t('signin.cancel')}</Button>
-      <Button variant="primary" busy={waits} onClick={step === 'unprepared' ? onRetry : onSign} data-status={step}>
+      <Button variant="primary" className={styles.action} busy={waits} onClick={step === 'unprepared' ? onRetry : onSign} data-status={step}>
         {t(words[step])}
       </Button>
     </>
