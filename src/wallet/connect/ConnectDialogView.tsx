@@ -59,7 +59,7 @@ export function ConnectDialogView({ open, state, groups, getable, surroundings, 
           <div className={styles.side}>
             <NoneStep groups={groups} chosen={chosen} onPick={pick} />
           </div>
-          <StepPane title={words.title} text={words.text} step={step} onBack={back}>
+          <StepPane title={words.title} text={words.text} step={step} align={isAboutOne(state.step) ? 'middle' : 'start'} onBack={back}>
             {current}
           </StepPane>
         </div>
@@ -72,3 +72,5 @@ export function ConnectDialogView({ open, state, groups, getable, surroundings, 
     </Dialog>
   )
 }
+
+const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'

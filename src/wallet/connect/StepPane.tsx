@@ -9,12 +9,14 @@ export interface StepPaneProps {
   text?: ReactNode
   /** Names the step; when it changes, the focus moves to the heading. */
   step: string
+  /** In the middle for what is about one wallet, at the start for what is read. */
+  align?: 'start' | 'middle' | undefined
   onBack?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A step beside the list of wallets, under its own heading. */
-export function StepPane({ title, text, step, onBack, children }: StepPaneProps) {
+export function StepPane({ title, text, step, align = 'start', onBack, children }: StepPaneProps) {
   const t = useText(walletText)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -24,7 +26,7 @@ export function StepPane({ title, text, step, onBack, children }: StepPaneProps)
     shown.current = step
   }, [step])
   return (
-    <section className={styles.pane} aria-label={title}>
+    <section className={styles.pane} data-align={align} aria-label={title}>
       <header className={styles.paneHeader}>
         {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
         <h3 ref={heading} tabIndex={-1} className={styles.paneTitle}>

@@ -28,9 +28,11 @@ export function WalletList({ groups, chosen, onPick }: WalletListProps) {
   return (
     <div className={styles.groups}>
       {searchable && (
-        <Field label={t('search.label')} hideLabel>
-          <TextInput type="search" placeholder={t('search.label')} leading={<Search size={16} aria-hidden />} value={sought} onChange={(event) => setSought(event.target.value)} />
-        </Field>
+        <div className={styles.search}>
+          <Field label={t('search.label')} hideLabel>
+            <TextInput type="search" placeholder={t('search.label')} leading={<Search size={16} aria-hidden />} value={sought} onChange={(event) => setSought(event.target.value)} />
+          </Field>
+        </div>
       )}
       {text === '' ? (
         groups.map((group) => <WalletListGroup key={group.heading} group={group} chosen={chosen} onPick={onPick} />)

@@ -1,7 +1,7 @@
 import { useText } from '#ui'
 import { useMemo } from 'react'
-import { useConfig, useConnectors } from 'wagmi'
-import type { ListedGroup, Surroundings, WalletEntry } from '../catalog/types.ts'
+import { type Connector, useConfig, useConnectors } from 'wagmi'
+import type { Findings, ListedGroup, ListedWallet, Surroundings, WalletEntry } from '../catalog/types.ts'
 import { defaultGroups, listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/walletChoices.ts'
@@ -9,6 +9,7 @@ import { recentWallets } from '../recent/recentWallets.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
 import { pageFindings, pageSurroundings } from './readPage.ts'
+import { useWalletIcons } from './useWalletIcons.ts'
 
 /** What the picker offers in this page. */
 export interface Picker {
@@ -23,18 +24,33 @@ export function usePicker(open: boolean): Picker {
   const config = useConfig()
   const connectors = useConnectors()
   const { storage, picker } = useWalletPlace()
+  const groups = picker?.groups ?? defaultGroups
+  const entries = useMemo(() => groups.flatMap(({ wallets }) => wallets), [groups])
+  const icons = useWalletIcons(open, entries)
   return useMemo(() => {
-    const groups = picker?.groups ?? defaultGroups
-    const entries = groups.flatMap(({ wallets }) => wallets)
     const announced = config._internal.mipd?.getProviders() ?? []
     const surroundings = pageSurroundings()
-    const place = { groups, surroundings, findings: pageFindings(entries, announced), pairing: connectors.some(({ type }) => type === 'walletConnect') }
+    const findings = reachable(pageFindings(entries, announced), connectors)
+    const place = { groups, surroundings, findings, pairing: connectors.some(({ type }) => type === 'walletConnect') }
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
     const own = connectors.filter(({ id }) => !known.has(id))
     const listed = listWallets({ ...place, own, recent: open ? recentWallets(storage) : [] })
-    const named = listed.map(({ heading, wallets }) => ({ heading, wallets: wallets.map((one) => (one.id === browserWalletId ? { ...one, name: t('browserWallet') } : one)) }))
-    return { groups: named, getable: listWalletsToGet(place), surroundings }
-  }, [config, connectors, open, picker, storage, t])
+    const shown = (wallet: ListedWallet): ListedWallet => {
+      const icon = wallet.icon ?? icons[wallet.id]
+      return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
+    }
+    return {
+      groups: listed.map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
+      getable: listWalletsToGet(place).map((one) => ({ ...one, wallet: shown(one.wallet) })),
+      surroundings,
+    }
+  }, [config, connectors, entries, groups, icons, open, storage, t])
 }
+
+/** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */
+const reachable = ({ announced, found }: Findings, connectors: readonly Connector[]): Findings => ({
+  announced,
+  found: new Map([...found].filter(([id, provider]) => provider !== undefined || connectors.some((connector) => connector.id === id))),
+})
 
 const namesOf = ({ id, rdns, aliases = [] }: WalletEntry) => [id, ...(rdns ? [rdns] : []), ...aliases]
