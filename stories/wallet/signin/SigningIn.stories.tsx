@@ -139,6 +139,32 @@ export const CancelCloses: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  args: { cancel: 'closes' },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Verify your account' }, { timeout: 10_000 })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
+    const send = await button('Send message')
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(send).toHaveFocus()
+    hands.set({ behaviour: 'refuses' })
+    await userEvent.keyboard('{Enter}')
+    // The button has never been away: the next press is where the last one was.
+    await waitFor(() => expect(send).toHaveTextContent('Send message'))
+    await expect(send).toHaveFocus()
+    hands.set({ behaviour: 'agrees' })
+    await userEvent.keyboard('{Enter}')
+    await statusIs('connected')
+  },
+}
+
 export const SignedTooLate: Story = {
   args: { cancel: 'closes' },
   play: async (context) => {
