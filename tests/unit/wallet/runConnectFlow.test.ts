@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { ConnectState } from '../../../src/wallet/connect/connectSteps.ts'
+import { runConnectFlow } from '../../../src/wallet/connect/runConnectFlow.ts'
+import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/session.ts'
+import { here, nowhere, onBoth, onPhones } from './pickerWallets.ts'
+
+/** A picker over a session that writes down what it is told; `reports` are the ways back of each attempt. */
+function aPicker() {
+  const told: string[] = []
+  const reports: ((phase: ConnectPhase) => void)[] = []
+  const states: ConnectState[] = []
+  const session: ConnectSession = {
+    start: ({ id }, report) => {
+      told.push(`start ${id}`)
+      reports.push(report)
+    },
+    renew: () => told.push('renew'),
+    cancel: () => told.push('cancel'),
+  }
+  const send = runConnectFlow(session, (state) => states.push(state))
+  return { told, reports, send, now: () => states.at(-1), states }
+}
+
+const code = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
+const refusal = { phase: 'failed', failure: { kind: 'rejected' } } as const
+
+describe('the wallet behind the picker', () => {
+  test('is asked the moment it is picked, before anything is drawn', () => {
+    const { send, told } = aPicker()
+    send({ type: 'picked', wallet: here })
+    expect(told).toEqual(['start here'])
+  })
+
+  test('is not asked where it cannot be reached', () => {
+    const { send, told, now } = aPicker()
+    send({ type: 'picked', wallet: nowhere })
+    expect(told).toEqual([])
+    expect(now()?.step).toBe('missing')
+  })
+
+  test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)('is given up by $type', (event) => {
+    const { send, told } = aPicker()
+    send({ type: 'picked', wallet: onBoth })
+    send(event)
+    expect(told).toEqual(['start onBoth', 'cancel'])
+  })
+
+  test('is not told anything where nobody is being asked', () => {
+    const { send, told } = aPicker()
+    for (const type of ['askedWhat', 'askedForMore', 'wentBack', 'left', 'renewed', 'retried'] as const) send({ type })
+    expect(told).toEqual([])
+  })
+
+  test('is asked for a new pairing, which is shown', () => {
+    const { send, told, reports, now } = aPicker()
+    send({ type: 'picked', wallet: onPhones })
+    reports[0]?.(code)
+    send({ type: 'renewed' })
+    expect(told).toEqual(['start onPhones', 'renew'])
+    reports[0]?.({ ...code, uri: 'wc:2@2' })
+    expect(now()).toMatchObject({ step: 'connect', phase: { uri: 'wc:2@2' } })
+  })
+
+  test('is asked anew after a refusal, and what the first attempt still says is not heard', () => {
+    const { send, told, reports, now } = aPicker()
+    send({ type: 'picked', wallet: here })
+    reports[0]?.(refusal)
+    send({ type: 'retried' })
+    reports[0]?.({ phase: 'failed', failure: { kind: 'lost' } })
+    expect(told).toEqual(['start here', 'start here'])
+    expect(now()?.step).toBe('connect')
+    reports[1]?.(refusal)
+    expect(now()).toMatchObject({ step: 'failed', failure: { kind: 'rejected' } })
+  })
+
+  test('says nothing any more once another is picked', () => {
+    const { send, reports, now } = aPicker()
+    send({ type: 'picked', wallet: onPhones })
+    send({ type: 'picked', wallet: here })
+    reports[0]?.(code)
+    expect(now()).toMatchObject({ step: 'connect', wallet: here, phase: { phase: 'opening' } })
+  })
+
+  test('draws nothing anew where nothing has changed', () => {
+    const { send, states, reports } = aPicker()
+    send({ type: 'picked', wallet: here })
+    reports[0]?.({ phase: 'connected' })
+    send({ type: 'continued' })
+    expect(states).toHaveLength(1)
+  })
+})
