@@ -66,6 +66,16 @@ export const NotAfterReloading: Story = {
   },
 }
 
+export const FromTheConnectButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await statusIs('unauthenticated')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
+    await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await userEvent.click(await button('Send message'))
+    await statusIs('connected')
+  },
+}
+
 export const OptionalAfterConnecting: Story = {
   args: { required: false },
   beforeEach: () => hands.set({ authorized: false }),
@@ -202,6 +212,32 @@ export const AnotherChain: Story = {
     hands.set({ chainId: 17_000 })
     await statusIs('connected')
     await expect(server.session()).toBe(people.alice.address)
+  },
+}
+
+export const OnAChainThatIsNotServed: Story = {
+  beforeEach: () => hands.set({ chainId: 11_155_111 }),
+  play: async (context) => {
+    await openDialog(context)
+    await within(screen.getByRole('dialog')).findByText('Chain 11155111')
+    await context.userEvent.click(await button('Send message'))
+    await statusIs('connected')
+  },
+}
+
+export const AnotherAccountWhileTheWalletAsks: Story = {
+  play: async (context) => {
+    await openDialog(context)
+    hands.set({ behaviour: 'hangs' })
+    await context.userEvent.click(await button('Send message'))
+    await button(/^Waiting for signature/)
+    hands.set({ person: 'bob' })
+    // It begins anew, for Bob; what Alice is still asked goes nowhere.
+    const send = await button('Send message')
+    hands.set({ behaviour: 'agrees' })
+    await context.userEvent.click(send)
+    await statusIs('connected')
+    await expect(server.session()).toBe(people.bob.address)
   },
 }
 
