@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { shortAddress } from '#base'
-import { ConnectButton } from '#wallet'
+import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
 import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from './stage.tsx'
 
 /** The account of a connected person, over the demo wallet. */
-const meta: Meta<typeof ConnectButton> = {
+const meta: Meta<typeof ConnectMenu> = {
   title: 'wallet/AccountPopover',
-  component: ConnectButton,
+  component: ConnectMenu,
   decorators: [onStage],
   parameters: { picture: 'page', wallet: { person: 'bob', authorized: true } },
 }
 export default meta
-type Story = StoryObj<typeof ConnectButton>
+type Story = StoryObj<typeof ConnectMenu>
 type Play = NonNullable<Story['play']>
 
 const open: Play = async ({ canvas, userEvent }) => {

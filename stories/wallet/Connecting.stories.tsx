@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
-import { ConnectButton } from '#wallet'
+import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from './stage.tsx'
 
 /** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
-const meta: Meta<typeof ConnectButton> = { title: 'wallet/Connecting', component: ConnectButton, decorators: [onStage], parameters: { picture: 'page' } }
+const meta: Meta<typeof ConnectMenu> = { title: 'wallet/Connecting', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
 export default meta
-type Story = StoryObj<typeof ConnectButton>
+type Story = StoryObj<typeof ConnectMenu>
 type Play = NonNullable<Story['play']>
 
 const openDialog: Play = async ({ canvas, userEvent }) => {

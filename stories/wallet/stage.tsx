@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { custom, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { createWalletConfig, WalletProvider } from '#wallet'
+import { type AccountSettings, createWalletConfig, WalletProvider, type WalletProviderProps } from '#wallet'
 import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
@@ -28,9 +28,13 @@ interface StageParameters {
   wallet?: Partial<WalletState>
   /** Or the wallet itself, for a story in which something happens in the wallet. */
   hands?: WalletSwitch
+  /** What the app decides about the picker. */
+  picker?: WalletProviderProps['picker']
+  /** What the app decides about the account. */
+  account?: AccountSettings
 }
 
-function Stage({ wallet: start, hands, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, hands, account, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
@@ -46,7 +50,7 @@ function Stage({ wallet: start, hands, children }: StageParameters & { children:
   })
   return (
     <QueryClientProvider client={stage.queries}>
-      <WalletProvider config={stage.config} storage={stage.storage}>
+      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker}>
         {children}
       </WalletProvider>
     </QueryClientProvider>

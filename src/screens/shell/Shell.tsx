@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { queuedQuery } from '#queries'
 import { Button, Notice, useText, useToast } from '#ui'
-import { ConnectButton, readWalletError, useWallet } from '#wallet'
+import { ConnectMenu, readWalletError, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
@@ -55,7 +55,7 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       waiting={waiting}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
       network={chain && <NetworkBadge chain={chain} />}
-      account={<ConnectButton />}
+      account={<ConnectMenu />}
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
       notice={
         <>

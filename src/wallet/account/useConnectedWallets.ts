@@ -12,7 +12,7 @@ export function useConnectedWallets(): WalletRowsProps {
   const { connector: current } = useConnection()
   const connections = useConnections()
   const find = (id: string) => connections.find(({ connector }) => connector.uid === id)?.connector
-  const use = async (id: string) => {
+  const change = async (id: string) => {
     const connector = find(id)
     if (!connector) return
     try {
@@ -24,7 +24,7 @@ export function useConnectedWallets(): WalletRowsProps {
   }
   return {
     wallets: connections.map(({ connector: { uid, name, icon }, accounts: [account] }) => ({ id: uid, name, icon, account, current: uid === current?.uid })),
-    onUse: (id) => void use(id),
+    onUse: (id) => void change(id),
     onDisconnect: (id) => {
       const connector = find(id)
       if (connector) void disconnect(config, { connector }).then(() => announce(t('account.disconnected')))

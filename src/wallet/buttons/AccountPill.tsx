@@ -1,0 +1,56 @@
+import { shortAddress } from '#base'
+import { Skeleton, useText, VisuallyHidden } from '#ui'
+import { ChevronDown } from 'lucide-react'
+import { Avatar } from '../account/Avatar.tsx'
+import { formatBalance } from '../account/formatBalance.ts'
+import { shortEnsName } from '../account/shortEnsName.ts'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectedButtonsView.module.css'
+import type { ConnectedButtonsViewProps } from './ConnectedButtonsView.tsx'
+import { shownOn } from './responsive.ts'
+
+export interface AccountPillProps
+  extends Pick<ConnectedButtonsViewProps, 'account' | 'name' | 'image' | 'picture' | 'balance' | 'symbol' | 'pending' | 'accountStatus' | 'showBalance'> {
+  onOpen?: (() => void) | undefined
+}
+
+/** The widest that a balance gets. Its place is as wide from the start, so that nothing moves when it comes. */
+const widest = '9,999.9'
+
+/** Who is connected, and what is in the account. */
+export function AccountPill({ account, name, image, picture, balance, symbol = '', pending = 0, accountStatus, showBalance, onOpen }: AccountPillProps) {
+  const t = useText(walletText)
+  const shown = name ? shortEnsName(name) : shortAddress(account)
+  return (
+    <button type="button" className={styles.pill} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+      <VisuallyHidden>
+        {t('account.word')} {shown}
+      </VisuallyHidden>
+      {balance && balance.status !== 'failed' && (
+        <span className={styles.balance} {...shownOn(showBalance, Boolean)} data-part="" dir="ltr">
+          <span className={styles.sizer} aria-hidden="true">
+            {widest} {symbol}
+          </span>
+          {balance.status === 'ready' ? (
+            <span className={styles.amount}>
+              <VisuallyHidden> {t('button.balance')} </VisuallyHidden>
+              {formatBalance(balance.value.value, balance.value.decimals)} <bdi>{balance.value.symbol}</bdi>
+            </span>
+          ) : (
+            <span className={styles.amount} aria-hidden="true">
+              <Skeleton shape="line" width="80%" />
+            </span>
+          )}
+        </span>
+      )}
+      <span className={styles.part} {...shownOn(accountStatus, (one) => one !== 'address')} data-part="">
+        <Avatar address={account} image={image} size={24} picture={picture} pending={pending > 0} />
+      </span>
+      <bdi className={styles.name} data-hex={name ? undefined : true} {...shownOn(accountStatus, (one) => one !== 'avatar')} data-part="" aria-hidden="true">
+        {shown}
+      </bdi>
+      {pending > 0 && <VisuallyHidden> {t('button.pending', { count: pending })}</VisuallyHidden>}
+      <ChevronDown className={styles.chevron} size={16} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useText, VisuallyHidden } from '#ui'
+import { ChevronDown } from 'lucide-react'
+import { ChainIcon } from '../network/ChainIcon.tsx'
+import type { NetworkChoice } from '../network/networkChoices.ts'
+import { walletText } from '../walletText.ts'
+import styles from './ConnectedButtonsView.module.css'
+import type { ChainStatus } from './ConnectedButtonsView.tsx'
+import { type BothScreens, shownOn } from './responsive.ts'
+
+export interface ChainPillProps {
+  network: NetworkChoice
+  status: BothScreens<ChainStatus>
+  onOpen?: (() => void) | undefined
+}
+
+/** The network of the wallet, and the way to another one. Where an icon is asked for and there is none, the name stands for it. */
+export function ChainPill({ network: { name, icon, iconBackground }, status, onOpen }: ChainPillProps) {
+  const t = useText(walletText)
+  const pictured = icon !== undefined
+  return (
+    <button type="button" className={styles.pill} {...shownOn(status, (one) => one !== 'none')} data-part="" aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+      <VisuallyHidden>{t('button.chain', { network: name })}</VisuallyHidden>
+      {pictured && (
+        <span className={styles.part} {...shownOn(status, (one) => one === 'full' || one === 'icon')} data-part="">
+          <ChainIcon name={name} icon={icon} background={iconBackground} size={24} />
+        </span>
+      )}
+      <span className={styles.word} {...shownOn(status, (one) => one === 'full' || one === 'name' || (one === 'icon' && !pictured))} data-part="" aria-hidden="true">
+        {name}
+      </span>
+      <ChevronDown className={styles.chevron} size={16} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useChains, useConnection } from 'wagmi'
+import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
+import { networkChoice } from '../network/networkChoices.ts'
+import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import { ConnectButtonView } from './ConnectButtonView.tsx'
+import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
+import { onScreens, type Responsive } from './responsive.ts'
+import { type ConnectButtonParts, useConnectButton } from './useConnectButton.ts'
+import { useKitStatus } from './useKitStatus.ts'
+import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
+
+export interface ConnectButtonProps {
+  /** Other words than "Connect wallet". The kit translates only its own. */
+  label?: string | undefined
+  /** Picture and name, or one of them. By default both. */
+  accountStatus?: Responsive<AccountStatus> | undefined
+  /** Of the network: picture and name, one of them, or nothing. By default both, and the picture on small screens. Where the app serves one network only, nothing. */
+  chainStatus?: Responsive<ChainStatus> | undefined
+  /** By default on large screens. */
+  showBalance?: Responsive<boolean> | undefined
+}
+
+/** Connects a wallet; once one is connected, it is the way to its account and its network. The dialogs are loaded when they are wanted. */
+export function ConnectButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
+  const status = useKitStatus()
+  const { openConnectModal } = useConnectModal()
+  const { address, chainId } = useConnection()
+  // A wallet that comes back is drawn at once, from what is remembered of it.
+  const isThere = status === 'connected' || (status === 'reconnecting' && address !== undefined && chainId !== undefined)
+  if (!isThere) return <ConnectButtonView status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'} label={label} onConnect={openConnectModal} />
+  return <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
+}
+
+function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButtonProps, 'label'>) {
+  const { settings } = useAccountPlace()
+  const { address, chainId } = useConnection()
+  const chains = useChains()
+  const { openAccountModal } = useAccountModal()
+  const { openChainModal } = useChainModal()
+  const balanceShown = onScreens(showBalance, { small: false, large: true })
+  const name = useAccountName(address)
+  const image = useAccountImage(name, settings.ensPictures === true)
+  const balance = useAccountBalance(address, chainId, balanceShown.small || balanceShown.large)
+  const pending = useRecentTransactions().filter((one) => one.status === 'pending').length
+  const chain = chains.find(({ id }) => id === chainId)
+  if (!address) return null
+  return (
+    <ConnectedButtonsView
+      account={address}
+      name={name}
+      image={image}
+      picture={settings.picture}
+      balance={balance}
+      symbol={chain?.nativeCurrency.symbol}
+      pending={settings.recentTransactions ? pending : 0}
+      network={chain && networkChoice(chain)}
+      choice={chains.length > 1}
+      accountStatus={onScreens(accountStatus, { small: 'full', large: 'full' })}
+      chainStatus={onScreens(chainStatus, { small: 'icon', large: 'full' })}
+      showBalance={balanceShown}
+      onAccount={openAccountModal}
+      onNetwork={openChainModal}
+    />
+  )
+}
+
+/** A button of the app's own: it is given what the kit's own is drawn from, and draws itself. */
+ConnectButton.Custom = function ConnectButtonCustom({ children }: { children: (parts: ConnectButtonParts) => ReactNode }) {
+  return children(useConnectButton())
+}

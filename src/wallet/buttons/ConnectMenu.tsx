@@ -1,0 +1,10 @@
+import { AccountPopover } from '../account/AccountPopover.tsx'
+import { useWallet } from '../useWallet.ts'
+import { ConnectButtonView } from './ConnectButtonView.tsx'
+
+/** A connect button whose account opens beside it, for the bar of an app: smaller than `ConnectButton` and its dialogs. */
+export function ConnectMenu() {
+  const { status, account, connect } = useWallet()
+  if (status === 'connected' && account) return <AccountPopover />
+  return <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} />
+}

@@ -1,0 +1,36 @@
+import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useSigninPlaceIfAny } from '../signin/SigninPlace.ts'
+import { useWallet } from '../useWallet.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
+import { type KitDialog, mayOpen } from './mayOpen.ts'
+import { useKitStatus } from './useKitStatus.ts'
+
+/** The dialog in which a wallet is chosen; for an account that has yet to be verified, the one for that. `openConnectModal` is undefined while it may not be opened. */
+export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
+  const { connectOpen, openConnect } = useWalletPlace()
+  const signin = useSigninPlaceIfAny()
+  const status = useKitStatus()
+  const allowed = useMayOpen('connect')
+  const verifies = status === 'unauthenticated' && signin
+  return {
+    connectModalOpen: connectOpen || (signin !== null && signin.state.step !== 'closed'),
+    openConnectModal: allowed ? (verifies ? () => verifies.send({ type: 'opened' }) : openConnect) : undefined,
+  }
+}
+
+/** The dialog of the connected account. `openAccountModal` is undefined while it may not be opened: nobody is connected, or the network is not served. */
+export function useAccountModal(): { accountModalOpen: boolean; openAccountModal: (() => void) | undefined } {
+  const { open, show } = useAccountPlace()
+  return { accountModalOpen: open === 'account', openAccountModal: useMayOpen('account') ? () => show('account') : undefined }
+}
+
+/** The dialog in which the network is chosen. `openChainModal` is undefined while nobody is connected. */
+export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() => void) | undefined } {
+  const { open, show } = useAccountPlace()
+  return { chainModalOpen: open === 'network', openChainModal: useMayOpen('chain') ? () => show('network') : undefined }
+}
+
+function useMayOpen(dialog: KitDialog): boolean {
+  const { unsupported } = useWallet()
+  return mayOpen(dialog, useKitStatus(), unsupported).allowed
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { people } from '../../../mocks/people.ts'
+import { Avatar } from '../../../src/wallet/account/Avatar.tsx'
+import { aPicture } from './fixtures.ts'
+
+const meta: Meta<typeof Avatar> = { title: 'wallet/account/Avatar', component: Avatar, args: { address: people.alice.address, size: 74 } }
+export default meta
+type Story = StoryObj<typeof Avatar>
+
+export const OwnDrawing: Story = {}
+export const WithPicture: Story = { args: { image: aPicture } }
+/** Nothing turns for ever: the own drawing stays. */
+export const PictureBroken: Story = { args: { image: 'data:image/png;base64,AAAA' } }
+export const Pending: Story = { args: { pending: true } }
+export const Small: Story = { args: { size: 24, pending: true, image: aPicture } }
+export const ByTheApp: Story = {
+  args: {
+    picture: ({ address, size }) => (
+      <svg width={size} height={size} viewBox="0 0 10 10" data-address={address}>
+        <rect width="10" height="10" fill="#b65312" />
+        <circle cx="5" cy="5" r="3" fill="#fff" />
+      </svg>
+    ),
+  },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { WalletRows } from '../../../src/wallet/account/WalletRows.tsx'
+import { twoWallets } from './fixtures.ts'
+
+const meta: Meta<typeof WalletRows> = { title: 'wallet/account/WalletRows', component: WalletRows, parameters: { boxWidth: 352 }, args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn() } }
+export default meta
+type Story = StoryObj<typeof WalletRows>
+
+export const Two: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'MetaMask' }))
+    await expect(args.onUse).toHaveBeenCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect MetaMask' }))
+    await expect(args.onDisconnect).toHaveBeenCalledWith('2')
+  },
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shortAddress } from '#base'
+import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal, useClearRecentTransactions, useConnectModal, useRecentTransactions } from '#wallet'
+import { people } from '../../../mocks/people.ts'
+import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
+import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { onStage } from '../stage.tsx'
+
+/** The button and its dialogs, over the demo wallet. */
+const meta: Meta<typeof ConnectButton> = {
+  title: 'wallet/buttons/ConnectButton',
+  component: ConnectButton,
+  decorators: [onStage],
+  parameters: { picture: false, pictureReason: 'Its parts have pictures: ConnectedButtonsView, AccountDialogView, NetworkDialogView.', wallet: { person: 'bob', authorized: true } },
+}
+export default meta
+type Story = StoryObj<typeof ConnectButton>
+type Play = NonNullable<Story['play']>
+
+// The dialogs are loaded when they are wanted, which takes a busy machine a while.
+const patience = { timeout: 10_000 }
+const dialog = (name: string) => screen.findByRole('dialog', { name }, patience)
+const bob = new RegExp(`^Account ${shortAddress(people.bob.address)}`)
+const account: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: bob }, patience))
+  await dialog('Your account')
+}
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+
+export const Connects: Story = {
+  args: { label: 'Come in' },
+  parameters: { wallet: { person: 'bob', authorized: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come in' }, patience))
+    await dialog('Connect a wallet')
+  },
+}
+
+export const OpensTheAccount: Story = {
+  parameters: { account: { recentTransactions: true } },
+  play: async (context) => {
+    await account(context)
+    const view = within(await dialog('Your account'))
+    await view.findByText('2.5', { exact: false }, patience)
+    view.getByText('Your transactions will appear here...')
+    await context.userEvent.click(view.getByRole('button', { name: 'Receive' }))
+    await expect(within(await dialog('Receive')).getByRole('heading', { name: 'Receive' })).toHaveFocus()
+    await context.userEvent.keyboard('{Escape}')
+    await noDialog()
+    await expect(context.canvas.getByRole('button', { name: bob })).toHaveFocus()
+  },
+}
+
+export const Disconnects: Story = {
+  play: async (context) => {
+    await account(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    await context.canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await noDialog()
+  },
+}
+
+export const SwitchesTheNetwork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience))
+    await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await noDialog()
+    await canvas.findByRole('button', { name: /^Network: Holesky/ }, patience)
+  },
+}
+
+export const SwitchRefused: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience))
+      return within(await dialog('Switch networks'))
+    }
+    await userEvent.click((await open()).getByRole('button', { name: 'Holesky' }))
+    await screen.findByText(/You refused the change to Holesky/, {}, patience)
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+    await expect((await open()).queryByText(/You refused/)).toBeNull()
+  },
+}
+
+export const WrongNetwork: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong network' }, patience))
+    const view = within(await dialog('Switch networks'))
+    view.getByText('Wrong network detected, switch or disconnect to continue.')
+    await userEvent.click(view.getByRole('button', { name: 'Disconnect' }))
+    await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+  },
+}
+
+const hands = createWalletSwitch()
+export const SessionEnds: Story = {
+  parameters: { hands },
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  play: async (context) => {
+    await account(context)
+    hands.set({ authorized: false })
+    await context.canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await noDialog()
+  },
+}
+
+/** What apps build of their own: it says what it may open, and presses without harm what it may not. */
+function Own() {
+  const list = useRecentTransactions()
+  const add = useAddRecentTransaction()
+  const clear = useClearRecentTransactions()
+  const [said, say] = useState('')
+  const may = { connect: useConnectModal().openConnectModal, account: useAccountModal().openAccountModal, chain: useChainModal().openChainModal }
+  const names = Object.entries(may).flatMap(([name, open]) => (open ? [name] : []))
+  const attempt = (act: () => void) => {
+    try {
+      act()
+    } catch (error) {
+      say(String(error))
+    }
+  }
+  return (
+    <ConnectButton.Custom>
+      {({ account: who, chain, mounted, openAccountModal, openChainModal }) => (
+        <div>
+          <p data-testid="drawn">{JSON.stringify({ mounted, name: who?.displayName, balance: who?.displayBalance, pending: who?.hasPendingTransactions, chain: chain?.name, unsupported: chain?.unsupported })}</p>
+          <p data-testid="may">{names.join(' ')}</p>
+          <p data-testid="list">{list.map(({ description, status }) => `${description} ${status}`).join(', ')}</p>
+          <p role="alert">{said}</p>
+          <button type="button" onClick={openAccountModal}>Account</button>
+          <button type="button" onClick={openChainModal}>Chain</button>
+          <button type="button" onClick={() => attempt(() => add({ hash: `0x${'1'.repeat(64)}`, description: 'Payment' }))}>Add</button>
+          <button type="button" onClick={() => attempt(() => add({ hash: '0x1', description: 'Payment' }))}>Add nonsense</button>
+          <button type="button" onClick={() => attempt(clear)}>Clear</button>
+        </div>
+      )}
+    </ConnectButton.Custom>
+  )
+}
+
+export const OwnButtonConnected: Story = {
+  parameters: { account: { recentTransactions: true } },
+  render: () => <Own />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(JSON.parse(canvas.getByTestId('drawn').textContent)).toEqual({ mounted: true, name: shortAddress(people.bob.address), balance: '2.5 ETH', pending: false, chain: 'Ethereum', unsupported: false }))
+    await expect(canvas.getByTestId('may')).toHaveTextContent(/^account chain$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(canvas.getByTestId('list')).toHaveTextContent('Payment pending'), patience)
+    await waitFor(() => expect(canvas.getByTestId('drawn')).toHaveTextContent('"pending":true'), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add nonsense' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Unable to add transaction Invalid transaction hash$/), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(canvas.getByTestId('list').textContent).toBe(''), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await dialog('Your account')
+  },
+}
+
+export const OwnButtonDisconnected: Story = {
+  parameters: { wallet: { person: 'bob', authorized: false } },
+  render: () => <Own />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^connect$/), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Chain' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'), patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'), patience)
+  },
+}
+
+export const OwnButtonOnAWrongNetwork: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
+  render: () => <Own />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^chain$/), patience)
+    await expect(canvas.getByTestId('drawn')).toHaveTextContent('"unsupported":true')
+  },
+}

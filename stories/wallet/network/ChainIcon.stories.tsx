@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChainIcon } from '../../../src/wallet/network/ChainIcon.tsx'
+import { diamond } from './fixtures.ts'
+
+const meta: Meta<typeof ChainIcon> = { title: 'wallet/network/ChainIcon', component: ChainIcon, args: { name: 'Ethereum' } }
+export default meta
+type Story = StoryObj<typeof ChainIcon>
+
+export const WithPicture: Story = { args: { icon: diamond, background: '#e4e6f5' } }
+export const WithoutPicture: Story = {}
+export const Broken: Story = { args: { icon: 'data:image/png;base64,AAAA', background: '#e4e6f5' } }
