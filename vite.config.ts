@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'e2e', environment: 'node', include: ['tests/{e2e,live,explorers}/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
+        test: { name: 'e2e', environment: 'node', include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
       },
       stories('light'),
       // Storybook's own "Run tests" button accepts one project per configuration folder.

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright'
+
+export type ExtensionBehaviour = 'agrees' | 'refuses' | 'hangs' | 'pending'
+
+/** A wallet that some extension puts into a page. */
+export interface FakeExtension {
+  name: string
+  account: string
+  chainId?: number
+  /** Chains that it knows before anybody adds one. */
+  knows?: number[]
+  /** Announces itself under this name (EIP-6963). */
+  rdns?: string
+  /** What it says to be: `isMetaMask`. */
+  flags?: string[]
+  /** Where it puts itself: nowhere, at `window.ethereum`, over whoever is there already, or into the list that several share. */
+  place?: 'none' | 'first' | 'over' | 'list'
+  behaviour?: ExtensionBehaviour
+}
+
+/** The extensions, in the hands of a test. */
+export interface FakeExtensions {
+  /** What a person does in one of them: moves to another account or chain, or decides otherwise from now on. */
+  set(name: string, change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>): Promise<void>
+  /** Ends the connection from the wallet's side. */
+  leave(name: string): Promise<void>
+  /** What a wallet was asked for since the page was loaded, in order. */
+  asked(name: string): Promise<string[]>
+}
+
+interface Hands {
+  set(change: object): void
+  leave(): void
+  asked: string[]
+}
+type Handy = { cofferFakes: Record<string, Hands> }
+
+/** Puts wallets into a page that a test drives, in the order in which extensions would come. Call it before the page is opened; what they have allowed survives a reload. */
+export async function installExtensions(page: Page, extensions: readonly FakeExtension[]): Promise<FakeExtensions> {
+  await page.addInitScript(putIn, extensions)
+  return {
+    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as Handy).cofferFakes[who]?.set(what), [name, change] as const),
+    leave: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.leave(), name),
+    asked: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.asked ?? [], name),
+  }
+}
+
+/** Runs inside the page; it may use nothing from outside itself. */
+function putIn(extensions: readonly FakeExtension[]): void {
+  type Listener = (value: unknown) => void
+  const fakes: Record<string, Hands> = {}
+  const shared: unknown[] = []
+  const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
+  const decisions = ['eth_requestAccounts', 'wallet_requestPermissions', 'personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
+
+  for (const { name, rdns, flags = [], place = 'none', knows = [1], ...start } of extensions) {
+    const key = `fake-extension:${name}`
+    const state = { behaviour: 'agrees', chainId: 1, ...start, knows: [...knows] }
+    const listeners = new Map<string, Set<Listener>>()
+    const waiting = new Set<() => void>()
+    const asked: string[] = []
+    const emit = (event: string, value: unknown) => listeners.get(event)?.forEach((listener) => listener(value))
+    const isAllowed = () => localStorage.getItem(key) === 'yes'
+    const accounts = () => (isAllowed() ? [state.account] : [])
+    const allow = () => {
+      localStorage.setItem(key, 'yes')
+      return accounts()
+    }
+    const moveTo = (chainId: number) => {
+      if (chainId === state.chainId) return
+      state.chainId = chainId
+      emit('chainChanged', `0x${chainId.toString(16)}`)
+    }
+    const leave = () => {
+      localStorage.removeItem(key)
+      emit('accountsChanged', [])
+    }
+
+    const decide = async (): Promise<void> => {
+      if (state.behaviour === 'refuses') throw refuse(4001, 'User rejected the request.')
+      if (state.behaviour === 'pending') throw refuse(-32002, 'Request already pending. Please wait.')
+      if (state.behaviour !== 'hangs') return
+      await new Promise<void>((moved) => waiting.add(moved))
+      await decide()
+    }
+    const answer = (method: string, params: unknown[]): unknown => {
+      const [first] = params as [{ chainId?: string }?]
+      const chain = Number(first?.chainId)
+      if (method === 'eth_accounts') return accounts()
+      if (method === 'eth_chainId') return `0x${state.chainId.toString(16)}`
+      if (method === 'eth_requestAccounts') return allow()
+      if (method === 'wallet_requestPermissions') return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: allow() }] }]
+      if (method === 'wallet_revokePermissions') return localStorage.removeItem(key), null
+      if (method === 'personal_sign') return `0x${state.account.slice(2).padEnd(130, '0')}`
+      if (method === 'wallet_watchAsset') return true
+      if (method === 'wallet_switchEthereumChain') {
+        if (!state.knows.includes(chain)) throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
+        return moveTo(chain), null
+      }
+      if (method === 'wallet_addEthereumChain') return state.knows.push(chain), moveTo(chain), null
+      throw refuse(4200, `${name} does not support ${method}.`)
+    }
+
+    const provider = {
+      ...Object.fromEntries(flags.map((flag) => [flag, true])),
+      async request({ method, params }: { method: string; params?: unknown[] }) {
+        asked.push(method)
+        // What it does not know it says at once.
+        if (method === 'wallet_switchEthereumChain' && !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId))) return answer(method, params ?? [])
+        if (decisions.includes(method)) await decide()
+        return answer(method, params ?? [])
+      },
+      on: (event: string, listener: Listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+      removeListener: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
+    }
+    fakes[name] = {
+      asked,
+      leave,
+      set: (change) => {
+        const { chainId, ...others } = change as Partial<typeof state>
+        Object.assign(state, others)
+        if (others.account && isAllowed()) emit('accountsChanged', accounts())
+        if (chainId) moveTo(chainId)
+        waiting.forEach((moved) => moved())
+        waiting.clear()
+      },
+    }
+
+    if (rdns) {
+      const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+      const detail = Object.freeze({ info: { uuid: crypto.randomUUID(), name, icon, rdns }, provider })
+      const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      window.addEventListener('eip6963:requestProvider', tell)
+      tell()
+    }
+    if (place === 'list') shared.push(provider)
+    if (place === 'over' || place === 'list' || (place === 'first' && !('ethereum' in window))) {
+      Object.defineProperty(window, 'ethereum', { value: place === 'list' ? Object.assign(provider, { providers: shared }) : provider, configurable: true, writable: true })
+    }
+  }
+  Object.assign(window, { cofferFakes: fakes })
+}

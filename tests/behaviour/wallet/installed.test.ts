@@ -1,0 +1,238 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
+import { answer, dialog, openPicker, openWalletPage, pick, wallet, type WalletPage } from './walletPage.ts'
+
+const [alice, bob, carol] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'] as const
+const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], place: 'over' }
+const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby', flags: ['isMetaMask', 'isRabby'], place: 'over' }
+
+let here: WalletPage
+let opened: { errors: string[]; requests: string[] } | undefined
+beforeAll(async () => {
+  here = await openWalletPage()
+})
+afterAll(() => here?.close())
+/** Whatever a wallet does, the page throws nothing and asks nobody else. */
+const trouble = () => [...(opened?.errors ?? ['No page was opened.']), ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:'))]
+
+async function aPage(): Promise<{ page: Page; requests: string[] }> {
+  const { page, errors, requests } = await here.open()
+  opened = { errors, requests }
+  return { page, requests }
+}
+
+async function aPageWith(...extensions: FakeExtension[]): Promise<{ page: Page; hands: FakeExtensions; requests: string[] }> {
+  const { page, requests } = await aPage()
+  const hands = await installExtensions(page, extensions)
+  await page.goto(here.served.url)
+  return { page, hands, requests }
+}
+
+const listed = async (page: Page) => {
+  await openPicker(page)
+  return Object.fromEntries(
+    await Promise.all(['Installed', 'Popular'].map(async (name) => [name, await dialog(page).getByRole('list', { name, exact: true }).getByRole('button').evaluateAll(lastLines)] as const)),
+  )
+}
+/** What rows say; before a name there may be a letter in place of a picture. */
+const lastLines = (rows: (Element | undefined)[]) => rows.map((row) => (row as HTMLElement).innerText.split('\n').at(-1))
+const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
+const hears = (page: Page, text: string) => answer(page).filter({ hasText: text }).waitFor()
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+describe('which wallets are found', () => {
+  it('those that announce themselves stand first, each once, however many share window.ethereum', async () => {
+    const { page } = await aPageWith(metaMask, rabby)
+    expect(await listed(page)).toEqual({ Installed: ['MetaMask', 'Rabby Wallet'], Popular: ['Rainbow', 'Coinbase Wallet', 'WalletConnect'] })
+    expect(trouble()).toEqual([])
+  })
+
+  it('one that is only a flag on window.ethereum is known by its flag', async () => {
+    const { page } = await aPageWith({ name: 'Brave', account: alice, flags: ['isBraveWallet', 'isMetaMask'], place: 'first' })
+    expect((await listed(page)).Popular).toEqual(['Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect', 'Brave Wallet'])
+    expect(trouble()).toEqual([])
+  })
+
+  it('an impostor that says isMetaMask is not connected as MetaMask', async () => {
+    const { page, hands } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], place: 'first' })
+    expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
+    // Without a project id there is no code either: all that is left is to say so.
+    await page.goto(`${here.served.url}?noProjectId`)
+    await pick(page, 'MetaMask')
+    await heading(page, 'MetaMask could not be connected')
+    await dialog(page).getByText('No projectId found').waitFor({ state: 'attached' })
+    expect(await hands.asked('Impostor')).not.toContain('wallet_requestPermissions')
+    expect(trouble()).toEqual([])
+  })
+
+  it('an announcement with a name that is no text, and one whose icon is elsewhere, do no harm', async () => {
+    const { page } = await aPage()
+    await page.addInitScript(() => {
+      const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
+      for (const info of [{ uuid: 'b', name: 7, rdns: 'odd.wallet', icon: 5 }, { uuid: 'c', name: 'Far', rdns: 'far.wallet', icon: 'https://elsewhere.example/icon.svg' }]) {
+        window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })))
+      }
+    })
+    await page.goto(here.served.url)
+    expect((await listed(page)).Installed).toEqual(['odd.wallet', 'Far'])
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('several extensions that fight for window.ethereum', () => {
+  it.each([
+    ['MetaMask', alice, 'Rabby Wallet'],
+    ['Rabby Wallet', bob, 'MetaMask'],
+  ])('%s is the one that is asked when it is picked, whoever came last', async (name, account, other) => {
+    const { page, hands } = await aPageWith(metaMask, rabby)
+    await pick(page, name)
+    await says(page, `connected ${account} 1 ${name}`)
+    expect(await hands.asked(other)).not.toContain('wallet_requestPermissions')
+    expect(trouble()).toEqual([])
+  })
+
+  it('one of a shared list that nobody announced is found in it, and connected again after a reload', async () => {
+    const { page, hands } = await aPageWith({ name: 'MetaMask', account: alice, flags: ['isMetaMask'], place: 'list' }, { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], place: 'list' })
+    await pick(page, 'Rainbow')
+    await says(page, `connected ${bob} 1 Rainbow`)
+    await page.reload()
+    await says(page, `connected ${bob} 1 Rainbow`)
+    expect(await hands.asked('Rainbow')).not.toContain('eth_requestAccounts')
+    expect(await hands.asked('MetaMask')).toEqual([])
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('what a wallet may answer', () => {
+  it('a refusal is told as one, and asking again connects', async () => {
+    const { page, hands } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
+    await pick(page, 'MetaMask')
+    await heading(page, 'You refused')
+    await hands.set('MetaMask', { behaviour: 'agrees' })
+    await press(page, 'Try again')
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('a request that is open already (−32002) is told as that', async () => {
+    const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
+    await pick(page, 'MetaMask')
+    await heading(page, 'MetaMask is already asking you')
+    await press(page, 'Choose another wallet')
+    await heading(page, 'Connect a wallet')
+    expect(trouble()).toEqual([])
+  })
+
+  it('one that never answers can be left for another', async () => {
+    const { page, hands } = await aPageWith({ ...metaMask, behaviour: 'hangs' }, rabby)
+    await pick(page, 'MetaMask')
+    await heading(page, 'Opening MetaMask')
+    await pick(page, 'Rabby Wallet')
+    await says(page, `connected ${bob} 1 Rabby Wallet`)
+    // It agrees too late: what was chosen last stays.
+    await hands.set('MetaMask', { behaviour: 'agrees' })
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask'))).toBe(null)
+    await says(page, `connected ${bob} 1 Rabby Wallet`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('signs, and a refusal to sign is told as one', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await press(page, 'Sign')
+    await hears(page, alice.toLowerCase().slice(0, 4))
+    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await press(page, 'Sign')
+    await hears(page, '{"kind":"rejected"}')
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('chains and accounts', () => {
+  it('a chain that the wallet does not know (4902) is added, then changed to', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await press(page, 'Go to Holesky')
+    await hears(page, 'done')
+    await says(page, `connected ${alice} 17000 MetaMask`)
+    expect((await hands.asked('MetaMask')).filter((method) => method.startsWith('wallet_'))).toContain('wallet_addEthereumChain')
+    expect(trouble()).toEqual([])
+  })
+
+  it('a chain that the wallet knows is not added', async () => {
+    const { page, hands } = await aPageWith({ ...metaMask, knows: [1, 17_000] })
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await press(page, 'Go to Holesky')
+    await says(page, `connected ${alice} 17000 MetaMask`)
+    expect(await hands.asked('MetaMask')).not.toContain('wallet_addEthereumChain')
+    expect(trouble()).toEqual([])
+  })
+
+  it('a refused addition leaves the wallet where it was', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await press(page, 'Go to Holesky')
+    await hears(page, '{"kind":"rejected"}')
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('what is changed in the wallet arrives: account, chain, and a chain that the page does not serve', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await hands.set('MetaMask', { account: carol })
+    await says(page, `connected ${carol} 1 MetaMask`)
+    await hands.set('MetaMask', { chainId: 17_000 })
+    await says(page, `connected ${carol} 17000 MetaMask`)
+    await hands.set('MetaMask', { chainId: 11_155_111 })
+    await says(page, `connected ${carol} 11155111 unsupported MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('over a reload', () => {
+  it('the wallet is connected again without asking the person, and no client for other wallets is fetched', async () => {
+    const { page, hands, requests } = await aPageWith(metaMask, rabby)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    requests.length = 0
+    await page.reload()
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect((await hands.asked('MetaMask')).filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
+    const scripts = requests.filter((url) => url.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect((await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).filter((text) => text.includes('irn_subscribe'))).toEqual([])
+    expect(trouble()).toEqual([])
+  })
+
+  it('a wallet that was disconnected here stays so', async () => {
+    const { page } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await press(page, 'Disconnect')
+    await says(page, 'disconnected')
+    await page.reload()
+    await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+    await says(page, 'disconnected')
+    expect(trouble()).toEqual([])
+  })
+
+  it('a connection that the wallet ends is ended here too', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await hands.leave('MetaMask')
+    await says(page, 'disconnected')
+    await page.reload()
+    await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+    expect(trouble()).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { custom } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { useConfig } from 'wagmi'
+import { signMessage } from 'wagmi/actions'
+import { ThemeRoot } from '#ui'
+import { ConnectButton, createWalletConfig, readWalletError, useWallet, WalletProvider } from '#wallet'
+import '../../../../src/ui/styles.css'
+
+const query = new URLSearchParams(location.search)
+const node = custom({ request: async ({ method }: { method: string }) => Promise.reject(new Error(`The node of this page does not know ${method}.`)) }, { retryCount: 0 })
+const config = createWalletConfig({
+  chains: [mainnet, holesky],
+  transports: { [mainnet.id]: node, [holesky.id]: node },
+  walletConnect: {
+    projectId: query.has('noProjectId') ? undefined : '0123456789abcdef0123456789abcdef',
+    relayUrl: query.get('relay') ?? 'ws://127.0.0.1:1',
+    metadata: { name: 'A page', description: 'A page with a wallet', url: location.origin, icons: [] },
+  },
+})
+
+/** What a page knows of its wallet, as text, and what it asks of it. */
+function Page() {
+  const { status, account, chainId, unsupported, walletName, disconnect, switchChain } = useWallet()
+  const wagmi = useConfig()
+  const [said, setSaid] = useState('')
+  const told = (work: Promise<unknown>) => work.then((value) => setSaid(typeof value === 'string' ? value : 'done'), (error: unknown) => setSaid(JSON.stringify(readWalletError(error))))
+  return (
+    <main>
+      <h1>A page with a wallet</h1>
+      <ConnectButton />
+      <p role="status" aria-label="Wallet">
+        {[status, account, chainId, unsupported && 'unsupported', walletName].filter(Boolean).join(' ')}
+      </p>
+      <button onClick={() => void told(signMessage(wagmi, { message: 'hello' }))}>Sign</button>
+      <button onClick={() => void told(switchChain?.(17_000) ?? Promise.resolve('cannot'))}>Go to Holesky</button>
+      <button onClick={() => void told(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
+      <p role="status" aria-label="Answer">
+        {said}
+      </p>
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ThemeRoot>
+        <WalletProvider config={config}>
+          <Page />
+        </WalletProvider>
+      </ThemeRoot>
+    </QueryClientProvider>,
+  )
+}
