@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 import { readWalletError } from '../connectors/walletErrors.ts'
 import { checkSigninMessage } from './checkSigninMessage.ts'
+import { readSigninMessage } from './readSigninMessage.ts'
 import { SigninError } from './SigninError.ts'
 import type { SigninAdapter, SigninFacts, Site } from './signinAdapter.ts'
 import type { SigninEvent } from './signinFlow.ts'
-import { readSigninMessage } from './signinMessage.ts'
 
 export interface SigninRun extends SigninFacts {
   adapter: Pick<SigninAdapter, 'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format'>

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem'
-import { grammar, isAuthority, isOf, readTime } from './grammar.ts'
+import { isAuthority, isOf, readTime } from './grammar.ts'
 
 /** What a message says by which somebody signs in (EIP-4361, version 1). Times are RFC 3339 texts, kept as they were written. */
 export interface SigninMessage {
@@ -33,7 +33,8 @@ export class SigninMessageError extends Error {
   }
 }
 
-const isChecksummed = (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
+/** Whether it is an address with the capitals of its checksum. */
+export const isChecksummed = (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
 const isTime = (text: string) => readTime(text) !== undefined
 
 const rules: { [Field in keyof SigninMessage]-?: (value: NonNullable<SigninMessage[Field]>) => boolean } = {
@@ -84,46 +85,3 @@ function checkField(message: SigninMessage, field: keyof SigninMessage): void {
   const rule = rules[field] as (value: unknown) => boolean
   if (isMissing ? required.some((one) => one === field) : !rule(value)) throw new SigninMessageError(field, value)
 }
-
-const line = (label: string, kind: keyof typeof grammar, name: string) => `\\n${label}: (?<${name}>${grammar[kind]})`
-const form = new RegExp(
-  [
-    `^(?:(?<scheme>${grammar.scheme})://)?(?<domain>${grammar.authority}) wants you to sign in with your Ethereum account:`,
-    `\\n(?<address>0x[0-9a-fA-F]{40})\\n(?:\\n(?<statement>${grammar.statement}))?\\n`,
-    line('URI', 'uri', 'uri'),
-    '\\nVersion: 1',
-    line('Chain ID', 'chainId', 'chainId'),
-    line('Nonce', 'nonce', 'nonce'),
-    line('Issued At', 'time', 'issuedAt'),
-    `(?:${line('Expiration Time', 'time', 'expirationTime')})?`,
-    `(?:${line('Not Before', 'time', 'notBefore')})?`,
-    `(?:${line('Request ID', 'requestId', 'requestId')})?`,
-    `(?<resources>\\nResources:(?:\\n- ${grammar.uri})*)?$`,
-  ].join(''),
-)
-
-/** Reads a text by the grammar of EIP-4361, every line in its place; undefined for anything else, be it one space too many. */
-export function readSigninMessage(text: string): SigninMessage | undefined {
-  const groups = form.exec(text)?.groups
-  if (!groups) return undefined
-  const { domain = '', address = '', uri = '', nonce = '', issuedAt = '', resources } = groups
-  const chainId = Number(groups.chainId)
-  const times = [issuedAt, groups.expirationTime, groups.notBefore].filter((time) => time !== undefined)
-  if (!isAuthority(domain) || !isChecksummed(address) || !Number.isSafeInteger(chainId) || !times.every(isTime)) return undefined
-  return {
-    ...pick(groups, 'scheme'),
-    domain,
-    address: address as Address,
-    ...pick(groups, 'statement'),
-    uri,
-    chainId,
-    nonce,
-    issuedAt,
-    ...pick(groups, 'expirationTime'),
-    ...pick(groups, 'notBefore'),
-    ...pick(groups, 'requestId'),
-    ...(resources === undefined ? {} : { resources: resources.split('\n- ').slice(1) }),
-  }
-}
-
-const pick = <Name extends string>(groups: Record<string, string | undefined>, name: Name) => (groups[name] === undefined ? {} : { [name]: groups[name] }) as { [Key in Name]?: string }

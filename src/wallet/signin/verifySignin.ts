@@ -1,7 +1,8 @@
 import { type Address, type Client, type Hex, recoverMessageAddress } from 'viem'
 import { getChainId, verifyMessage } from 'viem/actions'
 import { checkSigninMessage, type SigninExpectation, type SigninProblem } from './checkSigninMessage.ts'
-import { readSigninMessage, type SigninMessage } from './signinMessage.ts'
+import { readSigninMessage } from './readSigninMessage.ts'
+import type { SigninMessage } from './signinMessage.ts'
 
 export type VerifiedSignin = { ok: true; message: SigninMessage } | { ok: false; problem: SigninProblem }
 

@@ -1,6 +1,7 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, test } from 'vitest'
-import { readSigninMessage, SigninMessageError, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
+import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
+import { SigninMessageError, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
 
 /** The example of EIP-4361 itself. */
 const example: SigninMessage = {

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { readLoginText } from '../../../../mocks/gateway/own/loginText.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { createSigninServer } from '../../../../mocks/wallet/createSigninServer.ts'
+import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
 import { runSignin } from '../../../../src/wallet/signin/runSignin.ts'
 import { createSigninAdapter } from '../../../../src/wallet/signin/signinAdapter.ts'
-import { readSigninMessage, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
+import { type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
 
 const { alice, bob } = people
 const now = () => Date.UTC(2026, 0, 5, 12)
