@@ -12,6 +12,10 @@ export interface WalletPlaceValue {
   picker: PickerSettings | undefined
   connectOpen: boolean
   openConnect: () => void
+  /** Opens the dialog for one wallet, as if it had been picked there. */
+  openWallet: (id: string) => void
+  /** The wallet for which it was opened. */
+  wanted: string | undefined
 }
 
 const PlaceContext = createContext<WalletPlaceValue | null>(null)
@@ -22,8 +26,13 @@ const ConnectDialog = lazy(async () => ({ default: (await import('./connect/Conn
 export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { children: ReactNode }) {
   const settled = useSettled()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const openConnect = useCallback(() => setDialog('open'), [])
-  const value = useMemo(() => ({ storage, settled, picker, connectOpen: dialog === 'open', openConnect }), [storage, settled, picker, dialog, openConnect])
+  const [wanted, setWanted] = useState<string>()
+  const openFor = useCallback((wallet: string | undefined) => {
+    setWanted(wallet)
+    setDialog('open')
+  }, [])
+  const openConnect = useCallback(() => openFor(undefined), [openFor])
+  const value = useMemo(() => ({ storage, settled, picker, connectOpen: dialog === 'open', openConnect, openWallet: openFor, wanted }), [storage, settled, picker, dialog, openConnect, openFor, wanted])
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (
     <PlaceContext value={value}>

@@ -1,6 +1,7 @@
 import { useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { useConnection } from 'wagmi'
+import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/walletChoices.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
@@ -18,10 +19,11 @@ export interface ConnectDialogProps {
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   const t = useText(walletText)
   const announce = useAnnounce()
-  const { picker } = useWalletPlace()
+  const { picker, wanted } = useWalletPlace()
   const { status, connector } = useConnection()
   const { groups, getable, surroundings } = usePicker(open)
   const [state, send] = useConnectFlow(useConnectSession())
+  useWantedWallet(open, groups, send)
   const connectedName = status === 'connected' ? (connector.id === browserWalletId ? t('browserWallet') : connector.name) : undefined
 
   // Also when a wallet connects by itself, from its own window, or agrees after the person went on without it.
@@ -39,7 +41,7 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       groups={groups}
       getable={getable}
       surroundings={surroundings}
-      size={picker?.size}
+      size={wanted ? 'compact' : picker?.size}
       appInfo={picker?.appInfo}
       onEvent={send}
       onClose={() => {

@@ -1,0 +1,29 @@
+import { useText, VisuallyHidden } from '#ui'
+import { WalletIcon } from '../connect/WalletIcon.tsx'
+import { walletText } from '../walletText.ts'
+import styles from './WalletButtonView.module.css'
+
+export interface WalletButtonViewProps {
+  name: string
+  icon?: string | undefined
+  /** It was the last that connected here. */
+  lastUsed?: boolean | undefined
+  /** Undefined while a wallet is connected already, or nobody can say yet. */
+  onOpen?: (() => void) | undefined
+}
+
+/** One wallet, as a button. */
+export function WalletButtonView({ name, icon, lastUsed, onOpen }: WalletButtonViewProps) {
+  const t = useText(walletText)
+  return (
+    <button type="button" className={styles.button} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+      <WalletIcon name={name} icon={icon} size={32} />
+      <span className={styles.name}>{name}</span>
+      {lastUsed && (
+        <span className={styles.dot} title={t('button.wallet.lastUsed')}>
+          <VisuallyHidden> {t('button.wallet.lastUsed')}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  )
+}
