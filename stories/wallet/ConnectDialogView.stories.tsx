@@ -96,3 +96,5 @@ export const CompactFailure: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
+export const RightToLeft: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }), globals: { locale: 'pseudo-rtl' } }
+export const LongWords: Story = { args: failed({ kind: 'chainUnknown' }, rainbow), globals: { locale: 'pseudo-long' } }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { defaultGroups } from '../catalog/walletList.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
+import { FailureContext } from '../useWalletEvents.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { pageFindings, pageSurroundings } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
@@ -10,13 +11,14 @@ import type { ConnectSession } from './session.ts'
 export function useConnectSession(): ConnectSession {
   const config = useConfig()
   const { storage, picker } = useWalletPlace()
+  const onError = useContext(FailureContext)
   const groups = picker?.groups ?? defaultGroups
   const [latest] = useState(() => kept(groups))
   useEffect(() => latest.set(groups), [latest, groups])
   return useMemo(() => {
     const wallets = () => latest.get().flatMap((group) => group.wallets)
-    return createConnectSession({ config, storage, wallets, surroundings: pageSurroundings(), findings: () => pageFindings(wallets(), config._internal.mipd?.getProviders() ?? []) })
-  }, [config, storage, latest])
+    return createConnectSession({ config, storage, onError, wallets, surroundings: pageSurroundings(), findings: () => pageFindings(wallets(), config._internal.mipd?.getProviders() ?? []) })
+  }, [config, storage, onError, latest])
 }
 
 /** A value that is read when something happens, and not when it is drawn. */
