@@ -5,9 +5,11 @@ import { AccountPlace } from './account/AccountPlace.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
+import { FailureContext, useWalletEvents } from './useWalletEvents.ts'
 import { WalletPlace } from './WalletPlace.tsx'
+import type { WalletEvents } from './watchWallet.ts'
 
-export interface WalletProviderProps {
+export interface WalletProviderProps extends WalletEvents {
   config: WalletConfig
   /** Where recent wallets are remembered; by default the page's own storage. */
   storage?: KeyValue | undefined
@@ -24,13 +26,16 @@ export interface WalletProviderProps {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, picker, account, children }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, picker, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
+  const onError = useWalletEvents(config, events)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect}>
-      <WalletPlace storage={storage ?? own} picker={picker}>
-        <AccountPlace settings={account}>{children}</AccountPlace>
-      </WalletPlace>
+      <FailureContext value={onError}>
+        <WalletPlace storage={storage ?? own} picker={picker}>
+          <AccountPlace settings={account}>{children}</AccountPlace>
+        </WalletPlace>
+      </FailureContext>
     </WagmiProvider>
   )
 }

@@ -1,7 +1,9 @@
 import type { Address } from '#base'
 import { useMemo } from 'react'
-import { useConfig, useConnection } from 'wagmi'
-import { disconnect, switchChain } from 'wagmi/actions'
+import type { EIP1193Provider } from 'viem'
+import { type Connector, useConfig, useConnection } from 'wagmi'
+import { disconnect, watchAsset } from 'wagmi/actions'
+import { changeChain } from './connectors/changeChain.ts'
 import { useWalletPlace } from './WalletPlace.tsx'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
@@ -18,8 +20,21 @@ export interface Wallet {
   /** Opens the dialog in which a wallet is chosen; only while none is connected. */
   connect?: (() => void) | undefined
   disconnect?: (() => Promise<void>) | undefined
-  /** Asks the wallet to change its chain. Rejects with what the wallet threw: read it with `readWalletError`. */
-  switchChain?: ((chainId: number) => Promise<void>) | undefined
+  /** Asks the wallet to change its chain; `onAdding` is told where the wallet does not know the chain and is asked to add it. Rejects with what the wallet threw: read it with `readWalletError`. */
+  switchChain?: ((chainId: number, onAdding?: () => void) => Promise<void>) | undefined
+  /** Asks the wallet to list a token (EIP-747); says whether it does. */
+  watchAsset?: ((token: WatchedToken) => Promise<boolean>) | undefined
+  /** Has the person choose anew which accounts this page may see; only wallets in the browser can be asked. */
+  requestPermissions?: (() => Promise<void>) | undefined
+}
+
+/** A token for the wallet's own list. */
+export interface WatchedToken {
+  address: Address
+  symbol: string
+  decimals: number
+  /** The address of a picture. */
+  image?: string
 }
 
 /** The wallet of the visitor as screens need it. */
@@ -41,9 +56,17 @@ export function useWallet(): Wallet {
         await disconnect(config).catch(ignoreUnknownSession)
       },
       // A connector that cannot switch has no such function.
-      ...(connector?.switchChain ? { switchChain: async (to: number) => void (await switchChain(config, { chainId: to })) } : {}),
+      ...(connector?.switchChain ? { switchChain: (to: number, onAdding?: () => void) => changeChain(config, connector, to, onAdding) } : {}),
+      watchAsset: (token: WatchedToken) => watchAsset(config, { type: 'ERC20', options: token }),
+      ...(connector?.type === 'injected' ? { requestPermissions: () => requestPermissions(connector) } : {}),
     }
   }, [config, openConnect, status, account, chainId, chain, connector])
+}
+
+/** The accounts that were chosen arrive as a change, as they do when they are chosen in the wallet. */
+async function requestPermissions(connector: Connector): Promise<void> {
+  const provider = (await connector.getProvider()) as EIP1193Provider
+  await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
 }
 
 /** WalletConnect says this when the session is gone already: then there is nothing left to do. */

@@ -7,7 +7,7 @@ import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect
 import { rememberWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
-import { readWalletError } from './walletErrors.ts'
+import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
 export interface ConnectPlace {
   config: Config
@@ -18,6 +18,8 @@ export interface ConnectPlace {
   surroundings: Surroundings
   /** Where recent wallets are remembered. */
   storage: KeyValue | undefined
+  /** Told of each attempt that failed, unless it was given up. */
+  onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
 type Asked = Parameters<ConnectSession['start']>[0]
@@ -59,7 +61,9 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
     const isNewest = () => own === newest
     again = () => start(asked, report)
     void attempt(asked, isNewest, (phase) => {
-      if (isNewest()) report(phase)
+      if (!isNewest()) return
+      report(phase)
+      if (phase.phase === 'failed') place.onError?.(phase.failure, asked.id)
     })
   }
 

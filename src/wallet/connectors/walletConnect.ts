@@ -3,6 +3,7 @@ import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import { loadPairingClient, type PairingClient, type WalletConnectOptions } from './loadPairingClient.ts'
 import { type Pairing, pairWallet } from './pairWallet.ts'
+import { addingChain } from './changeChain.ts'
 import { addedChain, type AddedChain } from './addedChain.ts'
 import { readWalletError } from './walletErrors.ts'
 
@@ -139,7 +140,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         const provider = await loaded()
         const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
         try {
-          await ask().catch((error: unknown) => add(provider, chain, error, addEthereumChainParameter).then(() => (provider.chainId === chainId ? undefined : ask())))
+          await ask().catch((error: unknown) => add(provider, chain, error, addEthereumChainParameter, () => config.emitter.emit('message', { type: addingChain })).then(() => (provider.chainId === chainId ? undefined : ask())))
         } catch (error) {
           throw readWalletError(error).kind === 'rejected' ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
         }
@@ -157,9 +158,10 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
 }
 
 /** Asks a wallet to learn a chain; throws why it would not change to it where it cannot learn. */
-async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined): Promise<void> {
+async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined, tell: () => void): Promise<void> {
   const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
   if (readWalletError(error).kind === 'rejected' || !canAdd) throw error
+  tell()
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
 }
 
