@@ -1,5 +1,5 @@
 import { cacheLifetime, createQueries, defaultCurrency, keptFor, storeVersion } from '#queries'
-import { createWalletConfig, pollingInterval, recentWalletsKey } from '#wallet'
+import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
 import { defaultDecimals, type KeyValue } from '#base'
 import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from '#gateway'
 import { mainnet } from 'viem/chains'
@@ -11,9 +11,10 @@ import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
 import { storeKey } from '../../src/queries/keptStore.ts'
 import { parsePreferences } from '../../src/screens/preferences.ts'
-import { nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
+import { imageStaleTime, nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
 import { getShown } from '../../src/wallet/catalog/walletsToGet.ts'
 import { readWalletError } from '../../src/wallet/connectors/walletErrors.ts'
+import { transactionsShown } from '../../src/wallet/transactions/TransactionList.tsx'
 import { walletStorage } from '../../src/wallet/walletStorage.ts'
 import { mapStorage } from '../unit/wallet/mapStorage.ts'
 
@@ -76,6 +77,7 @@ export const constants: readonly Constant[] = [
   { what: 'key of the kept answers', value: 'coffer.cache.https://gateway.test', ours: () => storeKey('https://gateway.test'), place: 'src/queries/keptStore.ts', today: 'One store per gateway: answers of one are no answers of another.' },
   { what: 'version of the wallet library’s own store', value: 3, ours: async () => (JSON.parse((await keysAfterAVisit()).get('wagmi.store') ?? '{}') as { version?: number }).version, place: 'src/wallet/walletStorage.ts', today: 'wagmi takes its major version: 2 in wagmi 2, 3 now. Of a store of another version it keeps the chain alone.' },
   { what: 'milliseconds that a name counts as fresh', value: day, ours: () => nameStaleTime, place: 'src/wallet/account/useAccountDetails.ts', today: 'TanStack Query counts everything as old at once.' },
+  { what: 'milliseconds that a name’s picture counts as fresh', value: day, ours: () => imageStaleTime, place: 'src/wallet/account/useAccountDetails.ts' },
   { what: 'times a query that failed is tried again', value: 0, ours: () => createQueries().getDefaultOptions().queries?.retry, place: 'src/queries/client.ts', today: 'TanStack Query tries three times more; a person is told at once instead.' },
 
   // Chains, tokens, signatures
@@ -92,6 +94,9 @@ export const constants: readonly Constant[] = [
   { what: 'flag of a wallet that was disconnected', value: 'true', ours: async () => (await keysAfterAVisit()).get('wagmi.demo.disconnected'), place: 'src/wallet/walletStorage.ts', today: 'wagmi’s own, one per wallet: wagmi.{id}.disconnected. wagmi 1 said shimDisconnect.' },
   { what: 'wallets to get that are offered', value: { desktop: 5, mobile: 3 }, ours: () => getShown, place: 'src/wallet/catalog/walletsToGet.ts', today: 'RainbowKit takes the first five, or three, and then leaves out what cannot be got; ours leaves out first.' },
   { what: 'key of the wallets used last', value: 'wagmi.recentWallets', ours: () => recentWalletsKey, place: 'src/wallet/recent/recentWallets.ts' },
+  { what: 'key of recent transactions', value: 'wagmi.recentTransactions', ours: () => recentTransactionsKey, place: 'src/wallet/transactions/transactionStore.ts' },
+  { what: 'completed transactions that are kept per address and chain', value: 10, ours: () => completedKept, place: 'src/wallet/transactions/transactionStore.ts', today: 'RainbowKit keeps eleven.' },
+  { what: 'recent transactions that are shown', value: 3, ours: () => transactionsShown, place: 'src/wallet/transactions/TransactionList.tsx' },
 ]
 
 function problemsOf(wrong: object): string[] {

@@ -23,10 +23,7 @@ export const promises: readonly Promised[] = [
   { what: '10 random bytes as the id of an embedded app’s request', room: apps, sign: /\b[a-zA-Z]*[bB]ytes = 10\b/ },
   { what: '4001 as the code of a permission that was rejected', room: apps, sign: /\b4001\b/ },
   ...[...messages, ...nodeCalls].map((name): Promised => ({ what: `the embedded app’s message or call ${name}`, room: apps, sign: new RegExp(`['"]${name}['"]`) })),
-  { what: '10 completed transactions kept per address and chain', room: /^src\/wallet\/.*recentTransactions\.ts$/i, sign: /= 10\b/ },
-  { what: 'the key of recent transactions', room: /^src\/wallet\/.*recentTransactions\.ts$/i, sign: /['"`]wagmi\.recentTransactions/ },
   { what: 'the session of WalletConnect, by the project id of the configuration', room: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
-  { what: '24 hours as the time that an avatar counts as fresh', room: /^src\/wallet\/.*avatar[^/]*\.tsx?$/i, sign: /staleTime|StaleTime/ },
 ]
 
 /** The promises that are broken: their room is there, their constant is not. */

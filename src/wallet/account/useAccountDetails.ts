@@ -11,6 +11,8 @@ export interface Balance {
 
 /** Milliseconds that a name counts as fresh. */
 export const nameStaleTime = 24 * 60 * 60 * 1000
+/** Milliseconds that a name's picture counts as fresh. */
+export const imageStaleTime = 24 * 60 * 60 * 1000
 const mainnet = 1
 
 export const balanceKey = (account: Address | undefined, chainId: number | undefined) => ['wallet', 'balance', account, chainId] as const
@@ -40,7 +42,7 @@ export function useAccountImage(name: string | undefined, wanted: boolean): stri
   const { data } = useQuery({
     queryKey: ['wallet', 'image', name] as const,
     enabled: wanted && name !== undefined,
-    staleTime: nameStaleTime,
+    staleTime: imageStaleTime,
     retry: 0,
     queryFn: async () => (name ? (await import('./readImage.ts')).readImage(config, name) : null),
   })

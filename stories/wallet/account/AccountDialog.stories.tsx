@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { AccountDialog } from '../../../src/wallet/account/AccountDialog.tsx'
+import { onStage } from '../stage.tsx'
+
+/** The account of a connected person, over the demo wallet. */
+const meta: Meta<typeof AccountDialog> = {
+  title: 'wallet/account/AccountDialog',
+  component: AccountDialog,
+  decorators: [onStage],
+  args: { open: true, onClose: fn() },
+  parameters: { picture: false, pictureReason: 'It looks like AccountDialogView.', wallet: { person: 'bob', authorized: true } },
+}
+export default meta
+type Story = StoryObj<typeof AccountDialog>
+
+const patience = { timeout: 10_000 }
+
+export const Connected: Story = {
+  play: async ({ args, userEvent }) => {
+    const view = within(await screen.findByRole('dialog', { name: 'Your account' }, patience))
+    await view.findByText('2.5', { exact: false }, patience)
+    await expect(view.queryByText('Recent transactions')).toBeNull()
+    await expect(view.getByRole('link', { name: 'View in explorer' })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/etherscan\.io\/address\/0x[0-9a-fA-F]{40}$/))
+    await userEvent.click(view.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const RowsOfTheApp: Story = {
+  parameters: { account: { recentTransactions: true, rows: (account: string) => <p>Points of {account}</p> } },
+  play: async () => {
+    const view = within(await screen.findByRole('dialog', { name: 'Your account' }, patience))
+    await expect(view.getByText(/^Points of 0x/)).toBeVisible()
+    await expect(view.getByText('Your transactions will appear here...')).toBeVisible()
+  },
+}
