@@ -5,6 +5,7 @@ import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/walletChoices.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { ConnectDialogView } from './ConnectDialogView.tsx'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useConnectSession } from './useConnectSession.ts'
@@ -17,7 +18,8 @@ export interface ConnectDialogProps {
 
 /** Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected. */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
+  const wallet = useText(walletText)
   const announce = useAnnounce()
   const { picker, wanted } = useWalletPlace()
   const { status, connector } = useConnection()
@@ -31,8 +33,8 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
     if (!open || connectedName === undefined) return
     send({ type: 'left' })
     onOpenChange(false)
-    announce(t('connected', { wallet: connectedName }))
-  }, [open, connectedName, onOpenChange, announce, send, t])
+    announce(wallet('connected', { wallet: connectedName }))
+  }, [open, connectedName, onOpenChange, announce, send, wallet])
 
   return (
     <ConnectDialogView

@@ -2,7 +2,7 @@ import { Dialog, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import type { ListedGroup, Surroundings } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import type { AppInfo } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'
 import { chosenWallet } from './connectFlow.ts'
@@ -29,7 +29,7 @@ export interface ConnectDialogViewProps {
 
 /** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
 export function ConnectDialogView({ open, state, groups, getable, surroundings, size = 'wide', appInfo, onEvent, onClose }: ConnectDialogViewProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
   const chosen = chosenWallet(state)

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, CopyButton, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { minutesAndSeconds, useTimeLeft } from './useTimeLeft.ts'
 import { WalletIcon } from './WalletIcon.tsx'
@@ -18,7 +18,7 @@ export interface DeepLinkStepProps {
 
 /** A real link to the wallet's app on this telephone: only a person's own press may open one. */
 export function DeepLinkStep({ wallet, icon, href, expiresAt, store, onRenew }: DeepLinkStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const announce = useAnnounce()
   const left = useTimeLeft(expiresAt) ?? 0
   const expired = left === 0

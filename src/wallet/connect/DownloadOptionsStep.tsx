@@ -1,7 +1,7 @@
 import { List, ListRow, RowButton, RowLink, useText } from '#ui'
 import { ExternalLink, Monitor, Puzzle, Smartphone } from 'lucide-react'
 import type { Surroundings } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import type { WalletFacts } from './pickerWallet.ts'
 
@@ -14,7 +14,7 @@ export interface DownloadOptionsStepProps {
 
 /** Where a wallet can be got: one card for each place. Those for this machine open the store besides. */
 export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, surroundings: { browser, system }, onChoose }: DownloadOptionsStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const opens = { target: '_blank', rel: 'noreferrer noopener' }
   const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />
   return (

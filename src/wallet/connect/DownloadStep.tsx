@@ -1,6 +1,6 @@
 import { Button, ButtonLink, CopyButton, useText } from '#ui'
 import { QrCode } from '../qr/QrCode.tsx'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletIcon } from './WalletIcon.tsx'
 
@@ -16,7 +16,7 @@ export interface DownloadStepProps {
 
 /** The way to a wallet's app. */
 export function DownloadStep({ wallet, icon, store, mobile, onContinue }: DownloadStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <div className={styles.middle}>

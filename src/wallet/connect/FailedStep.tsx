@@ -1,6 +1,6 @@
 import { Button, useText } from '#ui'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { FailureMark } from './FailureMark.tsx'
 import { GetRow } from './GetRow.tsx'
@@ -20,7 +20,7 @@ export interface FailedStepProps {
 
 /** The wallet said no, or nothing. The words are the step's title and text; here is what the wallet itself said, and the ways on. */
 export function FailedStep({ failure, wallet, icon, paired, onRetry, onOther, onGet }: FailedStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const detail = failure.kind === 'failed' ? failure.detail : undefined
   return (
     <div className={styles.step} data-kind={failure.kind}>

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, List, ListRow, useText } from '#ui'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletIcon } from './WalletIcon.tsx'
 
@@ -13,7 +13,7 @@ export interface GetStepProps {
 
 /** Wallets that can be got from here. */
 export function GetStep({ wallets, mobile, onGet }: GetStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <List label={t('get.list')}>

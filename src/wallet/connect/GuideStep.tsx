@@ -2,7 +2,7 @@ import { Button, ButtonLink, useText } from '#ui'
 import { Download, KeyRound, Link2, type LucideIcon, RotateCw, ScanLine } from 'lucide-react'
 import { type GuideKind, guideTexts } from '../catalog/guides.ts'
 import type { Guide, GuideStep as GuideStepKind } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
 const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: Link2, refresh: RotateCw }
@@ -20,7 +20,7 @@ export interface GuideStepProps {
 
 /** What to do with a new wallet, step by step. */
 export function GuideStep({ wallet, medium, guide: { steps, learnMore }, store, onConnect }: GuideStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <ol className={styles.points}>

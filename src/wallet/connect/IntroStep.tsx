@@ -1,6 +1,6 @@
 import { Button, ButtonLink, useText } from '#ui'
 import { KeyRound, LogIn } from 'lucide-react'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { type AppInfo, learnAboutWallets } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'
 
@@ -17,7 +17,7 @@ export interface IntroStepProps {
 
 /** What a wallet is, for those who have none. */
 export function IntroStep({ appInfo, onGet }: IntroStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <ul className={styles.points}>

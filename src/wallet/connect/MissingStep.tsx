@@ -1,5 +1,5 @@
 import { Button, useText } from '#ui'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { FailureMark } from './FailureMark.tsx'
 
@@ -14,7 +14,7 @@ export interface MissingStepProps {
 
 /** A wallet that is not reached from here: it can be installed, or it works elsewhere only. */
 export function MissingStep({ wallet, icon, onGet, onOther }: MissingStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <div className={styles.middle}>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, useText } from '#ui'
 import { Wallet } from 'lucide-react'
 import type { ListedGroup } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletList } from './WalletList.tsx'
 
@@ -17,7 +17,7 @@ export interface NoneStepProps {
 
 /** The list of wallets, or what to do where there is none. */
 export function NoneStep({ groups, chosen, onPick, onAskWhat }: NoneStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const empty = groups.every(({ wallets }) => wallets.length === 0)
   return (
     <div className={styles.list}>

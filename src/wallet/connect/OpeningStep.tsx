@@ -1,5 +1,5 @@
 import { Button, useText } from '#ui'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletIcon } from './WalletIcon.tsx'
 
@@ -11,7 +11,7 @@ export interface OpeningStepProps {
 
 /** The wallet has been asked and has not answered yet. */
 export function OpeningStep({ wallet, icon, onCancel }: OpeningStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <div className={styles.step}>
       <div className={styles.middle} data-late="">

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, CopyButton, Skeleton, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { QrCode } from '../qr/QrCode.tsx'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import { GetRow } from './GetRow.tsx'
 import { minutesAndSeconds, useTimeLeft } from './useTimeLeft.ts'
@@ -19,17 +19,18 @@ export interface QrStepProps {
 
 /** A code for the wallet on a telephone, for as long as it holds. */
 export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const announce = useAnnounce()
   const left = useTimeLeft(pairing?.expiresAt)
   const expired = left === 0
+  const status = pairing ? (expired ? 'expired' : 'ready') : 'preparing'
   useEffect(() => {
-    if (expired) announce(t('qr.expired'))
-  }, [announce, expired, t])
+    if (status !== 'preparing') announce(t(`qr.${status}`))
+  }, [announce, status, t])
   return (
     <div className={styles.step}>
       <div className={styles.middle}>
-        <div className={styles.code} data-status={pairing ? (expired ? 'expired' : 'ready') : 'preparing'}>
+        <div className={styles.code} data-status={status}>
           {pairing ? (
             <QrCode
               value={pairing.uri}

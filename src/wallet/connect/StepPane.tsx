@@ -1,7 +1,7 @@
 import { IconButton, useText } from '#ui'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
 export interface StepPaneProps {
@@ -17,7 +17,7 @@ export interface StepPaneProps {
 
 /** A step beside the list of wallets, under its own heading. */
 export function StepPane({ title, text, step, align = 'start', onBack, children }: StepPaneProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { searchWallets } from '../catalog/searchWallets.ts'
 import type { ListedGroup } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { WalletListGroup } from './WalletListGroup.tsx'
 import styles from './WalletList.module.css'
 
@@ -19,7 +19,7 @@ export const searchedAbove = 8
 
 /** The wallets by groups, and a search where they are many. */
 export function WalletList({ groups, chosen, onPick }: WalletListProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const [sought, setSought] = useState('')
   const wallets = groups.flatMap((group) => group.wallets)
   const searchable = wallets.length > searchedAbove

@@ -2,7 +2,7 @@ import { List, useText } from '#ui'
 import { useId } from 'react'
 import type { ListedGroup } from '../catalog/types.ts'
 import { knownHeadings } from '../catalog/walletList.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import styles from './WalletList.module.css'
 import { WalletRow } from './WalletRow.tsx'
 
@@ -14,7 +14,7 @@ export interface WalletListGroupProps {
 
 /** A part of the list under its heading; without one where the heading is empty. */
 export function WalletListGroup({ group: { heading, wallets }, chosen, onPick }: WalletListGroupProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const id = useId()
   const own = knownHeadings.find((one) => one === heading)
   const words = own ? t(`group.${own}`) : heading

@@ -1,6 +1,6 @@
 import { useText } from '#ui'
 import type { ListedWallet } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
 
@@ -13,7 +13,7 @@ export interface WalletRowProps {
 
 /** One wallet of the list. */
 export function WalletRow({ wallet: { name, shortName = name, icon, recent, way }, chosen, onPick }: WalletRowProps) {
-  const t = useText(walletText)
+  const t = useText(connectText)
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} onClick={onPick}>

@@ -7,7 +7,7 @@ import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/walletChoices.ts'
 import { recentWallets } from '../recent/recentWallets.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { pageFindings, pageSurroundings } from './readPage.ts'
 import { useWalletIcons } from './useWalletIcons.ts'
 
@@ -20,7 +20,7 @@ export interface Picker {
 
 /** Reads the list of wallets from the page, the configuration and what was used before; anew whenever the dialog opens or a wallet speaks up. */
 export function usePicker(open: boolean): Picker {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const config = useConfig()
   const connectors = useConnectors()
   const { storage, picker } = useWalletPlace()

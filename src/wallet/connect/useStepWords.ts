@@ -1,6 +1,6 @@
 import { useText } from '#ui'
 import type { ListedWallet } from '../catalog/types.ts'
-import { walletText } from '../walletText.ts'
+import { connectText } from './connectText.ts'
 import { canBeGot } from './connectFlow.ts'
 import type { ConnectStep } from './connectSteps.ts'
 
@@ -15,7 +15,7 @@ export interface StepWords {
  * @param mobile whether this is a telephone
  */
 export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean): StepWords {
-  const t = useText(walletText)
+  const t = useText(connectText)
   const name = wallet?.name ?? ''
   switch (state.step) {
     case 'none':

@@ -1,5 +1,5 @@
 import { Button, useText } from '#ui'
-import { walletText } from '../walletText.ts'
+import { signinText } from './signinText.ts'
 import styles from './SigninDialog.module.css'
 import type { SigninStep } from './signinFlow.ts'
 
@@ -22,7 +22,7 @@ const words = {
 
 /** What can be pressed: signing, or preparing again where there is no nonce; and the way out, which is always there. */
 export function SigninActions({ step, onSign, onRetry, onCancel }: SigninActionsProps) {
-  const t = useText(walletText)
+  const t = useText(signinText)
   const waits = step !== 'idle' && step !== 'unprepared'
   return (
     <>

@@ -5,6 +5,7 @@ import { signMessage } from 'wagmi/actions'
 import { useAccountName } from '../account/useAccountDetails.ts'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
+import { signinText } from './signinText.ts'
 import { nonceLasts, prepareSignin } from './prepareSignin.ts'
 import { runSignin } from './runSignin.ts'
 import { SigninDialogView } from './SigninDialogView.tsx'
@@ -12,7 +13,8 @@ import { useSigninPlace } from './SigninPlace.ts'
 
 /** Verifies the connected account: a nonce, a message, a signature, the server's word. Cancelling disconnects where the app wants it so. */
 export function SigninDialog() {
-  const t = useText(walletText)
+  const t = useText(signinText)
+  const wallet = useText(walletText)
   const announce = useAnnounce()
   const place = useSigninPlace()
   const { state, send, required, cancel, site } = place
@@ -25,7 +27,7 @@ export function SigninDialog() {
   const leave = () => {
     forget()
     send({ type: 'left' })
-    if (cancel === 'disconnects' && disconnect) void disconnect().then(() => announce(t('account.disconnected')))
+    if (cancel === 'disconnects' && disconnect) void disconnect().then(() => announce(wallet('account.disconnected')))
   }
   return (
     <SigninDialogView
@@ -60,7 +62,7 @@ function usePreparing(): void {
 
 /** The press: without an account, a chain and a nonce it does nothing. And the way to have what was begun come to nothing. */
 function useSign(): { sign: () => void; forget: () => void } {
-  const t = useText(walletText)
+  const t = useText(signinText)
   const announce = useAnnounce()
   const config = useConfig()
   const { address, chainId, connector } = useConnection()

@@ -1,6 +1,6 @@
 import { Dialog, useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
-import { walletText } from '../walletText.ts'
+import { signinText } from './signinText.ts'
 import { SigninActions, type SigninActionsProps } from './SigninActions.tsx'
 import { adviceOf } from './SigninFailureNotice.tsx'
 import { SigninStep, type SigninStepProps } from './SigninStep.tsx'
@@ -11,7 +11,7 @@ export interface SigninDialogViewProps extends SigninStepProps, Omit<SigninActio
 
 /** The dialog in which an account is verified. It is one step: only the button and what is said of it change, and the focus stays. */
 export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: SigninDialogViewProps) {
-  const t = useText(walletText)
+  const t = useText(signinText)
   useSaid(open, facts)
   return (
     <Dialog
@@ -33,7 +33,7 @@ const aloud = { signing: 'signin.signing', verifying: 'signin.verifying', idle: 
 
 /** Says what changes below the heading. A failure is said when it happens, and not again when the next nonce is there. */
 function useSaid(open: boolean, { state, wallet }: Pick<SigninStepProps, 'state' | 'wallet'>): void {
-  const t = useText(walletText)
+  const t = useText(signinText)
   const announce = useAnnounce()
   const failure = 'failure' in state ? state.failure : undefined
   const advice = failure && adviceOf(failure)

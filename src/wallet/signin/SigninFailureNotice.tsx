@@ -1,5 +1,5 @@
 import { Notice, useText } from '#ui'
-import { walletText } from '../walletText.ts'
+import { signinText } from './signinText.ts'
 import type { SigninFailure } from './signinFlow.ts'
 import styles from './SigninDialog.module.css'
 
@@ -19,7 +19,7 @@ export function adviceOf(failure: SigninFailure) {
 
 /** Why signing in did not work, and what to do about it. The dialog says it aloud. */
 export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProps) {
-  const t = useText(walletText)
+  const t = useText(signinText)
   const reason = failure.at === 'signing' ? failure.reason : undefined
   const advice = adviceOf(failure)
   const detail = reason?.kind === 'failed' ? reason.detail : undefined

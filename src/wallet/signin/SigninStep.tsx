@@ -1,6 +1,6 @@
 import { AddressText, DataItem, DataList, useText } from '#ui'
 import type { Address } from 'viem'
-import { walletText } from '../walletText.ts'
+import { signinText } from './signinText.ts'
 import { SigninFailureNotice } from './SigninFailureNotice.tsx'
 import styles from './SigninDialog.module.css'
 import type { SigninState } from './signinFlow.ts'
@@ -21,7 +21,7 @@ export interface SigninStepProps {
 
 /** Who signs in where, and what went wrong the last time. */
 export function SigninStep({ state, account, name, network, site, wallet, disconnects }: SigninStepProps) {
-  const t = useText(walletText)
+  const t = useText(signinText)
   const failure = 'failure' in state ? state.failure : undefined
   return (
     <div className={styles.step} data-status={state.step}>

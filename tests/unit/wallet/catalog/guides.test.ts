@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type GuideKind, guideTexts } from '../../../../src/wallet/catalog/guides.ts'
 import { loadMore } from '../../../../src/wallet/catalog/loadMore.ts'
 import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
-import english from '../../../../src/wallet/messages/en.json'
+import english from '../../../../src/wallet/connect/messages/en.json'
 
 const said = new Set(Object.keys(english))
 const all = [...popularWallets, ...(await loadMore()).wallets]

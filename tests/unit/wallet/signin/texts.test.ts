@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { NoAdapterError } from '../../../../src/wallet/signin/SigninError.ts'
 
-const english = JSON.parse(readFileSync('src/wallet/messages/en.json', 'utf8')) as Record<string, string>
+const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'utf8')) as Record<string, string>
 
 // Word for word: people and their guides know them.
 test.each([
