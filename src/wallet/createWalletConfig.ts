@@ -3,6 +3,7 @@ import type { Chain, Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { WalletConnectOptions } from './connectors/loadPairingClient.ts'
+import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
 import { walletConnect } from './connectors/walletConnect.ts'
 import { walletStorage } from './walletStorage.ts'
@@ -18,7 +19,7 @@ export interface WalletConfigOptions {
   chains: readonly [Chain, ...Chain[]]
   /** How each chain's node is reached; by default HTTP at the chain's own address. */
   transports?: Record<number, Transport> | undefined
-  /** By default the wallets in the browser and, with `walletConnect`, those on other devices. */
+  /** By default the wallets in the browser, the safe around this page and, with `walletConnect`, those on other devices. */
   connectors?: readonly CreateConnectorFn[] | undefined
   /** How wallets on other devices are paired; without it none is. Its client is loaded when such a wallet is picked, or was connected at the last visit. */
   walletConnect?: WalletConnectOptions | undefined
@@ -33,7 +34,7 @@ export function createWalletConfig({ chains, transports, connectors, walletConne
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
-    connectors: connectors ?? [injected(), ...(pairing ? [walletConnect(pairing)] : []), ...storedWallets(storage)],
+    connectors: connectors ?? [injected(), safeWallet(), ...(pairing ? [walletConnect(pairing)] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
     pollingInterval,

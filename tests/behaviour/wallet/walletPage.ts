@@ -8,11 +8,13 @@ import { type Served, serve } from '../../../scripts/serve.mjs'
 import { openBrowser, type Place } from '../../e2e/place.ts'
 
 /** What a strict app sends with its page; sockets to this machine, for the relay of a test. */
-const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self' data:", "connect-src 'self' ws://127.0.0.1:*"].join('; ')
+export const strictPolicy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self' data:", "connect-src 'self' ws://127.0.0.1:*"].join('; ')
 
 /** The page of these tests, served, and a browser for it. Close it afterwards. */
 export interface WalletPage extends Place {
   served: Served
+  /** Where the page was built. */
+  dir: string
 }
 
 export async function openWalletPage(): Promise<WalletPage> {
@@ -26,11 +28,12 @@ export async function openWalletPage(): Promise<WalletPage> {
     plugins: [messages()],
     build: { outDir: dir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   })
-  const served = await serve({ dir, headers: { 'Content-Security-Policy': policy } })
+  const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
   const place = await openBrowser()
   return {
     ...place,
     served,
+    dir,
     close: async () => {
       await place.close()
       await served.close()
