@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { ConnectDialogView, type ConnectDialogViewProps } from '../../../src/wallet/connect/ConnectDialogView.tsx'
+import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/session.ts'
+import { useConnectFlow } from '../../../src/wallet/connect/useConnectFlow.ts'
+import { onDesktop, someGroups, someToGet } from '../fixtures.ts'
+
+/** A session whose wallet says what a story wants it to say. */
+export function createPuppet(): ConnectSession & { say: (phase: ConnectPhase) => void } {
+  let report: (phase: ConnectPhase) => void = () => {}
+  return {
+    start: (_wallet, next) => {
+      report = next
+      report({ phase: 'opening' })
+    },
+    renew: () => report({ phase: 'opening' }),
+    cancel: () => {
+      report = () => {}
+    },
+    say: (phase) => report(phase),
+  }
+}
+
+/** The real picker with its real steps, over a list and a wallet of the story's. */
+export function PickerApp({ session, size }: { session: ConnectSession; size?: ConnectDialogViewProps['size'] }) {
+  const [open, setOpen] = useState(true)
+  const [state, send] = useConnectFlow(session)
+  const close = () => {
+    send({ type: 'left' })
+    setOpen(false)
+  }
+  return <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} surroundings={onDesktop} size={size} onEvent={send} onClose={close} />
+}
