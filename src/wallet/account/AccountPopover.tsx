@@ -1,13 +1,13 @@
 import { Popover, useText } from '#ui'
-import { useState } from 'react'
-import { useChains } from 'wagmi'
-import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { AccountButton } from './AccountButton.tsx'
-import { AccountView } from './AccountView.tsx'
-import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
-import { useDisconnect } from './useDisconnect.ts'
+import { useAccountName } from './useAccountDetails.ts'
+
+const loadPanel = () => import('./AccountPanel.tsx')
+const AccountPanel = lazy(async () => ({ default: (await loadPanel()).AccountPanel }))
 
 /** Who is connected, and on a press all about the account: name, balance, network, disconnecting. */
 export function AccountPopover() {
@@ -15,33 +15,18 @@ export function AccountPopover() {
   const { account, unsupported } = useWallet()
   const name = useAccountName(account)
   const [open, setOpen] = useState(false)
+  // Whoever is connected may want it next; a failure is told where it is opened.
+  useEffect(() => void loadPanel().catch(() => {}), [])
   if (!account) return null
   return (
     <Popover open={open} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
-      {(close) => <Account close={close} />}
+      {(close) => (
+        <DialogBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <AccountPanel close={close} />
+          </Suspense>
+        </DialogBoundary>
+      )}
     </Popover>
-  )
-}
-
-/** Only while it is open is anything asked for. */
-function Account({ close }: { close: () => void }) {
-  const { account, chainId, walletName } = useWallet()
-  const leave = useDisconnect(close)
-  const chains = useChains()
-  const name = useAccountName(account)
-  const balance = useAccountBalance(account, chainId)
-  const [network, switchTo] = useSwitchNetwork()
-  if (!account) return null
-  const explorer = chains.find(({ id }) => id === chainId)?.blockExplorers?.default.url
-  return (
-    <AccountView
-      account={account}
-      name={name}
-      walletName={walletName}
-      balance={balance}
-      explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
-      networks={{ chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })), current: chainId, state: network, onSwitch: switchTo }}
-      onDisconnect={leave}
-    />
   )
 }

@@ -1,0 +1,29 @@
+import { useChains } from 'wagmi'
+import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
+import { useWallet } from '../useWallet.ts'
+import { AccountView } from './AccountView.tsx'
+import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
+import { useDisconnect } from './useDisconnect.ts'
+
+/** What the account's popover shows. Only while it is open is anything asked for. */
+export function AccountPanel({ close }: { close: () => void }) {
+  const { account, chainId, walletName } = useWallet()
+  const leave = useDisconnect(close)
+  const chains = useChains()
+  const name = useAccountName(account)
+  const balance = useAccountBalance(account, chainId)
+  const [network, switchTo] = useSwitchNetwork()
+  if (!account) return null
+  const explorer = chains.find(({ id }) => id === chainId)?.blockExplorers?.default.url
+  return (
+    <AccountView
+      account={account}
+      name={name}
+      walletName={walletName}
+      balance={balance}
+      explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
+      networks={{ chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })), current: chainId, state: network, onSwitch: switchTo }}
+      onDisconnect={leave}
+    />
+  )
+}
