@@ -2,10 +2,8 @@ import { type KeyValue, pageStorage } from '#base'
 import type { Chain, Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
-import type { WalletConnectOptions } from './connectors/loadPairingClient.ts'
 import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
-import { walletConnect } from './connectors/walletConnect.ts'
 import { walletStorage } from './walletStorage.ts'
 
 /** How often a chain is asked for news, in milliseconds. */
@@ -21,8 +19,8 @@ export interface WalletConfigOptions {
   transports?: Record<number, Transport> | undefined
   /** By default the wallets in the browser, the safe around this page and, with `walletConnect`, those on other devices. */
   connectors?: readonly CreateConnectorFn[] | undefined
-  /** How wallets on other devices are paired; without it none is. Its client is loaded when such a wallet is picked, or was connected at the last visit. */
-  walletConnect?: WalletConnectOptions | undefined
+  /** How wallets on other devices are paired: what `walletConnect(…)` makes. Without it none is, and nothing of it is carried. Its client is loaded when such a wallet is picked, or was connected at the last visit. */
+  walletConnect?: CreateConnectorFn | undefined
   /** Where the connection is remembered; by default the page's own storage. */
   storage?: KeyValue | undefined
   /** Whether installed wallets that announce themselves (EIP-6963) are listed. */
@@ -34,7 +32,7 @@ export function createWalletConfig({ chains, transports, connectors, walletConne
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
-    connectors: connectors ?? [injected(), safeWallet(), ...(pairing ? [walletConnect(pairing)] : []), ...storedWallets(storage)],
+    connectors: connectors ?? [injected(), safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
     pollingInterval,

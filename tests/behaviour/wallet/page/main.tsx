@@ -6,7 +6,7 @@ import { holesky, mainnet } from 'viem/chains'
 import { useConfig } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
 import { ThemeRoot } from '#ui'
-import { ConnectButton, createWalletConfig, readWalletError, useWallet, WalletProvider } from '#wallet'
+import { ConnectButton, createWalletConfig, readWalletError, useWallet, walletConnect, WalletProvider } from '#wallet'
 import '../../../../src/ui/styles.css'
 
 const query = new URLSearchParams(location.search)
@@ -14,11 +14,11 @@ const node = custom({ request: async ({ method }: { method: string }) => Promise
 const config = createWalletConfig({
   chains: [mainnet, holesky],
   transports: { [mainnet.id]: node, [holesky.id]: node },
-  walletConnect: {
+  walletConnect: walletConnect({
     projectId: query.has('noProjectId') ? undefined : '0123456789abcdef0123456789abcdef',
     relayUrl: query.get('relay') ?? 'ws://127.0.0.1:1',
     metadata: { name: 'A page', description: 'A page with a wallet', url: location.origin, icons: [] },
-  },
+  }),
 })
 
 /** What a page knows of its wallet, as text, and what it asks of it. */
