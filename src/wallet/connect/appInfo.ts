@@ -17,6 +17,8 @@ export const learnAboutWallets = 'https://ethereum.org/wallets/'
 export interface PickerSettings {
   /** The wallets that are offered, in their groups; by default the popular ones. */
   groups?: readonly WalletGroup[] | undefined
+  /** How many recently used wallets stand first; by default three, and 0 switches that off. */
+  recentLimit?: number | undefined
   /** `compact` is one column at any width. */
   size?: 'wide' | 'compact' | undefined
   appInfo?: AppInfo | undefined

@@ -34,7 +34,7 @@ export function usePicker(open: boolean): Picker {
     const place = { groups, surroundings, findings, pairing: connectors.some(({ type }) => type === 'walletConnect') }
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
     const own = connectors.filter(({ id }) => !known.has(id))
-    const listed = listWallets({ ...place, own, recent: open ? recentWallets(storage) : [] })
+    const listed = listWallets({ ...place, own, recent: open ? recentWallets(storage) : [], recentLimit: picker?.recentLimit })
     const shown = (wallet: ListedWallet): ListedWallet => {
       const icon = wallet.icon ?? icons[wallet.id]
       return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
@@ -44,7 +44,7 @@ export function usePicker(open: boolean): Picker {
       getable: listWalletsToGet(place).map((one) => ({ ...one, wallet: shown(one.wallet) })),
       surroundings,
     }
-  }, [config, connectors, entries, groups, icons, open, storage, t])
+  }, [config, connectors, entries, groups, icons, open, picker?.recentLimit, storage, t])
 }
 
 /** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */
