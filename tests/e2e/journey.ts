@@ -87,6 +87,7 @@ export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
 export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
   const { dialog, section } = at(page)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
+  const reasons = new Set<string>()
   for (let turn = 0; turn < 12; turn++) {
     // Away and back, but no reload: the weather would begin anew with it.
     if (await dialog.isVisible()) await page.keyboard.press('Escape')
@@ -96,10 +97,14 @@ export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
     if ((await row.count()) === 0) return
     const execute = row.getByRole('button', { name: /^Execute/ })
     if ((await execute.count()) === 0) continue
-    await execute.click()
+    // Where what it depends on could not be asked, it is disabled and says why.
+    if (!(await execute.and(page.locator(':not([aria-disabled=true])')).click({ timeout: 5_000 }).then(() => true, () => false))) {
+      reasons.add(await execute.innerText().catch(() => 'gone'))
+      continue
+    }
     const send = dialog.getByRole('button', { name: 'Execute', exact: true }).and(page.locator(':not([aria-disabled=true])'))
     const sent = await send.click({ timeout: 5_000 }).then(() => true, () => false)
     if (sent) await page.getByRole('heading', { name: 'Executed' }).waitFor({ timeout: 6_000 }).catch(() => undefined)
   }
-  throw new Error('However often one tries, the transfer stays in the queue.')
+  throw new Error(`However often one tries, the transfer stays in the queue. ${[...reasons].join('; ')}`)
 }
