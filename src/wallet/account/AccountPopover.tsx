@@ -1,13 +1,11 @@
-import { Popover, useText } from '#ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { DialogBoundary } from '../connect/DialogBoundary.tsx'
+import { loadOnce, Popover, useLater, useText } from '#ui'
+import { useEffect, useState } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { useAccountName } from './useAccountDetails.ts'
 
-const loadPanel = () => import('./AccountPanel.tsx')
-const AccountPanel = lazy(async () => ({ default: (await loadPanel()).AccountPanel }))
+const accountPanel = /*@__PURE__*/ loadOnce(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 
 /** Who is connected, and on a press all about the account: name, balance, network, disconnecting. */
 export function AccountPopover() {
@@ -15,18 +13,14 @@ export function AccountPopover() {
   const { account, unsupported } = useWallet()
   const name = useAccountName(account)
   const [open, setOpen] = useState(false)
+  // Opens with what it shows, so that the focus goes there and nothing jumps.
+  const Panel = useLater(accountPanel, open)
   // Whoever is connected may want it next; a failure is told where it is opened.
-  useEffect(() => void loadPanel().catch(() => {}), [])
+  useEffect(() => void accountPanel.load().catch(() => {}), [])
   if (!account) return null
   return (
-    <Popover open={open} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
-      {(close) => (
-        <DialogBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <AccountPanel close={close} />
-          </Suspense>
-        </DialogBoundary>
-      )}
+    <Popover open={open && Panel !== undefined} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
+      {(close) => Panel && <Panel close={close} />}
     </Popover>
   )
 }
