@@ -39,6 +39,8 @@ const serving = async (dir: string) => {
 
 /** Stories whose part is there to catch an error; React tells the console of it all the same. */
 const expected: Record<string, RegExp> = {
+  'wallet-connect-qrcode--too-long': /RangeError: Data too long/,
+  'wallet-connect-qrstep--too-long-for-a-code': /RangeError: Data too long/,
   'wallet-dialogboundary--broken': /Failed to fetch dynamically imported module/,
   'wallet-dialogboundary--closed': /Failed to fetch dynamically imported module/,
 }
