@@ -1,5 +1,5 @@
 import type { Operation } from './common.ts'
-import type { OrderClass, OrderKind, OrderStatus, OrderToken, TwapOrder } from './orders.ts'
+import type { Order, TwapOrder } from './orders.ts'
 import type { StakingDeposit, StakingExit, StakingWithdraw } from './staking.ts'
 
 /** Asked of gateways before `/preview`. `to` may be left out there. */
@@ -22,25 +22,8 @@ interface View {
   parameters: DecodedParameter[] | null
 }
 
-export interface SwapOrderView extends View {
+export interface SwapOrderView extends View, Order {
   type: 'COW_SWAP_ORDER'
-  uid: string
-  status: OrderStatus
-  kind: OrderKind
-  orderClass: OrderClass
-  validUntil: number
-  sellAmount: string
-  buyAmount: string
-  executedSellAmount: string
-  executedBuyAmount: string
-  sellToken: OrderToken
-  buyToken: OrderToken
-  explorerUrl: string
-  executedFee?: string
-  executedFeeToken?: OrderToken
-  receiver?: string | null
-  owner: string
-  fullAppData?: Record<string, unknown> | null
 }
 
 /** What data means, as gateways before 2025-01-27 told it. GENERIC is also the answer where an upstream failed. */

@@ -16,7 +16,7 @@ export interface OrderToken {
 }
 
 /** Amounts are whole numbers of the smallest unit, as decimal strings; times are unix seconds. */
-interface Order {
+export interface Order {
   uid: string
   status: OrderStatus
   kind: OrderKind

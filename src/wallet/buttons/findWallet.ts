@@ -1,7 +1,6 @@
 import type { WalletEntry } from '../catalog/types.ts'
-import type { Choosable } from '../connectors/walletChoices.ts'
 
-/** A wallet that a button is for. */
+/** A wallet that a button is for, and what it is found among: wagmi's connectors fit. */
 export interface NamedWallet {
   id: string
   name: string
@@ -13,7 +12,7 @@ export interface NamedWallet {
  * The wallet that an app means by an id, an announced name (rdns) or another name of it, in any letter case: among the wallets that
  * are offered, then among the connectors. Throws 'Connector not found'.
  */
-export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly Choosable[]): NamedWallet {
+export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet {
   const name = wanted.toLowerCase()
   const isCalled = (names: readonly (string | undefined)[]) => names.some((one) => one?.toLowerCase() === name)
   const entry = entries.find(({ id, rdns, aliases = [] }) => isCalled([id, rdns, ...aliases]))

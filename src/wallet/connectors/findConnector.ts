@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import type { Findings, ListedWallet, WalletEntry } from '../catalog/types.ts'
-import { browserWalletId } from './walletChoices.ts'
+import { browserWalletId } from './browserWallet.ts'
 import { legacyWallet } from './legacyWallet.ts'
 import { walletConnectId } from './walletConnect.ts'
 
