@@ -4,6 +4,11 @@ import type { PickerSettings } from './connect/appInfo.ts'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { useSettled } from './useSettled.ts'
 
+export interface ConnectOptions {
+  /** For one more wallet beside those that are connected already: they stay. */
+  another?: boolean | undefined
+}
+
 export interface WalletPlaceValue {
   storage: KeyValue | undefined
   /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
@@ -11,7 +16,9 @@ export interface WalletPlaceValue {
   /** What the app decides about the picker. */
   picker: PickerSettings | undefined
   connectOpen: boolean
-  openConnect: () => void
+  openConnect: (options?: ConnectOptions) => void
+  /** Whether it was opened for one more wallet. */
+  another: boolean
   /** Opens the dialog for one wallet, as if it had been picked there. */
   openWallet: (id: string) => void
   /** The wallet for which it was opened. */
@@ -26,13 +33,20 @@ const ConnectDialog = lazy(async () => ({ default: (await import('./connect/Conn
 export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { children: ReactNode }) {
   const settled = useSettled()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const [wanted, setWanted] = useState<string>()
-  const openFor = useCallback((wallet: string | undefined) => {
-    setWanted(wallet)
+  const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>({ wanted: undefined, another: false })
+  const openConnect = useCallback<WalletPlaceValue['openConnect']>((options) => {
+    setAim({ wanted: undefined, another: options?.another === true })
     setDialog('open')
   }, [])
-  const openConnect = useCallback(() => openFor(undefined), [openFor])
-  const value = useMemo(() => ({ storage, settled, picker, connectOpen: dialog === 'open', openConnect, openWallet: openFor, wanted }), [storage, settled, picker, dialog, openConnect, openFor, wanted])
+  const openWallet = useCallback((id: string) => {
+    setAim({ wanted: id, another: false })
+    setDialog('open')
+  }, [])
+  const connectOpen = dialog === 'open'
+  const value = useMemo(
+    () => ({ storage, settled, picker, connectOpen, openConnect, another, openWallet, wanted }),
+    [storage, settled, picker, connectOpen, openConnect, another, openWallet, wanted],
+  )
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (
     <PlaceContext value={value}>
@@ -40,7 +54,7 @@ export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue
       {dialog !== 'never' && (
         <DialogBoundary onClose={() => setDialog('never')}>
           <Suspense fallback={null}>
-            <ConnectDialog open={dialog === 'open'} onOpenChange={change} />
+            <ConnectDialog open={connectOpen} onOpenChange={change} />
           </Suspense>
         </DialogBoundary>
       )}
