@@ -9,7 +9,7 @@ import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
 import { TextProvider, ThemeRoot } from '#ui'
 import { App } from './App.tsx'
 import { servedChains } from './chains.ts'
-import { type Config, ConfigError } from './config.ts'
+import { type Config, ConfigError, relayOf } from './config.ts'
 import { applyPolicy, contentSecurityPolicy } from './csp.ts'
 import { environmentOf, walletOf } from './environment.ts'
 
@@ -48,7 +48,7 @@ function Loader({ load, connectors, check: given, queries }: Required<Omit<Start
       const gateway = createGateway({ baseUrl: config.gateway, check })
       restoreCache(queries, gateway.baseUrl)
       const chains = await servedChains(config, gateway, queries)
-      const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors) }
+      const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors, await pairingOf(config)) }
       // From here on the page may speak only to whom the configuration names.
       applyPolicy(contentSecurityPolicy(config, chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : []))))
       return ready
@@ -65,4 +65,12 @@ function Loader({ load, connectors, check: given, queries }: Required<Omit<Start
   }
   if (asked.isError && !asked.isFetching) return <OutageView reason={readFailure(asked.error, navigator.onLine)} onRetry={retry} />
   return <StartingView />
+}
+
+/** Wallets on other devices, where the operator has a project id for them; their client comes when one is picked. */
+async function pairingOf(config: Config): Promise<CreateConnectorFn | undefined> {
+  const relayUrl = relayOf(config)
+  if (relayUrl === undefined) return undefined
+  const { walletConnect } = await import('#wallet/walletConnect')
+  return walletConnect({ projectId: config.walletConnectProjectId, relayUrl })
 }

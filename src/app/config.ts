@@ -4,6 +4,10 @@ const webUrl = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be an address that begins with http:// or https://'),
 )
+const relayUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^wss?:\/\//.test(text) && URL.canParse(text), 'must be an address that begins with wss:// or ws://'),
+)
 const template = (name: string) => v.pipe(v.string(), v.includes(`{{${name}}}`, `must hold {{${name}}}`))
 const chainId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a chain id in decimal digits'))
 
@@ -28,11 +32,17 @@ const schema = v.object({
   rpc: v.optional(v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be an address or { "key": … }')), {}),
   /** Only for connecting by WalletConnect; public. */
   walletConnectProjectId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i, 'must be 32 hex digits'))),
+  /** Another relay for WalletConnect than its operator's. */
+  walletConnectRelay: v.optional(relayUrl),
 })
 
 /** What an operator says in `config.json`, checked and with its defaults. */
 export type Config = v.InferOutput<typeof schema>
 export type ConfiguredChain = v.InferOutput<typeof chain>
+
+/** The relay that pairs wallets on other devices; none without a project id. */
+export const relayOf = ({ walletConnectProjectId, walletConnectRelay = 'wss://relay.walletconnect.org' }: Config): string | undefined =>
+  walletConnectProjectId === undefined ? undefined : walletConnectRelay
 
 /** Something is wrong with `config.json`; `problems` name each field and what is wrong with it. */
 export class ConfigError extends Error {

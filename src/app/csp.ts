@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { type Config, relayOf } from './config.ts'
 
 const fixed = [
   "default-src 'none'",
@@ -15,12 +15,13 @@ const fixed = [
 /**
  * The Content-Security-Policy of a configuration: own code, own styles, own fonts, and connections to the gateway and the nodes alone.
  * `nodes` are the nodes' addresses as far as they are known; a node that only the gateway will name leaves `https:` open in the
- * server's header, and the page narrows it once it knows.
+ * server's header, and the page narrows it once it knows. The relay of WalletConnect is allowed only where there is a project id for it.
  */
 export function contentSecurityPolicy(config: Config, nodes?: readonly string[]): string {
   const named = Object.values(config.rpc).filter((value) => typeof value === 'string')
   const known = config.chains !== 'gateway' || nodes !== undefined
-  const sources = [config.gateway, ...(nodes ?? named)].map((url) => new URL(url).origin)
+  const relay = relayOf(config)
+  const sources = [config.gateway, ...(nodes ?? named), ...(relay ? [relay] : [])].map((url) => new URL(url).origin)
   return [...fixed, `connect-src 'self' ${[...new Set(sources), ...(known ? [] : ['https:'])].join(' ')}`].join('; ')
 }
 

@@ -24,9 +24,12 @@ export function environmentOf(gateway: Gateway, chains: readonly ServedChain[]):
   }
 }
 
-/** The wallet's side: the same chains and nodes. Without connectors of its own it takes the wallets that the browser announces. Throws a {@link ConfigError} where there is no chain at all. */
-export function walletOf(chains: readonly ServedChain[], connectors: readonly CreateConnectorFn[]): WalletConfig {
+/**
+ * The wallet's side: the same chains and nodes. Without connectors of its own it takes the wallets that the browser announces, and with
+ * `pairing` those on other devices. Throws a {@link ConfigError} where there is no chain at all.
+ */
+export function walletOf(chains: readonly ServedChain[], connectors: readonly CreateConnectorFn[], pairing?: CreateConnectorFn): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('invalid', [{ field: 'chains', problem: 'is empty: the gateway serves no network' }])
-  return createWalletConfig({ chains: [first, ...rest], ...(connectors.length > 0 ? { connectors, discovery: false } : {}) })
+  return createWalletConfig({ chains: [first, ...rest], ...(connectors.length > 0 ? { connectors, discovery: false } : { walletConnect: pairing }) })
 }

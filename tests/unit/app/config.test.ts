@@ -46,6 +46,7 @@ describe('a wrong configuration names the field', () => {
     ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be an address that begins with http:// or https://'],
     ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be an address or { "key": … }'],
     ['a project id of another kind', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
+    ['a relay that is no socket', { ...asking, walletConnectRelay: 'https://relay.example' }, 'walletConnectRelay: must be an address that begins with wss:// or ws://'],
     ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
     ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
   ])('%s', (_, value, line) => {

@@ -25,6 +25,13 @@ describe('the policy of a configuration', () => {
     expect(connections(contentSecurityPolicy(asking, ['https://named.example/abc']))).toBe("'self' https://gateway.example https://named.example")
   })
 
+  test('names the relay only where there is a project id to pair by', () => {
+    const projectId = '0123456789abcdef0123456789abcdef'
+    expect(connections(contentSecurityPolicy({ ...listing, walletConnectRelay: 'wss://relay.example' }))).not.toContain('relay')
+    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId }))).toContain(' wss://relay.walletconnect.org')
+    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId, walletConnectRelay: 'wss://relay.example/v1' }))).toBe("'self' https://gateway.example https://node.example wss://relay.example")
+  })
+
   test('runs the own code alone: nothing inline, nothing evaluated, nothing from elsewhere', () => {
     const policy = contentSecurityPolicy(listing)
     expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/)

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { people } from '../../mocks/people.ts'
+import { openPhone, type Phone } from '../behaviour/wallet/phone.ts'
+import { openRelay, type Relay } from '../behaviour/wallet/relay.ts'
+import { at } from '../e2e/journey.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { configOf, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
+
+const projectId = '0123456789abcdef0123456789abcdef'
+const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
+
+let place: Place
+let world: ServedWorld
+let relay: Relay
+let phone: Phone
+let product: Product
+
+beforeAll(async () => {
+  ;[place, world, relay] = await Promise.all([openBrowser(), serveWorld(), openRelay()])
+}, 180_000)
+afterAll(async () => {
+  await place?.close()
+  await relay?.close()
+  await world?.close()
+})
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The phone of this test asks the relay alone.')))
+  phone = await openPhone(relay.url, 'bob')
+})
+afterEach(async () => {
+  await phone.close()
+  await product?.close()
+  vi.unstubAllGlobals()
+})
+
+describe('a wallet on a telephone', () => {
+  it('is paired with the live product over the relay of its configuration, and is there again after a reload', async () => {
+    product = await serveProduct({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
+    const { page, context, errors, requests } = await place.open()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const violations = await watchPolicy(page)
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(new URL(socket.url()).origin))
+    await page.goto(product.url + queue)
+    const { connect, dialog } = at(page)
+    await connect.first().click()
+    // Until one is picked, nobody is asked.
+    expect(sockets).toEqual([])
+    await dialog.getByRole('button', { name: 'WalletConnect', exact: true }).click()
+    await dialog.getByRole('heading', { name: 'Scan with your phone' }).waitFor()
+    await dialog.getByRole('button', { name: /copy/i }).click()
+    await phone.scan(await page.evaluate(() => navigator.clipboard.readText()))
+    await connect.first().waitFor({ state: 'detached' })
+    const account = page.getByRole('button', { name: new RegExp(`Your account.*${people.bob.address.slice(-4)}`, 'i') })
+    await account.waitFor()
+    await page.reload()
+    await account.waitFor()
+
+    expect((await pagePolicy(page)).get('connect-src')).toBe(`'self' ${world.url} ${relay.url}`)
+    expect(violations).toEqual([])
+    expect(errors).toEqual([])
+    expect([...new Set(sockets)]).toEqual([relay.url])
+    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
+    await context.close()
+  })
+
+  it('is not offered without a project id, and its relay is not allowed', async () => {
+    product = await serveProduct({ config: configOf(world) })
+    const { page, context } = await place.open()
+    await page.goto(product.url + queue)
+    const { connect, dialog } = at(page)
+    await connect.first().click()
+    await dialog.getByRole('heading', { name: 'Connect a wallet' }).waitFor()
+    expect(await dialog.getByRole('button', { name: 'WalletConnect', exact: true }).count()).toBe(0)
+    expect((await pagePolicy(page)).get('connect-src')).toBe(`'self' ${world.url}`)
+    await context.close()
+  })
+})
