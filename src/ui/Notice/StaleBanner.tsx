@@ -16,7 +16,7 @@ export function StaleBanner({ since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
   const format = useFormat()
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-waits="">
       <Notice
         tone="warning"
         live
