@@ -72,6 +72,10 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
     return accounts()
   }
 
+  function mustKnow(chainId: number) {
+    if (!known.has(chainId)) throw unknownChain(chainId)
+  }
+
   async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
     const { chainId } = wallet.get()
     const person = people[wallet.get().person]
@@ -101,7 +105,6 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
         return sendTransaction(node, chainId, person, params[0] as TransactionRequest)
       case 'wallet_switchEthereumChain': {
         const next = chainIdOf(params[0])
-        if (!known.has(next)) throw unknownChain(next)
         if (next !== chainId) wallet.set({ chainId: next })
         return null
       }
@@ -120,7 +123,8 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
   }
 
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    // Who is connected already is not asked again.
+    // A chain that it does not know it says at once; who is connected already is not asked again.
+    if (method === 'wallet_switchEthereumChain') mustKnow(chainIdOf(Array.isArray(params) ? params[0] : undefined))
     const asks = decisions.has(method) && !(method === 'eth_requestAccounts' && wallet.get().authorized)
     if (asks) await decide(method)
     return answer(method, Array.isArray(params) ? params : [])

@@ -20,8 +20,8 @@ export interface Wallet {
   /** Opens the dialog in which a wallet is chosen; only while none is connected. */
   connect?: (() => void) | undefined
   disconnect?: (() => Promise<void>) | undefined
-  /** Asks the wallet to change its chain; `onAdding` is told where the wallet does not know the chain and is asked to add it. Rejects with what the wallet threw: read it with `readWalletError`. */
-  switchChain?: ((chainId: number, onAdding?: () => void) => Promise<void>) | undefined
+  /** Asks the wallet to change its chain; `onAdding` is told where the wallet does not know the chain and is asked to add it, `onAdded` where it has added it and is asked to change once more. Rejects with what the wallet threw: read it with `readWalletError`. */
+  switchChain?: ((chainId: number, onAdding?: () => void, onAdded?: () => void) => Promise<void>) | undefined
   /** Asks the wallet to list a token (EIP-747); says whether it does. */
   watchAsset?: ((token: WatchedToken) => Promise<boolean>) | undefined
   /** Has the person choose anew which accounts this page may see; only wallets in the browser can be asked. */
@@ -56,7 +56,7 @@ export function useWallet(): Wallet {
         await disconnect(config).catch(ignoreUnknownSession)
       },
       // A connector that cannot switch has no such function.
-      ...(connector?.switchChain ? { switchChain: (to: number, onAdding?: () => void) => changeChain(config, connector, to, onAdding) } : {}),
+      ...(connector?.switchChain ? { switchChain: (to: number, onAdding?: () => void, onAdded?: () => void) => changeChain(config, connector, to, onAdding, onAdded) } : {}),
       watchAsset: (token: WatchedToken) => watchAsset(config, { type: 'ERC20', options: token }),
       ...(connector?.type === 'injected' ? { requestPermissions: () => requestPermissions(connector) } : {}),
     }

@@ -28,13 +28,15 @@ interface StageParameters {
   wallet?: Partial<WalletState>
   /** Or the wallet itself, for a story in which something happens in the wallet. */
   hands?: WalletSwitch
+  /** The chains that the wallet knows before anybody adds one. */
+  knows?: readonly number[]
   /** What the app decides about the picker. */
   picker?: WalletProviderProps['picker']
   /** What the app decides about the account. */
   account?: AccountSettings
 }
 
-function Stage({ wallet: start, hands, account, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, hands, knows, account, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
@@ -42,7 +44,7 @@ function Stage({ wallet: start, hands, account, picker, children }: StageParamet
     const config = createWalletConfig({
       chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, node(id)])),
-      connectors: [demoConnector({ wallet, rpcUrl: () => undefined })],
+      connectors: [demoConnector({ wallet, rpcUrl: () => undefined, chains: knows })],
       storage,
       discovery: false,
     })

@@ -36,7 +36,7 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
         key={network.id}
         network={network}
         pictured={titled}
-        status={network.id === current ? 'current' : state.status === 'switching' && state.chainId === network.id ? 'switching' : 'other'}
+        status={network.id === current ? 'current' : isAsked(state) && state.chainId === network.id ? 'switching' : 'other'}
         onSwitch={onSwitch && (() => onSwitch(network.id))}
       />
     ))
@@ -48,6 +48,9 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
         </h3>
       )}
       {unsupported && <Notice tone="warning">{t('network.unsupported')}</Notice>}
+      {state.status === 'adding' && (
+        <Notice live>{t('network.adding', { network: nameOf(state.chainId, chains) })}</Notice>
+      )}
       {state.status === 'failed' && (
         <Notice tone={state.failure.kind === 'rejected' ? 'info' : 'warning'} live>
           {failureText(t, state, chains)}
@@ -80,9 +83,13 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
   )
 }
 
+const isAsked = (state: NetworkState) => state.status === 'switching' || state.status === 'adding'
+const nameOf = (chainId: number, chains: NetworkListProps['chains']) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
+
 const told = ['rejected', 'pending', 'chainUnknown'] as const
 
-function failureText(t: ReturnType<typeof useText<keyof (typeof walletText)['english']>>, { chainId, failure }: Extract<NetworkState, { status: 'failed' }>, chains: NetworkListProps['chains']) {
-  const network = chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
-  return t(`network.${told.find((kind) => kind === failure.kind) ?? 'failed'}`, { network })
+function failureText(t: ReturnType<typeof useText<keyof (typeof walletText)['english']>>, { chainId, failure, adding }: Extract<NetworkState, { status: 'failed' }>, chains: NetworkListProps['chains']) {
+  const network = nameOf(chainId, chains)
+  if (adding && failure.kind === 'rejected') return t('network.addRejected', { network })
+  return t(`network.${told.find((kind) => kind === failure.kind) ?? (adding ? 'chainUnknown' : 'failed')}`, { network })
 }

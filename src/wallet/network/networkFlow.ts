@@ -4,11 +4,14 @@ import type { WalletFailure } from '../connectors/walletErrors.ts'
 export type NetworkState =
   | { status: 'idle'; turn: number }
   | { status: 'switching'; turn: number; chainId: number }
-  | { status: 'failed'; turn: number; chainId: number; failure: WalletFailure }
+  /** The wallet does not know the network, and is asked to add it first. */
+  | { status: 'adding'; turn: number; chainId: number }
+  /** `adding`: it is the adding that failed. */
+  | { status: 'failed'; turn: number; chainId: number; failure: WalletFailure; adding?: true }
 
 export type NetworkEvent =
   | { type: 'asked'; chainId: number }
-  | { type: 'switched'; turn: number }
+  | { type: 'adding' | 'added' | 'switched'; turn: number }
   | { type: 'failed'; turn: number; failure: WalletFailure }
   /** The person has gone: whatever is answered now is not told any more. */
   | { type: 'left' }
@@ -19,6 +22,16 @@ export const networkStart: NetworkState = { status: 'idle', turn: 0 }
 export function networkFlow(state: NetworkState, event: NetworkEvent): NetworkState {
   if (event.type === 'asked') return { status: 'switching', turn: state.turn + 1, chainId: event.chainId }
   if (event.type === 'left') return state.status === 'idle' ? state : { status: 'idle', turn: state.turn }
-  if (state.status !== 'switching' || state.turn !== event.turn) return state
-  return event.type === 'switched' ? { status: 'idle', turn: state.turn } : { status: 'failed', turn: state.turn, chainId: state.chainId, failure: event.failure }
+  if ((state.status !== 'switching' && state.status !== 'adding') || state.turn !== event.turn) return state
+  const { turn, chainId, status } = state
+  switch (event.type) {
+    case 'adding':
+      return { status: 'adding', turn, chainId }
+    case 'added':
+      return { status: 'switching', turn, chainId }
+    case 'switched':
+      return { status: 'idle', turn }
+    case 'failed':
+      return { status: 'failed', turn, chainId, failure: event.failure, ...(status === 'adding' ? { adding: true } : {}) }
+  }
 }

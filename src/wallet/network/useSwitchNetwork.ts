@@ -17,7 +17,11 @@ export function useSwitchNetwork(onSwitched: () => void = () => {}): [state: Net
     const turn = state.turn + 1
     send({ type: 'asked', chainId })
     try {
-      await switchChain(chainId)
+      await switchChain(
+        chainId,
+        () => send({ type: 'adding', turn }),
+        () => send({ type: 'added', turn }),
+      )
       send({ type: 'switched', turn })
       onSwitched()
       announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
 import { onStage } from '../stage.tsx'
 
@@ -34,6 +35,34 @@ export const Busy: Story = {
   play: async (context) => {
     await choose(context)
     await screen.findByText(/already asking you something/, {}, patience)
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+const hands = createWalletSwitch()
+const unknown = { hands, knows: [1] }
+
+/** The wallet does not know the network (4902): that is said while it asks to add it. */
+export const Added: Story = {
+  parameters: unknown,
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
+  play: async (context) => {
+    await choose(context)
+    const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.', {}, patience)
+    await expect(said.closest('[role="status"]')).not.toBeNull()
+    hands.set({ behaviour: 'agrees' })
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), patience)
+  },
+}
+
+/** Refusing to add is told apart from refusing to change. */
+export const AddRefused: Story = {
+  parameters: unknown,
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  play: async (context) => {
+    await choose(context)
+    await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.', {}, patience)
+    await expect(screen.queryByText(/it asks to add it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 }

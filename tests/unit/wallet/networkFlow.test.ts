@@ -22,6 +22,17 @@ test('only the newest request is listened to', () => {
 
 test('an answer that nobody waits for changes nothing', () => expect(networkFlow(networkStart, { type: 'switched', turn: 0 })).toBe(networkStart))
 
+test('a network that the wallet does not know is added first, and a failure says whether it was that', () => {
+  const adding = after(asked, { type: 'adding', turn: 1 })
+  expect(adding).toEqual({ status: 'adding', turn: 1, chainId: 17_000 })
+  expect(networkFlow(adding, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'failed', turn: 1, chainId: 17_000, failure: rejected, adding: true })
+  expect(networkFlow(adding, { type: 'switched', turn: 1 })).toEqual({ status: 'idle', turn: 1 })
+  const added = networkFlow(adding, { type: 'added', turn: 1 })
+  expect(added).toEqual({ status: 'switching', turn: 1, chainId: 17_000 })
+  expect(networkFlow(added, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'failed', turn: 1, chainId: 17_000, failure: rejected })
+  expect(networkFlow(adding, { type: 'adding', turn: 2 })).toBe(adding)
+})
+
 test('whoever has gone is told nothing any more', () => {
   expect(after(asked, { type: 'left' }, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'idle', turn: 1 })
   expect(after(asked, { type: 'failed', turn: 1, failure: rejected }, { type: 'left' })).toEqual({ status: 'idle', turn: 1 })

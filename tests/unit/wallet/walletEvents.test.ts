@@ -1,7 +1,8 @@
-import { custom } from 'viem'
+import { custom, type EIP1193Provider, numberToHex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, reconnect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
 import { people } from '../../../mocks/people.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
@@ -92,6 +93,70 @@ test('a chain that the wallet knows is changed to, and nothing is said of adding
   expect(config.state.chainId).toBe(17_000)
 })
 
+test('a refused addition is read as a refusal after it was said, and the chain stays', async () => {
+  const { config, connector, wallet } = aVisit(mapStorage(), createWalletSwitch(), [1])
+  await connect(config, { connector })
+  wallet.set({ behaviour: 'refuses' })
+  const [onAdding, onAdded] = [vi.fn(), vi.fn()]
+  expect(await failureOf(changeChain(config, connector, 17_000, onAdding, onAdded))).toEqual({ kind: 'rejected' })
+  expect(onAdding).toHaveBeenCalledOnce()
+  expect(onAdded).not.toHaveBeenCalled()
+  expect(config.state.chainId).toBe(1)
+})
+
+/** A wallet that knows mainnet alone, and adds what it is told of in its own way. */
+async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
+  let [chainId, added] = [1, false]
+  const asked: string[] = []
+  const answer = ({ method, params = [] }: { method: string; params?: unknown[] }): unknown => {
+    if (method.startsWith('wallet_') && method.endsWith('Chain')) asked.push(method)
+    if (method === 'eth_chainId') return numberToHex(chainId)
+    if (method === 'wallet_addEthereumChain') return add((to) => (chainId = to)), (added = true), null
+    if (method !== 'wallet_switchEthereumChain') return [people.alice.address]
+    if (!added) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
+    return (chainId = Number((params[0] as { chainId: string }).chainId)), null
+  }
+  const provider = { request: async (question: { method: string }) => answer(question), on: () => {}, removeListener: () => {} } as unknown as EIP1193Provider
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused, [holesky.id]: unused },
+    connectors: [injected({ target: { id: 'slow', name: 'Slow', provider } })],
+    storage: mapStorage(),
+    discovery: false,
+  })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  await connect(config, { connector })
+  return { config, connector, asked }
+}
+
+test('a wallet that adds a chain without changing to it is asked once more, and that is said', async () => {
+  const { config, connector, asked } = await aWalletThatAdds(() => {})
+  const said: string[] = []
+  await changeChain(config, connector, 17_000, () => said.push('adding'), () => said.push('added'))
+  expect(asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+  expect(said).toEqual(['adding', 'added'])
+  expect(config.state.chainId).toBe(17_000)
+})
+
+test('a wallet that changes while it adds is asked nothing more', async () => {
+  const { config, connector, asked } = await aWalletThatAdds((move) => move(17_000))
+  const onAdded = vi.fn()
+  await changeChain(config, connector, 17_000, () => {}, onAdded)
+  expect(asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+  expect(onAdded).not.toHaveBeenCalled()
+  expect(config.state.chainId).toBe(17_000)
+})
+
+test('an addition that breaks is no refusal', async () => {
+  const { config, connector } = await aWalletThatAdds(() => {
+    throw Object.assign(new Error('Expected an array with at least one valid string HTTPS url.'), { code: -32602 })
+  })
+  expect(await failureOf(changeChain(config, connector, 17_000))).toMatchObject({ kind: 'failed' })
+})
+
+const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+
 test.each([
   [17_000, 'rejected'],
   [5, 'chainUnknown'],
@@ -100,7 +165,6 @@ test.each([
   await connect(config, { connector })
   wallet.set({ behaviour: 'refuses' })
   const onAdding = vi.fn()
-  const failed = await changeChain(config, connector, chainId, onAdding).then(() => expect.unreachable('It should have failed.'), (error: unknown) => error)
-  expect(readWalletError(failed)).toEqual({ kind })
+  expect(await failureOf(changeChain(config, connector, chainId, onAdding))).toEqual({ kind })
   expect(onAdding).not.toHaveBeenCalled()
 })
