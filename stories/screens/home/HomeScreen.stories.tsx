@@ -32,13 +32,14 @@ export const Treasury: Story = {
   },
 }
 export const QueueDown: Story = {
-  parameters: { gateway: [mockRoute(routes.queued).fails(503)] },
+  parameters: { picture: false, pictureReason: 'HomeView shows it.', gateway: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
     await canvas.findByText('Ether', {}, patience)
   },
 }
 export const NotASafe: Story = {
+  parameters: { picture: false, pictureReason: 'HomeView shows it.' },
   args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Look again' }, patience)).toBeVisible()

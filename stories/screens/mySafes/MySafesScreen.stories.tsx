@@ -28,13 +28,13 @@ export const OfAlice: Story = {
   },
 }
 export const OfNobody: Story = {
-  parameters: { wallet: { person: 'dave' } },
+  parameters: { picture: false, pictureReason: 'MySafesView shows it.', wallet: { person: 'dave' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This wallet owns no safe yet', {}, patience)).toBeVisible()
   },
 }
 export const Down: Story = {
-  parameters: { gateway: [mockRoute(routes.allOwnedSafesV3).fails(503)] },
+  parameters: { picture: false, pictureReason: 'MySafesView shows it.', gateway: [mockRoute(routes.allOwnedSafesV3).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your safes could not be loaded', {}, patience)).toBeVisible()
   },

@@ -32,7 +32,7 @@ export const Treasury: Story = {
 }
 /** Nobody is connected: everything can be read, nothing can be pressed. */
 export const Visitor: Story = {
-  parameters: { wallet: { person: 'alice', connected: false } },
+  parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are looking at this safe as a visitor', {}, patience)).toBeVisible()
     const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
@@ -41,6 +41,7 @@ export const Visitor: Story = {
 }
 /** "Confirm" opens the dialog that proves what is signed. */
 export const Confirming: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
     const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
@@ -51,7 +52,7 @@ export const Confirming: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { gateway: [mockRoute(routes.queued).fails(503)] },
+  parameters: { picture: false, pictureReason: 'QueueView shows it.', gateway: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
   },
@@ -69,7 +70,7 @@ export const Busy: Story = {
 }
 /** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
 export const NextPageFails: Story = {
-  parameters: { world: 'busy', gateway: [mockRoute(routes.queued).after(1).fails(503)] },
+  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy', gateway: [mockRoute(routes.queued).after(1).fails(503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Next' }, patience)
     scrollTo(0, document.documentElement.scrollHeight)

@@ -39,7 +39,7 @@ export const TamperedByTheGateway: Story = {
 }
 
 export const Visitor: Story = {
-  parameters: { wallet: { person: 'alice', connected: false }, cell: { screen: 'confirm', state: 'readOnly' } },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', connected: false }, cell: { screen: 'confirm', state: 'readOnly' } },
   play: async () => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')
@@ -47,7 +47,7 @@ export const Visitor: Story = {
 }
 
 export const NotAnOwner: Story = {
-  parameters: { wallet: { person: 'dave' } },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
   play: async () => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Your wallet does not own this safe')
@@ -55,7 +55,7 @@ export const NotAnOwner: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
@@ -65,7 +65,7 @@ export const Refused: Story = {
 
 /** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
 export const SignatureKept: Story = {
-  parameters: { gateway: [mockRoute(routes.confirm).fails(503)] },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', gateway: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
@@ -82,7 +82,7 @@ export const Signed: Story = {
 }
 
 export const NotLoaded: Story = {
-  parameters: { gateway: [mockRoute(routes.details).fails(503)] },
+  parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', gateway: [mockRoute(routes.details).fails(503)] },
   play: async () => {
     await dialog().findByRole('button', { name: 'Try again' })
   },

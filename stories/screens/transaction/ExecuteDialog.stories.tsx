@@ -49,7 +49,7 @@ export const Executed: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.', wallet: { person: 'bob', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))

@@ -27,13 +27,14 @@ export const Waiting: Story = {
   },
 }
 export const OfAnotherSafe: Story = {
+  parameters: { picture: false, pictureReason: 'TransactionView shows it.' },
   args: { at: { chainId: '1', address: safes.operations.address } },
   play: async ({ canvas }) => {
     await canvas.findByText('This transaction belongs to another safe', {}, { timeout: 10_000 })
   },
 }
 export const GatewayDown: Story = {
-  parameters: { gateway: [mockRoute(routes.details).fails(503)] },
+  parameters: { picture: false, pictureReason: 'TransactionView shows it.', gateway: [mockRoute(routes.details).fails(503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
   },
