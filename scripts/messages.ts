@@ -1,13 +1,18 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-/** Compiles every `messages/<locale>.json` (ICU texts by id) at build time, so that no parser is shipped. */
+/** ICU texts by id; in the file of a whole language, rooms of them. */
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** Compiles every `messages/<locale>.json` and every `languages/<locale>.json` at build time, so that no parser is shipped. */
 export function messages(): Plugin {
   return {
     name: 'coffer-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/messages\/[\w-]+\.json$/ },
+      filter: { id: { include: /\/(?:messages|languages)\/[\w-]+\.json$/, exclude: /\/node_modules\// } },
       handler: (code, id) => ({ code: compiledMessages(code, id), moduleType: 'js' }),
     },
   }
@@ -15,13 +20,17 @@ export function messages(): Plugin {
 
 /** The module that a file of texts becomes. Throws an error that names the text when one is not valid ICU. */
 export function compiledMessages(json: string, file: string): string {
-  const source = JSON.parse(json) as Record<string, string>
-  const compiled = Object.entries(source).map(([key, text]) => {
-    try {
-      return [key, compile(text)]
-    } catch (cause) {
-      throw new Error(`${file}: the text of "${key}" is not valid ICU: ${text}`, { cause })
-    }
-  })
-  return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+  return `export default ${JSON.stringify(compiled(JSON.parse(json) as Texts, file))}`
+}
+
+function compiled(texts: Texts, file: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compiledText(text, key, file) : compiled(text, `${file}, ${key}`)]))
+}
+
+function compiledText(text: string, key: string, file: string): unknown {
+  try {
+    return compile(text)
+  } catch (cause) {
+    throw new Error(`${file}: the text of "${key}" is not valid ICU: ${text}`, { cause })
+  }
 }

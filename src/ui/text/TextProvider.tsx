@@ -10,9 +10,11 @@ export interface TextSettings {
   timeZone: string | undefined
   /** A made-up language that shows what breaks: long words, or right to left. */
   pseudo: Pseudo | undefined
-  /** Compiled texts of other languages, by room and id. */
-  translations: Record<string, Record<string, unknown>>
+  /** Compiled texts of other languages, by room and id. What one does not have is said by the next provider around it that speaks the same locale, then in English. */
+  translations: Translations
 }
+
+export type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const english: TextSettings = { locale: 'en', direction: 'ltr', timeZone: undefined, pseudo: undefined, translations: {} }
 const TextContext = createContext(english)
@@ -30,11 +32,17 @@ export function TextProvider({ children, locale, direction, timeZone, pseudo, tr
       direction: pseudo === 'rtl' ? 'rtl' : (direction ?? outer.direction),
       timeZone: timeZone ?? outer.timeZone,
       pseudo: pseudo ?? outer.pseudo,
-      translations: translations ?? outer.translations,
+      translations: merged((locale ?? outer.locale) === outer.locale ? outer.translations : {}, translations),
     }),
     [outer, locale, direction, timeZone, pseudo, translations],
   )
   return <TextContext value={value}>{children}</TextContext>
+}
+
+/** The inner ones win, text by text. */
+function merged(outer: Translations, inner: Translations = {}): Translations {
+  const rooms = Object.entries(inner).map(([room, texts]) => [room, { ...outer[room], ...texts }])
+  return rooms.length === 0 ? outer : { ...outer, ...Object.fromEntries(rooms) }
 }
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)
