@@ -5,6 +5,7 @@ import { createDemoProvider, type DemoProviderOptions } from './createDemoProvid
 export const demoConnectorId = 'demo'
 
 export interface DemoConnectorOptions extends DemoProviderOptions {
+  id?: string | undefined
   name?: string | undefined
 }
 
@@ -12,11 +13,11 @@ export interface DemoConnectorOptions extends DemoProviderOptions {
  * The demo's wallet as a wagmi connector. It goes through wagmi's own connector for installed wallets, so that
  * permissions, unknown chains, account changes and disconnecting take the path that they take in the live product.
  */
-export function demoConnector({ name = 'Demo wallet', ...options }: DemoConnectorOptions) {
+export function demoConnector({ id = demoConnectorId, name = 'Demo wallet', ...options }: DemoConnectorOptions) {
   const provider = createDemoProvider(options)
   return injected({
     target: {
-      id: demoConnectorId,
+      id,
       name,
       icon,
       provider: () => (options.wallet.get().behaviour === 'missing' ? undefined : (provider as EIP1193Provider)),

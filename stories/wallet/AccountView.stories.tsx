@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { people } from '../../mocks/people.ts'
 import { AccountView, type AccountViewProps } from '../../src/wallet/account/AccountView.tsx'
+import { twoWallets } from './account/fixtures.ts'
 
 const ether = (value: bigint) => ready({ value, decimals: 18, symbol: 'ETH' })
 const networks: AccountViewProps['networks'] = {
@@ -35,4 +36,7 @@ export const OtherNetwork: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
     await expect(args.networks.onSwitch).toHaveBeenCalledWith(17_000)
   },
+}
+export const SeveralWallets: Story = {
+  args: { wallets: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() } },
 }

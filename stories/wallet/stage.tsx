@@ -30,13 +30,15 @@ interface StageParameters {
   hands?: WalletSwitch
   /** The chains that the wallet knows before anybody adds one. */
   knows?: readonly number[]
+  /** Another wallet beside it. */
+  second?: WalletSwitch
   /** What the app decides about the picker. */
   picker?: WalletProviderProps['picker']
   /** What the app decides about the account. */
   account?: AccountSettings
 }
 
-function Stage({ wallet: start, hands, knows, account, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, hands, knows, second, account, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
@@ -44,7 +46,10 @@ function Stage({ wallet: start, hands, knows, account, picker, children }: Stage
     const config = createWalletConfig({
       chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, node(id)])),
-      connectors: [demoConnector({ wallet, rpcUrl: () => undefined, chains: knows })],
+      connectors: [
+        demoConnector({ wallet, rpcUrl: () => undefined, chains: knows }),
+        ...(second ? [demoConnector({ wallet: second, rpcUrl: () => undefined, id: 'second', name: 'Second wallet' })] : []),
+      ],
       storage,
       discovery: false,
     })

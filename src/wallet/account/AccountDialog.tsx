@@ -30,13 +30,13 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const name = useAccountName(account)
   const image = useAccountImage(name, open && settings.ensPictures === true)
   const balance = useAccountBalance(account, chainId, open)
-  const wallets = useConnectedWallets()
   const transactions = useRecentTransactions()
   const clear = useClearRecentTransactions()
   const close = () => {
     setStep('account')
     onClose()
   }
+  const wallets = useConnectedWallets(close)
   const disconnect = useDisconnect(close)
   if (!account || !chainId) return null
   const chain = chains.find(({ id }) => id === chainId)

@@ -20,7 +20,7 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   explorerHref?: string | undefined
   /** The wallet's chain. Undefined where the app serves one only, and the wallet is there. */
   network?: { current: NetworkChoice; onOpen: () => void } | undefined
-  /** The connected wallets; shown from two on. */
+  /** The connected wallets, shown from two on, and the way to another one. */
   wallets: WalletRowsProps
   /** Undefined where the app shows none. */
   transactions?: { list: TransactionListProps['transactions']; onClear: () => void; hrefOf?: ((hash: Hex) => string) | undefined } | undefined
@@ -70,7 +70,7 @@ export function AccountDialogView({ open, onClose, step, onStep, explorerHref, n
           </div>
           {network && <NetworkRowButton {...network} />}
           {rows && <div className={styles.rows}>{rows}</div>}
-          {wallets.wallets.length > 1 && <WalletRows {...wallets} />}
+          <WalletRows {...wallets} />
           {transactions && (
             <TransactionList transactions={transactions.list} appName={appName} hrefOf={transactions.hrefOf} moreHref={explorerHref} onClear={transactions.onClear} />
           )}

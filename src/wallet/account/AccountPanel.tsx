@@ -3,12 +3,14 @@ import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
 import { useWallet } from '../useWallet.ts'
 import { AccountView } from './AccountView.tsx'
 import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
+import { useConnectedWallets } from './useConnectedWallets.ts'
 import { useDisconnect } from './useDisconnect.ts'
 
 /** What the account's popover shows. Only while it is open is anything asked for. */
 export function AccountPanel({ close }: { close: () => void }) {
   const { account, chainId, walletName } = useWallet()
   const leave = useDisconnect(close)
+  const wallets = useConnectedWallets(close)
   const chains = useChains()
   const name = useAccountName(account)
   const balance = useAccountBalance(account, chainId)
@@ -23,6 +25,7 @@ export function AccountPanel({ close }: { close: () => void }) {
       balance={balance}
       explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
       networks={{ chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })), current: chainId, state: network, onSwitch: switchTo }}
+      wallets={wallets}
       onDisconnect={leave}
     />
   )

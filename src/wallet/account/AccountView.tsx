@@ -5,6 +5,7 @@ import { NetworkList, type NetworkListProps } from '../network/NetworkList.tsx'
 import { walletText } from '../walletText.ts'
 import styles from './AccountView.module.css'
 import type { Balance } from './useAccountDetails.ts'
+import { WalletRows, type WalletRowsProps } from './WalletRows.tsx'
 
 export interface AccountViewProps {
   account: Address
@@ -14,11 +15,13 @@ export interface AccountViewProps {
   balance: Remote<Balance> | undefined
   explorerHref?: string | undefined
   networks: NetworkListProps
+  /** The connected wallets, shown from two on, and the way to another one. */
+  wallets?: WalletRowsProps | undefined
   onDisconnect?: (() => void) | undefined
 }
 
 /** The connected account. */
-export function AccountView({ account, name, walletName, balance, explorerHref, networks, onDisconnect }: AccountViewProps) {
+export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, onDisconnect }: AccountViewProps) {
   const t = useText(walletText)
   return (
     <div className={styles.account}>
@@ -53,6 +56,7 @@ export function AccountView({ account, name, walletName, balance, explorerHref, 
         )}
       </div>
       <NetworkList {...networks} />
+      {wallets && <WalletRows {...wallets} />}
       {onDisconnect && (
         <Button wide icon={LogOut} onClick={onDisconnect}>
           {t('account.disconnect')}

@@ -1,6 +1,6 @@
 import { type Address, shortAddress } from '#base'
-import { IconButton, List, ListRow, RowButton, useText } from '#ui'
-import { CircleCheck, LogOut } from 'lucide-react'
+import { Button, IconButton, List, ListRow, RowButton, useText } from '#ui'
+import { CircleCheck, LogOut, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { WalletIcon } from '../connect/WalletIcon.tsx'
 import { walletText } from '../walletText.ts'
@@ -20,38 +20,53 @@ export interface WalletRowsProps {
   wallets: readonly ConnectedWallet[]
   onUse: (id: string) => void
   onDisconnect: (id: string) => void
+  /** Undefined where there is no other wallet to connect. */
+  onAdd?: (() => void) | undefined
 }
 
-/** The wallets that are connected at once: which one is used, and a way to the others. */
-export function WalletRows({ wallets, onUse, onDisconnect }: WalletRowsProps) {
+/** The wallets that are connected at once: which one is used, and a way to the others. One alone is no list; what is left is the way to a second. */
+export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsProps) {
   const t = useText(walletText)
   const headingId = useId()
+  const add = onAdd && (
+    <Button variant="quiet" size="s" icon={Plus} className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
+      {t('account.wallets.add')}
+    </Button>
+  )
+  if (wallets.length < 2) return add
   return (
     <section className={styles.wallets} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
         {t('account.wallets')}
       </h3>
       <List label={t('account.wallets')}>
-        {wallets.map(({ id, name, icon, account, current }) => (
-          <ListRow
-            key={id}
-            data-status={current ? 'current' : 'other'}
-            aria-current={current || undefined}
-            leading={<WalletIcon name={name} icon={icon} size={32} />}
-            title={current ? name : <RowButton onClick={() => onUse(id)}>{name}</RowButton>}
-            detail={<bdi>{shortAddress(account)}</bdi>}
-            trailing={
-              current ? (
-                <span className={styles.mark}>
-                  <CircleCheck size={15} aria-hidden />
-                  {t('account.wallets.current')}
-                </span>
-              ) : undefined
-            }
-            actions={current ? undefined : <IconButton size="s" icon={LogOut} label={t('account.wallets.disconnect', { wallet: name })} onClick={() => onDisconnect(id)} />}
-          />
+        {wallets.map((wallet) => (
+          <WalletRow key={wallet.id} {...wallet} onUse={() => onUse(wallet.id)} onDisconnect={() => onDisconnect(wallet.id)} />
         ))}
       </List>
+      {add}
     </section>
+  )
+}
+
+function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<ConnectedWallet, 'id'> & { onUse: () => void; onDisconnect: () => void }) {
+  const t = useText(walletText)
+  return (
+    <ListRow
+      data-status={current ? 'current' : 'other'}
+      aria-current={current || undefined}
+      leading={<WalletIcon name={name} icon={icon} size={32} />}
+      title={current ? name : <RowButton onClick={onUse}>{name}</RowButton>}
+      detail={<bdi>{shortAddress(account)}</bdi>}
+      trailing={
+        current ? (
+          <span className={styles.mark}>
+            <CircleCheck size={15} aria-hidden />
+            {t('account.wallets.current')}
+          </span>
+        ) : undefined
+      }
+      actions={current ? undefined : <IconButton size="s" icon={LogOut} label={t('account.wallets.disconnect', { wallet: name })} onClick={onDisconnect} />}
+    />
   )
 }

@@ -16,6 +16,8 @@ export interface AccountSettings {
   recentTransactions?: boolean | undefined
   /** The app's own rows in the account dialog, below the account. */
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
+  /** Whether one more wallet may be connected beside the first; by default, where the app has another one to offer. */
+  severalWallets?: boolean | undefined
   /** Instead of the kit's own picture of an account. */
   picture?: ComponentType<AccountPicture> | undefined
   /** Whether pictures of ENS names are shown. Off by default: they stand on hosts that strangers have chosen, and those see who looks. */

@@ -1,16 +1,25 @@
 import { useAnnounce, useText } from '#ui'
-import { useConfig, useConnection, useConnections } from 'wagmi'
+import { useConfig, useConnection, useConnections, useConnectors } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
+import { useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
+import { useAccountPlace } from './AccountPlace.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
 
-/** All the wallets that are connected at once, and the ways to use another or to leave one. */
-export function useConnectedWallets(): WalletRowsProps {
+/** All the wallets that are connected at once, and the ways to use another, to leave one, and to connect one more: for that, `leave` closes what is open. */
+export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
   const announce = useAnnounce()
   const config = useConfig()
   const { connector: current } = useConnection()
   const connections = useConnections()
+  const { openConnect } = useWalletPlace()
+  const { settings } = useAccountPlace()
+  const hasMore = useConnectors().length > connections.length && settings.severalWallets !== false
+  const add = () => {
+    leave()
+    openConnect({ another: true })
+  }
   const find = (id: string) => connections.find(({ connector }) => connector.uid === id)?.connector
   const change = async (id: string) => {
     const connector = find(id)
@@ -29,5 +38,6 @@ export function useConnectedWallets(): WalletRowsProps {
       const connector = find(id)
       if (connector) void disconnect(config, { connector }).then(() => announce(t('account.disconnected')))
     },
+    onAdd: hasMore ? add : undefined,
   }
 }

@@ -47,7 +47,7 @@ export const Everything: Story = {
     name: 'alice.eth',
     transactions,
     appName: 'Coffer',
-    wallets: { wallets: twoWallets, onUse: fn(), onDisconnect: fn() },
+    wallets: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() },
     rows: (
       <List label="Of the app">
         <ListRow title="Points" trailing="1,204" />

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { WalletRows } from '../../../src/wallet/account/WalletRows.tsx'
 import { twoWallets } from './fixtures.ts'
 
-const meta: Meta<typeof WalletRows> = { title: 'wallet/account/WalletRows', component: WalletRows, parameters: { boxWidth: 352 }, args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn() } }
+const meta: Meta<typeof WalletRows> = { title: 'wallet/account/WalletRows', component: WalletRows, parameters: { boxWidth: 352 }, args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() } }
 export default meta
 type Story = StoryObj<typeof WalletRows>
 
@@ -13,5 +13,19 @@ export const Two: Story = {
     await expect(args.onUse).toHaveBeenCalledWith('2')
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect MetaMask' }))
     await expect(args.onDisconnect).toHaveBeenCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect another wallet' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
   },
+}
+export const One: Story = {
+  args: { wallets: twoWallets.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    canvas.getByRole('button', { name: 'Connect another wallet' })
+  },
+}
+export const NoOther: Story = {
+  args: { onAdd: undefined },
+  parameters: { picture: false, pictureReason: 'It is Two without its last line.' },
+  play: async ({ canvas }) => await expect(canvas.queryByRole('button', { name: 'Connect another wallet' })).toBeNull(),
 }

@@ -109,6 +109,41 @@ export const SessionEnds: Story = {
   },
 }
 
+const second = createWalletSwitch()
+const carol = new RegExp(`^Account ${shortAddress(people.carol.address)}`)
+/** The first wallet stays, and can be used again. */
+export const AnotherWallet: Story = {
+  parameters: { hands, second },
+  beforeEach: () => {
+    hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
+    second.set({ person: 'carol', chainId: 1, authorized: false })
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await account(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
+    await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Second wallet' }))
+    await userEvent.click(await canvas.findByRole('button', { name: carol }, patience))
+    const view = within(await dialog('Your account'))
+    await expect(view.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
+    await userEvent.click(view.getByRole('button', { name: 'Demo wallet' }))
+    await view.findByRole('button', { name: 'Disconnect Second wallet' }, patience)
+    await canvas.findByRole('button', { name: bob, hidden: true }, patience)
+    await userEvent.click(view.getByRole('button', { name: 'Disconnect Second wallet' }))
+    await view.findByRole('button', { name: 'Connect another wallet' }, patience)
+    await expect(hands.get().authorized).toBe(true)
+  },
+}
+
+export const OneWalletOnly: Story = {
+  parameters: { hands, second, account: { severalWallets: false } },
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  play: async (context) => {
+    await account(context)
+    await expect(screen.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
+  },
+}
+
 /** What apps build of their own: it says what it may open, and presses without harm what it may not. */
 function Own() {
   const list = useRecentTransactions()
