@@ -1,4 +1,6 @@
+import { announcedName, isCalled } from './announcedName.ts'
 import { downloadsFor, pairingTemplate } from './links.ts'
+import { shownIcon } from './shownIcon.ts'
 import type { Announcement, Findings, ListedWallet, Surroundings, WalletEntry } from './types.ts'
 
 /** What is known of the place where the list is shown. */
@@ -8,9 +10,6 @@ export interface ListPlace {
   /** Whether wallets can be paired at all: that needs a project id of WalletConnect. */
   pairing: boolean
 }
-
-/** Whether an announced name is a wallet's. */
-export const isAnnouncedAs = ({ rdns, aliases }: WalletEntry, name: string): boolean => rdns === name || aliases?.includes(name) === true
 
 /** A wallet of the catalogue, as it stands in this place. */
 export function describeWallet(wallet: WalletEntry, { findings, surroundings, pairing }: ListPlace): ListedWallet {
@@ -29,14 +28,15 @@ export function describeWallet(wallet: WalletEntry, { findings, surroundings, pa
   }
 }
 
-/** A wallet that announced itself; `known` is what the catalogue has of it. */
-export function describeAnnounced({ info }: Announcement, known: WalletEntry | undefined, place: ListPlace): ListedWallet {
-  const icon = typeof info.icon === 'string' ? info.icon.trim() : ''
-  const said = typeof info.name === 'string' ? plain(info.name) : ''
-  const listed: ListedWallet = known ? describeWallet(known, place) : { id: info.rdns, name: said || info.rdns, recent: false, way: 'here', downloads: {}, guides: {} }
-  // An address elsewhere would tell a stranger that somebody looks.
-  return { ...listed, rdns: info.rdns, way: 'here', ...(icon.startsWith('data:image/') && { icon }) }
+/**
+ * A wallet that announced itself; `known` is what the catalogue has of it. One that the catalogue does not know and that calls itself as one of `entries`
+ * bears its name for machines besides.
+ */
+export function describeAnnounced(one: Announcement, known: WalletEntry | undefined, place: ListPlace, entries: readonly WalletEntry[] = []): ListedWallet {
+  const { rdns } = one.info
+  const icon = shownIcon(one.info.icon)
+  const said = announcedName(one)
+  const name = entries.some((entry) => isCalled(entry, said)) ? `${said} (${rdns})` : said
+  const listed: ListedWallet = known ? describeWallet(known, place) : { id: rdns, name, recent: false, way: 'here', downloads: {}, guides: {} }
+  return { ...listed, rdns, way: 'here', ...(icon && { icon }) }
 }
-
-/** A name of one line, without marks that turn the text around it. */
-const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

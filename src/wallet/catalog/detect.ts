@@ -1,4 +1,4 @@
-import { isAnnouncedAs } from './describeWallet.ts'
+import { isAnnouncedAs } from './announcedName.ts'
 import { impostorFlags } from './impostors.ts'
 import { hasFlag, isProvider, isSameProvider, propertyOf, providersAt, valueAt } from './providers.ts'
 import type { Announcement, Findings, WalletEntry } from './types.ts'
@@ -8,17 +8,19 @@ import type { Announcement, Findings, WalletEntry } from './types.ts'
  * nobody else's, whatever its flags say. Then come the places that belong to one wallet, then the flags on `window.ethereum`. A provider is one wallet's:
  * of two that could have it, the one that is listed first.
  * @param page the page's `window`, or anything like it; only read
- * @param announcements in the order in which they came; of two with the same name (rdns) the first counts
+ * @param announcements in the order in which they came; of two with the same name (rdns) the first counts, unless only the other calls itself like the
+ *   wallet whose name it is
  */
 export function detectWallets(wallets: readonly WalletEntry[], page: object, announcements: readonly Announcement[]): Findings {
-  const announced = onePerName(announcements)
+  const valid = announcements.filter(isAnnouncement)
+  const announced = onePerName(valid)
   const spoken = announced.map(({ provider }) => provider)
   const silent = providersAt(propertyOf(page, 'ethereum')).filter((provider) => !spoken.some((one) => isSameProvider(one, provider)))
   const found = new Map<string, unknown>()
   const take = (wallet: WalletEntry, provider: unknown) => void (provider === undefined || found.has(wallet.id) || found.set(wallet.id, provider))
   const isFree = (provider: unknown) => ![...found.values()].includes(provider)
 
-  for (const wallet of wallets) take(wallet, announced.find(({ info }) => isAnnouncedAs(wallet, info.rdns))?.provider)
+  for (const wallet of wallets) take(wallet, valid.find(({ info }) => isAnnouncedAs(wallet, info))?.provider)
   for (const wallet of wallets) {
     // An announcement is only told by its flags where the catalogue has no name to tell it by.
     take(wallet, candidatesFor(wallet, page, wallet.rdns ? silent : [...spoken, ...silent]).find(isFree))
@@ -45,12 +47,14 @@ function isFramed(page: object): boolean {
   return parent !== undefined && parent !== null && parent !== page
 }
 
+/** Anything may be announced, by any extension. */
+function isAnnouncement({ info, provider }: Announcement): boolean {
+  const rdns = propertyOf(info, 'rdns')
+  return typeof rdns === 'string' && rdns !== '' && isProvider(provider)
+}
+
 function onePerName(announcements: readonly Announcement[]): readonly Announcement[] {
   const kept = new Map<string, Announcement>()
-  for (const one of announcements) {
-    // Anything may be announced, by any extension.
-    const rdns = propertyOf(one.info, 'rdns')
-    if (typeof rdns === 'string' && rdns !== '' && isProvider(one.provider) && !kept.has(rdns)) kept.set(rdns, one)
-  }
+  for (const one of announcements) if (!kept.has(one.info.rdns)) kept.set(one.info.rdns, one)
   return [...kept.values()]
 }

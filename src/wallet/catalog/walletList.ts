@@ -1,6 +1,7 @@
 import { recentShown } from '../recent/recentWallets.ts'
+import { isAnnouncedAs } from './announcedName.ts'
 import { checkGroups } from './checkGroups.ts'
-import { describeAnnounced, describeWallet, isAnnouncedAs, type ListPlace } from './describeWallet.ts'
+import { describeAnnounced, describeWallet, type ListPlace } from './describeWallet.ts'
 import { popularWallets } from './popular.ts'
 import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
 
@@ -32,7 +33,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const announced = input.findings.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
   const spoken = new Set(announced.map(({ known }) => known))
   const installed = [
-    ...announced.map(({ one, known }) => describeAnnounced(one, known, input)),
+    ...announced.map(({ one, known }) => describeAnnounced(one, known, input, entries)),
     ...(input.own ?? []).map(({ id, name, icon }): ListedWallet => ({ id, name, ...(icon && { icon }), recent: false, way: 'here', downloads: {}, guides: {} })),
   ]
   const listed = [
@@ -47,7 +48,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
 
 /** What the catalogue has of a wallet that announced itself: by its name, or because its provider is one that was found otherwise. */
 const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { findings }: ListPlace) =>
-  entries.find((wallet) => isAnnouncedAs(wallet, info.rdns)) ?? entries.find(({ id }) => findings.found.get(id) === provider)
+  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => findings.found.get(id) === provider)
 
 /** One wallet may speak up under two names, as its app and its extension do. */
 const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownIcon } from '../catalog/shownIcon.ts'
 import styles from './WalletIcon.module.css'
 
 export interface WalletIconProps {
@@ -11,8 +12,8 @@ export interface WalletIconProps {
 /** A wallet's picture beside its name; its first letter where it has none, or none that can be shown. */
 export function WalletIcon({ name, icon, size }: WalletIconProps) {
   const [broken, setBroken] = useState<string>()
-  // Wallets announce their pictures as data; an address elsewhere would tell a stranger that somebody looks.
-  const shown = icon?.startsWith('data:image/') && icon !== broken ? icon : undefined
+  const data = shownIcon(icon)
+  const shown = data === broken ? undefined : data
   return shown ? (
     <img className={styles.icon} data-size={size} src={shown} width={size} height={size} alt="" onError={() => setBroken(shown)} />
   ) : (

@@ -105,6 +105,25 @@ describe('announcements', () => {
     expect([...found]).toEqual([['rabby', first]])
   })
 
+  describe('that claim the name of a known wallet', () => {
+    const [real, other] = [aProvider('isMetaMask'), aProvider('isMetaMask')]
+    const best = announced('io.metamask', other, 'Best Wallet')
+    const metaMask = announced('io.metamask', real, 'MetaMask')
+
+    test('are not that wallet if they call themselves something else', () => expect(ids({}, [best])).toEqual([]))
+
+    test.each([['first', [best, metaMask]], ['last', [metaMask, best]]])('do not stand in for it either, if they come %s', (_, both) =>
+      expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
+
+    test('leave it to be found at window.ethereum', () => expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
+
+    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])('are that wallet if they call themselves like it: %j', (name) =>
+      expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']))
+
+    test('are that wallet whatever their flags say: several may have been set by others', () =>
+      expect(ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')])).toEqual(['metaMask']))
+  })
+
   test('an app that announces itself by another of its names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
 
   test('a provider that was announced is nobody else’s, whatever it says to be', () => {

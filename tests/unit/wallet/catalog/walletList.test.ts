@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { detectWallets } from '../../../../src/wallet/catalog/detect.ts'
+import { nameLimit } from '../../../../src/wallet/catalog/announcedName.ts'
 import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 import type { Announcement } from '../../../../src/wallet/catalog/types.ts'
+import { iconLimit } from '../../../../src/wallet/catalog/shownIcon.ts'
 import { listWallets, type WalletListInput } from '../../../../src/wallet/catalog/walletList.ts'
 import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
@@ -61,6 +63,26 @@ describe('wallets that announced themselves', () => {
     ['Ac\u202Eme\nWallet', 'Ac me Wallet'],
     ['  \u200B ', 'test.acme'],
   ])('cannot upset the line that their name stands in: %j', (name, shown) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown))
+
+  test('show a picture as large as those of real wallets, and none that is larger', () => {
+    const icons = [`data:image/png;base64,${'A'.repeat(200_000)}`, `data:image/png;base64,${'A'.repeat(iconLimit)}`]
+    expect(icons.map((icon) => 'icon' in (list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([true, false])
+  })
+
+  test('are called by so much of a long name as fits a line', () => {
+    const [first, second] = list({ findings: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]?.wallets ?? []
+    expect(first?.name).toBe(`${'🦊'.repeat(nameLimit - 1)}…`)
+    expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit, 'test.aa'])
+  })
+
+  test('that go by the name of a known wallet and call themselves something else are shown as what they say, beside it', () => {
+    const findings = found({}, [announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet')])
+    expect(told({ findings })).toEqual(['Installed: io.metamask', 'Popular: rainbow coinbase metaMask walletConnect'])
+    expect(list({ findings })[0]?.wallets[0]).toMatchObject({ name: 'Best Wallet', guides: {}, downloads: {} })
+  })
+
+  test.each(['MetaMask', 'META MASK', 'MetaMask Wallet'])('that call themselves as a known wallet under a name of their own bear that name too: %s', (name) =>
+    expect(list({ findings: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`))
 
   test('are one wallet if they speak under two names', () => {
     const wallets = [aWallet('acme', { rdns: 'test.acme', aliases: ['test.acme.mobile'] })]
