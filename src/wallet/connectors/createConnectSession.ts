@@ -1,12 +1,13 @@
 import type { KeyValue } from '#base'
 import type { Config, Connector } from 'wagmi'
-import { connect, disconnect } from 'wagmi/actions'
+import { connect } from 'wagmi/actions'
 import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
 import type { Findings, Surroundings, WalletEntry } from '../catalog/types.ts'
 import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
 import { rememberWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
+import { stayConnected, watchUse } from './inUse.ts'
 import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
 export interface ConnectPlace {
@@ -16,7 +17,7 @@ export interface ConnectPlace {
   /** Looks which wallets are in the page; asked whenever one is picked. */
   findings: () => Findings
   surroundings: Surroundings
-  /** Where recent wallets are remembered. */
+  /** Where recent wallets are remembered; without it none is. */
   storage: KeyValue | undefined
   /** Told of each attempt that failed, unless it was given up. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
@@ -41,16 +42,20 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
       stop()
       cancelPairing(connector)
     }
+    const use = watchUse(config, connector)
     try {
-      await connect(config, { connector })
-      rememberWallet(asked.id, place.storage)
+      const connecting = connect(config, { connector })
+      stayConnected(config)
+      await connecting
+      if (place.storage) rememberWallet(asked.id, place.storage)
       report({ phase: 'connected' })
       // Agreed to after it was given up, when something else is connected: that was chosen last, and stays.
-      if (!isNewest() && config.state.connections.size > 1) await disconnect(config, { connector })
+      if (!isNewest() && config.state.connections.size > 1) await use.undo()
     } catch (error) {
       report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
     } finally {
       stop()
+      use.stop()
     }
   }
 

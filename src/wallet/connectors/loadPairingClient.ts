@@ -1,4 +1,5 @@
 import type { Chain, Transport } from 'viem'
+import { pairingReset } from './pairWallet.ts'
 
 /** How wallets on other devices are reached. */
 export interface WalletConnectOptions {
@@ -58,6 +59,15 @@ export async function loadPairingClient({ projectId = '', metadata, relayUrl }: 
   let answer: unknown
   const connect = signer.connect.bind(signer)
   signer.connect = (options) => connect(options).catch((error: unknown) => Promise.reject((answer = error)))
+  // A try that was given up while the relay was away goes on when it is back: its code would take the place of the one that is shown.
+  let turn = 0
+  const propose = signer.client.connect.bind(signer.client)
+  signer.client.connect = async (options) => {
+    const own = turn
+    const proposed = await propose(options)
+    if (own !== turn) throw pairingReset()
+    return proposed
+  }
 
   return {
     get session() {
@@ -71,9 +81,13 @@ export async function loadPairingClient({ projectId = '', metadata, relayUrl }: 
     },
     pair: async (wanted) => {
       answer = undefined
+      turn += 1
       await provider.connect({ optionalChains: [...wanted] }).catch((error: unknown) => Promise.reject(answer ?? error))
     },
-    forgetPairings: () => signer.cleanupPendingPairings(),
+    forgetPairings: () => {
+      turn += 1
+      return signer.cleanupPendingPairings()
+    },
     disconnect: () => provider.disconnect(),
     request: (ask) => provider.request(ask as Parameters<typeof provider.request>[0]),
     on: (event, listener) => provider.events.on(event, listener as (value: unknown) => void),

@@ -2,7 +2,7 @@ import { type Address, type Chain, getAddress, numberToHex, SwitchChainError, Us
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import { loadPairingClient, type PairingClient, type WalletConnectOptions } from './loadPairingClient.ts'
-import { type Pairing, pairWallet } from './pairWallet.ts'
+import { inTime, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
 import { addingChain } from './changeChain.ts'
 import { addedChain, type AddedChain } from './addedChain.ts'
 import { readWalletError } from './walletErrors.ts'
@@ -22,7 +22,8 @@ type Kept = Record<`${string}.requestedChains`, number[]>
 /**
  * Wallets on other devices, over WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
  * there is no provider. While it connects it tells the pairing's URI as a message `display_uri`. Throws 'No projectId found…' without a project id and
- * 'No chains found on connector.' without chains; a code that nobody has answered for {@link pairingLasts} ends in a `TimeoutError`.
+ * 'No chains found on connector.' without chains; a code that nobody has answered for {@link pairingLasts}, or that is not there after
+ * {@link pairingPatience}, ends in a `TimeoutError`.
  * @param load the client; another one for tests
  */
 export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadPairingClient) {
@@ -30,6 +31,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
   let loading: Promise<PairingClient> | undefined
   let client: PairingClient | undefined
   let pairing: Pairing | undefined
+  let asked = 0
   let deaf: (() => void) | undefined
 
   return createConnector<PairingClient | undefined, Own, Kept>((config) => {
@@ -50,8 +52,8 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
 
     /** Chains that were configured after the wallet had agreed: it was never asked about them. */
     async function isStale(): Promise<boolean> {
-      const asked = await requested()
-      return configured().some((id) => !asked.includes(id))
+      const known = await requested()
+      return configured().some((id) => !known.includes(id))
     }
 
     function listen(provider: PairingClient): void {
@@ -85,7 +87,9 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
         if (!options.projectId) throw new Error(noProjectId)
         wanted = true
-        const provider = await loaded()
+        const own = ++asked
+        const provider = await (isReconnecting ? loaded() : inTime(loaded()))
+        if (own !== asked) throw pairingReset()
         if (provider.session && !isReconnecting && (await isStale())) await provider.disconnect()
         if (!provider.session) {
           const first = chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
@@ -149,7 +153,10 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         return chain
       },
 
-      cancelPairing: (reason) => pairing?.cancel(reason),
+      cancelPairing: (reason) => {
+        asked += 1
+        pairing?.cancel(reason)
+      },
       onAccountsChanged: () => {},
       onChainChanged: () => {},
       onDisconnect: end,

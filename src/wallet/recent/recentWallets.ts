@@ -13,3 +13,6 @@ export const recentWallets = (storage: KeyValue | undefined): readonly string[] 
 /** Puts a wallet first among the recent ones. Only for one that has really connected. */
 export const rememberWallet = (wallet: string, storage: KeyValue | undefined): boolean =>
   writeStored(recentWalletsKey, [wallet, ...recentWallets(storage).filter((id) => id !== wallet)], storage)
+
+/** Forgets all of them. */
+export const forgetWallets = (storage: KeyValue | undefined): boolean => writeStored(recentWalletsKey, [], storage)

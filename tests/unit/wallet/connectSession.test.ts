@@ -1,6 +1,6 @@
 import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CreateConnectorFn } from 'wagmi'
 import { connect, getConnection } from 'wagmi/actions'
 import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
@@ -42,9 +42,10 @@ interface Options {
   found?: Record<string, unknown>
   connectors?: CreateConnectorFn[]
   pairs?: boolean
+  remembers?: boolean
 }
 
-function aSession({ surroundings = desktop, found = {}, connectors = [], pairs = true }: Options = {}) {
+function aSession({ surroundings = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
   const client = fakePairingClient()
   const storage = mapStorage()
   const config = createWalletConfig({
@@ -54,9 +55,10 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
     storage,
     discovery: false,
   })
-  const session = createConnectSession({ config, wallets: () => popularWallets, findings: () => ({ announced: [], found: new Map(Object.entries(found)) }), surroundings, storage })
+  const inPage = new Map(Object.entries(found))
+  const session = createConnectSession({ config, wallets: () => popularWallets, findings: () => ({ announced: [], found: inPage }), surroundings, storage: remembers ? storage : undefined })
   const phases: ConnectPhase[] = []
-  return { client, config, session, phases, storage, report: (phase: ConnectPhase) => void phases.push(phase) }
+  return { client, config, session, phases, storage, found: inPage, report: (phase: ConnectPhase) => void phases.push(phase) }
 }
 
 const demo = (start: Partial<WalletState> = {}) => {
@@ -72,6 +74,13 @@ test('an installed wallet opens, connects, and is remembered', async () => {
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(phases).toEqual([{ phase: 'opening' }, { phase: 'connected' }])
   expect(recentWallets(storage)).toEqual(['demo'])
+})
+
+test('without a place for it, nothing is remembered, not even in the page’s own', async () => {
+  const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
+  session.start({ id: 'demo', way: 'here' }, report)
+  expect(await last(phases)).toEqual({ phase: 'connected' })
+  expect(recentWallets(kept)).toEqual([])
 })
 
 test.each([
@@ -199,4 +208,48 @@ test('picking the wallet that is connected already is no failure', async () => {
   if (connector) await connect(config, { connector })
   session.start({ id: 'demo', way: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
+})
+
+describe('one more wallet, while one is connected', () => {
+  /** What the configuration says while all of it happens: nobody may take it for a wallet that has gone. */
+  async function connectedWith(behaviour: WalletState['behaviour']) {
+    const [first, second] = [demo({ person: 'alice' }), createWalletSwitch({ person: 'bob', behaviour })]
+    const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })
+    const page = aSession({ connectors: [first.connector], found: { rainbow: provider } })
+    const [connector] = page.config.connectors
+    if (connector) await connect(page.config, { connector })
+    const statuses: string[] = []
+    const drawn = () => void (page.config.state.status !== 'connected' && statuses.push(page.config.state.status))
+    page.config.subscribe(({ status }) => status, () => queueMicrotask(drawn))
+    page.session.start({ id: 'rainbow', way: 'here' }, page.report)
+    return { ...page, second, statuses, uses: () => getConnection(page.config).connector?.id }
+  }
+
+  test('both are connected, and the new one is used', async () => {
+    const { phases, config, statuses, uses } = await connectedWith('agrees')
+    expect(await last(phases)).toEqual({ phase: 'connected' })
+    expect([uses(), config.state.connections.size, statuses]).toEqual(['rainbow', 2, []])
+  })
+
+  test('a refusal leaves the first as it was', async () => {
+    const { phases, config, statuses, uses } = await connectedWith('refuses')
+    expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } })
+    expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
+  })
+
+  test('one that agrees after it was given up is disconnected, and the one that was used is used again, though it was not the first', async () => {
+    const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
+    await last(phases)
+    expect(uses()).toBe('rainbow')
+    const late = createWalletSwitch({ person: 'carol', behaviour: 'hangs' })
+    found.set('coinbase', createDemoProvider({ wallet: late, rpcUrl: () => undefined }))
+    session.start({ id: 'coinbase', way: 'here' }, report)
+    session.cancel()
+    const used: unknown[] = []
+    config.subscribe(({ current }) => current, () => used.push(uses()))
+    late.set({ behaviour: 'agrees' })
+    await vi.waitFor(() => expect(used).toEqual(['coinbase', 'demo', 'rainbow']))
+    expect(config.state.connections.size).toBe(2)
+    expect([second.get().authorized, late.get().authorized]).toEqual([true, false])
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recentWallets, recentWalletsKey, rememberWallet } from '../../../src/wallet/recent/recentWallets.ts'
+import { forgetWallets, recentWallets, recentWalletsKey, rememberWallet } from '../../../src/wallet/recent/recentWallets.ts'
 import { mapStorage } from './mapStorage.ts'
 
 test('the newest is first and none is there twice', () => {
@@ -18,7 +18,15 @@ test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])('%s in the storage is no wall
 
 test('what is not an id is left out', () => expect(recentWallets(mapStorage({ [recentWalletsKey]: '["a",1,null,"b"]' }))).toEqual(['a', 'b']))
 
+test('all can be forgotten', () => {
+  const storage = mapStorage()
+  for (const id of ['a', 'b']) rememberWallet(id, storage)
+  expect(forgetWallets(storage)).toBe(true)
+  expect(recentWallets(storage)).toEqual([])
+})
+
 test('without a storage nothing is remembered and nothing breaks', () => {
   expect(rememberWallet('a', undefined)).toBe(false)
+  expect(forgetWallets(undefined)).toBe(false)
   expect(recentWallets(undefined)).toEqual([])
 })

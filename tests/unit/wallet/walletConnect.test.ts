@@ -3,6 +3,7 @@ import { holesky, mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import { pairingLasts } from '../../../src/wallet/connect/session.ts'
+import { pairingPatience } from '../../../src/wallet/connectors/pairWallet.ts'
 import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
@@ -117,6 +118,59 @@ test('a code lives for four minutes', async () => {
   expect(await picked).toEqual({ kind: 'timedOut' })
   expect(client.did).toEqual(['pair 1,17000', 'forget'])
   expect(pairingLasts).toBe(240_000)
+})
+
+test('a relay that does not answer is waited for so long as the client itself tries once, and then that is said; the next try has a code', async () => {
+  vi.useFakeTimers()
+  const { pick, client, codes } = aPage()
+  const { pair } = client
+  client.pair = () => new Promise(() => {})
+  const picked = failureOf(pick())
+  await vi.advanceTimersByTimeAsync(pairingPatience - 1)
+  expect(client.did).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await picked).toEqual({ kind: 'timedOut' })
+  expect([client.did, pairingPatience]).toEqual([['forget'], 20_000])
+  client.pair = pair
+  const again = pick()
+  await vi.waitFor(() => expect(codes).toEqual(['wc:1@2']))
+  client.agree()
+  await again
+})
+
+test('a code that came late in the time for it has its four minutes all the same', async () => {
+  vi.useFakeTimers()
+  const { pick, client, codes, config } = aPage()
+  client.pair = () => new Promise(() => {})
+  const picked = failureOf(pick())
+  await vi.advanceTimersByTimeAsync(pairingPatience - 1)
+  client.emit('display_uri', 'wc:late@2')
+  expect(codes).toEqual(['wc:late@2'])
+  await vi.advanceTimersByTimeAsync(pairingLasts - 1)
+  expect(getConnection(config).status).toBe('connecting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await picked).toEqual({ kind: 'timedOut' })
+})
+
+test('a client that does not come is not waited for any longer', async () => {
+  vi.useFakeTimers()
+  const { pick, load } = aPage()
+  load.mockImplementationOnce(() => new Promise(() => {}))
+  const picked = failureOf(pick())
+  await vi.advanceTimersByTimeAsync(pairingPatience)
+  expect(await picked).toEqual({ kind: 'timedOut' })
+})
+
+test('what is given up while the client is still being loaded makes no code', async () => {
+  const { pick, load, client, cancel } = aPage()
+  let come = () => {}
+  load.mockImplementationOnce(() => new Promise((done) => (come = () => done(client))))
+  const picked = failureOf(pick())
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  cancel()
+  come()
+  expect(await picked).toEqual({ kind: 'rejected' })
+  expect(client.did).toEqual([])
 })
 
 test('a wallet that agrees to a code that was given up is disconnected', async () => {
