@@ -2,6 +2,7 @@ import type { KeyValue } from '#base'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
+import { useDrawnHere } from './useDrawnHere.ts'
 import { useSettled } from './useSettled.ts'
 
 export interface ConnectOptions {
@@ -13,6 +14,8 @@ export interface WalletPlaceValue {
   storage: KeyValue | undefined
   /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
   settled: boolean
+  /** Whether what is known of the visitor may be drawn: a server knows nobody, unless the app has told it. */
+  known: boolean
   /** What the app decides about the picker. */
   picker: PickerSettings | undefined
   connectOpen: boolean
@@ -30,8 +33,9 @@ const PlaceContext = createContext<WalletPlaceValue | null>(null)
 const ConnectDialog = lazy(async () => ({ default: (await import('./connect/ConnectDialog.tsx')).ConnectDialog }))
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
-export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { children: ReactNode }) {
+export function WalletPlace({ storage, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { told: boolean; children: ReactNode }) {
   const settled = useSettled()
+  const known = useDrawnHere() || told
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>({ wanted: undefined, another: false })
   const openConnect = useCallback<WalletPlaceValue['openConnect']>((options) => {
@@ -44,8 +48,8 @@ export function WalletPlace({ storage, picker, children }: Pick<WalletPlaceValue
   }, [])
   const connectOpen = dialog === 'open'
   const value = useMemo(
-    () => ({ storage, settled, picker, connectOpen, openConnect, another, openWallet, wanted }),
-    [storage, settled, picker, connectOpen, openConnect, another, openWallet, wanted],
+    () => ({ storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted }),
+    [storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted],
   )
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (

@@ -1,6 +1,6 @@
 import { type KeyValue, pageStorage } from '#base'
 import { type ReactNode, useState } from 'react'
-import { WagmiProvider } from 'wagmi'
+import { type State, WagmiProvider } from 'wagmi'
 import { AccountPlace } from './account/AccountPlace.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
@@ -15,6 +15,8 @@ export interface WalletProviderProps extends WalletEvents {
   storage?: KeyValue | undefined
   /** Whether the wallet of the last visit is connected again at load. */
   reconnect?: boolean | undefined
+  /** What a server knows of the visitor's wallet, where a cookie tells it (wagmi's `cookieToInitialState`): it is drawn from the first paint on. */
+  initialState?: State | undefined
   /** Which wallets are offered, how wide the picker is, and what it says of the app. */
   picker?: PickerSettings | undefined
   /** What is shown of the connected account. */
@@ -26,13 +28,13 @@ export interface WalletProviderProps extends WalletEvents {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, picker, account, children, ...events }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, initialState, picker, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
   return (
-    <WagmiProvider config={config} reconnectOnMount={reconnect}>
+    <WagmiProvider config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })}>
       <FailureContext value={onError}>
-        <WalletPlace storage={storage ?? own} picker={picker}>
+        <WalletPlace storage={storage ?? own} picker={picker} told={initialState !== undefined}>
           <AccountPlace settings={account}>{children}</AccountPlace>
         </WalletPlace>
       </FailureContext>

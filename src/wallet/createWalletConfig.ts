@@ -25,16 +25,19 @@ export interface WalletConfigOptions {
   storage?: KeyValue | undefined
   /** Whether installed wallets that announce themselves (EIP-6963) are listed. */
   discovery?: boolean | undefined
+  /** For apps that a server draws first: what is remembered is read after the first drawing, and not by the server. */
+  ssr?: boolean | undefined
 }
 
 /** A wagmi configuration with the kit's defaults. An app with a configuration of its own can use that instead. */
-export function createWalletConfig({ chains, transports, connectors, walletConnect: pairing, storage = pageStorage(), discovery = true }: WalletConfigOptions): WalletConfig {
+export function createWalletConfig({ chains, transports, connectors, walletConnect: pairing, storage = pageStorage(), discovery = true, ssr = false }: WalletConfigOptions): WalletConfig {
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
     connectors: connectors ?? [injected(), safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
+    ssr,
     pollingInterval,
   })
 }

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
+import { useDrawnHere } from './useDrawnHere.ts'
 
 /** A wallet that does not answer at load is waited for so long, in milliseconds; after that the visitor may choose again. */
 export const reconnectPatience = 3000
 
-const isSettled = ({ state }: Config) => state.status === 'connected' || state.status === 'disconnected'
+const isSettled = (config: Config) => (config.state.status === 'connected' || config.state.status === 'disconnected') && hasRead(config)
+
+/** A configuration for server rendering (`ssr`) says "disconnected" until it has read its storage, which it does after the first drawing. */
+const hasRead = ({ _internal: { ssr, store } }: Config) => !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
 
 /**
  * Whether reconnecting at load has ended. wagmi asks every connector in turn and says "connecting" meanwhile, although
- * nobody is doing anything; one locked wallet can keep it there for ever.
+ * nobody is doing anything; one locked wallet can keep it there for ever. On a server nobody knows yet.
  */
 export function useSettled(): boolean {
   const config = useConfig()
+  const drawn = useDrawnHere()
   const [settled, setSettled] = useState(() => isSettled(config))
   useEffect(() => {
     if (settled) return
@@ -27,5 +32,5 @@ export function useSettled(): boolean {
       stop()
     }
   }, [config, settled])
-  return settled
+  return drawn && settled
 }

@@ -40,10 +40,11 @@ export interface WatchedToken {
 /** The wallet of the visitor as screens need it. */
 export function useWallet(): Wallet {
   const config = useConfig()
-  const { settled, openConnect } = useWalletPlace()
+  const { settled, known: isKnown, openConnect } = useWalletPlace()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
   const status = !settled && wagmiStatus !== 'connected' ? 'reconnecting' : wagmiStatus
   return useMemo(() => {
+    if (!isKnown) return { status: 'reconnecting', unsupported: false }
     const known = { account, chainId, walletName: connector?.name }
     if (status !== 'connected') {
       return { status, ...(status === 'reconnecting' ? known : {}), unsupported: false, ...(status === 'reconnecting' ? {} : { connect: openConnect }) }
@@ -60,7 +61,7 @@ export function useWallet(): Wallet {
       watchAsset: (token: WatchedToken) => watchAsset(config, { type: 'ERC20', options: token }),
       ...(connector?.type === 'injected' ? { requestPermissions: () => requestPermissions(connector) } : {}),
     }
-  }, [config, openConnect, status, account, chainId, chain, connector])
+  }, [config, isKnown, openConnect, status, account, chainId, chain, connector])
 }
 
 /** The accounts that were chosen arrive as a change, as they do when they are chosen in the wallet. */

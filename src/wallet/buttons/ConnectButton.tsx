@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useChains, useConnection } from 'wagmi'
 import { useAccountPlace } from '../account/AccountPlace.tsx'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import { useDrawnHere } from '../useDrawnHere.ts'
+import { useWallet } from '../useWallet.ts'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
-import { onScreens, type Responsive } from './responsive.ts'
+import { buttonLooks } from './buttonLooks.ts'
+import { ButtonShapes } from './ButtonShapes.tsx'
+import { KeptPlace } from './KeptPlace.tsx'
+import type { Responsive } from './responsive.ts'
 import { type ConnectButtonParts, useConnectButton } from './useConnectButton.ts'
 import { useKitStatus } from './useKitStatus.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
@@ -22,13 +27,22 @@ export interface ConnectButtonProps {
   showBalance?: Responsive<boolean> | undefined
 }
 
-/** Connects a wallet; once one is connected, it is the way to its account and its network. The dialogs are loaded when they are wanted. */
-export function ConnectButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
+/**
+ * Connects a wallet; once one is connected, it is the way to its account and its network. The dialogs are loaded when they are wanted.
+ * Where a server draws it first, it keeps one place for all that it may become.
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const [drawnHere] = useState(useDrawnHere())
+  const button = <CurrentButton {...props} />
+  return drawnHere ? button : <KeptPlace shapes={<ButtonShapes {...props} />}>{button}</KeptPlace>
+}
+
+function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
   const status = useKitStatus()
   const { openConnectModal } = useConnectModal()
-  const { address, chainId } = useConnection()
+  const { account, chainId } = useWallet()
   // A wallet that comes back is drawn at once, from what is remembered of it.
-  const isThere = status === 'connected' || (status === 'reconnecting' && address !== undefined && chainId !== undefined)
+  const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
   if (!isThere) return <ConnectButtonView status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'} label={label} onConnect={openConnectModal} />
   return <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
 }
@@ -39,10 +53,10 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
   const chains = useChains()
   const { openAccountModal } = useAccountModal()
   const { openChainModal } = useChainModal()
-  const balanceShown = onScreens(showBalance, { small: false, large: true })
+  const looks = buttonLooks({ accountStatus, chainStatus, showBalance })
   const name = useAccountName(address)
   const image = useAccountImage(name, settings.ensPictures === true)
-  const balance = useAccountBalance(address, chainId, balanceShown.small || balanceShown.large)
+  const balance = useAccountBalance(address, chainId, looks.showBalance.small || looks.showBalance.large)
   const pending = useRecentTransactions().filter((one) => one.status === 'pending').length
   const chain = chains.find(({ id }) => id === chainId)
   if (!address) return null
@@ -57,9 +71,7 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
       pending={settings.recentTransactions ? pending : 0}
       network={chain && networkChoice(chain)}
       choice={chains.length > 1}
-      accountStatus={onScreens(accountStatus, { small: 'full', large: 'full' })}
-      chainStatus={onScreens(chainStatus, { small: 'icon', large: 'full' })}
-      showBalance={balanceShown}
+      {...looks}
       onAccount={openAccountModal}
       onNetwork={openChainModal}
     />

@@ -1,21 +1,23 @@
-import { Button, useText } from '#ui'
+import { Button, useText, VisuallyHidden } from '#ui'
 import { walletText } from '../walletText.ts'
 
 export interface ConnectButtonViewProps {
   /** While reconnecting the button keeps its place and cannot be pressed. */
   status: 'disconnected' | 'reconnecting'
-  /** Other words than the kit's own, in the language of the app. They stay while reconnecting, so that the size stays too. */
+  /** Other words than the kit's own, in the language of the app. */
   label?: string | undefined
   onConnect?: (() => void) | undefined
 }
 
-/** The way in, as long as no wallet is connected. */
+/** The way in, as long as no wallet is connected. While reconnecting its words stay, unread, so that the size stays too. */
 export function ConnectButtonView({ status, label, onConnect }: ConnectButtonViewProps) {
   const t = useText(walletText)
   const reconnecting = status === 'reconnecting'
+  const said = reconnecting && label === undefined
   return (
     <Button variant="primary" busy={reconnecting} onClick={onConnect} aria-haspopup="dialog" data-status={status}>
-      {label ?? t(reconnecting ? 'reconnecting' : 'connect')}
+      <span aria-hidden={said || undefined}>{label ?? t('connect')}</span>
+      {said && <VisuallyHidden>{t('reconnecting')}</VisuallyHidden>}
     </Button>
   )
 }

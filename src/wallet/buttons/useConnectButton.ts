@@ -53,13 +53,15 @@ export interface ConnectButtonParts {
 }
 
 const nothing = () => {}
+const nobody = { address: undefined, chainId: undefined, chain: undefined, isConnected: false }
 
 /** All that a connect button shows and does. `withBalance` says whether the chain is asked for the balance. */
 export function useConnectButton(withBalance = true): ConnectButtonParts {
-  const { settled } = useWalletPlace()
+  const { settled, known } = useWalletPlace()
   const { settings } = useAccountPlace()
   const signin = useSigninPlaceIfAny()
-  const { address, chainId, chain: served, isConnected } = useConnection()
+  const connection = useConnection()
+  const { address, chainId, chain: served, isConnected } = known ? connection : nobody
   const ensName = useAccountName(address)
   const ensAvatar = useAccountImage(ensName, settings.ensPictures === true)
   const balance = useAccountBalance(address, chainId, withBalance)
