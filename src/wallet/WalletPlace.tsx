@@ -3,7 +3,9 @@ import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext,
 import type { PickerSettings } from './connect/appInfo.ts'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { useDrawnHere } from './useDrawnHere.ts'
+import type { WalletFailure } from './connectors/walletErrors.ts'
 import { useSettled } from './useSettled.ts'
+import { FailureContext } from './useWalletEvents.ts'
 
 export interface ConnectOptions {
   /** For one more wallet beside those that are connected already: they stay. */
@@ -26,6 +28,8 @@ export interface WalletPlaceValue {
   openWallet: (id: string) => void
   /** The wallet for which it was opened. */
   wanted: string | undefined
+  /** The last wallet that was not connected, and why; until the dialog is opened again. */
+  failure: { wallet: string; failure: WalletFailure } | undefined
 }
 
 const PlaceContext = createContext<WalletPlaceValue | null>(null)
@@ -38,18 +42,29 @@ export function WalletPlace({ storage, picker, told, children }: Pick<WalletPlac
   const known = useDrawnHere() || told
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>({ wanted: undefined, another: false })
+  const tell = useContext(FailureContext)
+  const [failure, setFailure] = useState<WalletPlaceValue['failure']>()
+  const fail = useCallback<typeof tell>(
+    (reason, wallet) => {
+      setFailure({ wallet, failure: reason })
+      tell(reason, wallet)
+    },
+    [tell],
+  )
   const openConnect = useCallback<WalletPlaceValue['openConnect']>((options) => {
     setAim({ wanted: undefined, another: options?.another === true })
+    setFailure(undefined)
     setDialog('open')
   }, [])
   const openWallet = useCallback((id: string) => {
     setAim({ wanted: id, another: false })
+    setFailure(undefined)
     setDialog('open')
   }, [])
   const connectOpen = dialog === 'open'
   const value = useMemo(
-    () => ({ storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted }),
-    [storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted],
+    () => ({ storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted, failure }),
+    [storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted, failure],
   )
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (
@@ -58,7 +73,9 @@ export function WalletPlace({ storage, picker, told, children }: Pick<WalletPlac
       {dialog !== 'never' && (
         <DialogBoundary onClose={() => setDialog('never')}>
           <Suspense fallback={null}>
-            <ConnectDialog open={connectOpen} onOpenChange={change} />
+            <FailureContext value={fail}>
+              <ConnectDialog open={connectOpen} onOpenChange={change} />
+            </FailureContext>
           </Suspense>
         </DialogBoundary>
       )}

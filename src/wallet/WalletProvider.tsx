@@ -19,6 +19,8 @@ export interface WalletProviderProps extends WalletEvents {
   initialState?: State | undefined
   /** Which wallets are offered, how wide the picker is, and what it says of the app. */
   picker?: PickerSettings | undefined
+  /** Whether a wallet on a network that the app does not serve has to change it, or to disconnect, before anything else. Off by default. */
+  enforceSupportedChain?: boolean | undefined
   /** What is shown of the connected account. */
   account?: AccountSettings | undefined
   children: ReactNode
@@ -28,14 +30,16 @@ export interface WalletProviderProps extends WalletEvents {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, initialState, picker, account, children, ...events }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, initialState, picker, enforceSupportedChain, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })}>
       <FailureContext value={onError}>
         <WalletPlace storage={storage ?? own} picker={picker} told={initialState !== undefined}>
-          <AccountPlace settings={account}>{children}</AccountPlace>
+          <AccountPlace settings={account} enforce={enforceSupportedChain}>
+            {children}
+          </AccountPlace>
         </WalletPlace>
       </FailureContext>
     </WagmiProvider>

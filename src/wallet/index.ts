@@ -9,6 +9,7 @@ export { ConnectButton, type ConnectButtonProps } from './buttons/ConnectButton.
 export { ConnectButtonView, type ConnectButtonViewProps } from './buttons/ConnectButtonView.tsx'
 export { type AccountStatus, type ChainStatus, ConnectedButtonsView, type ConnectedButtonsViewProps } from './buttons/ConnectedButtonsView.tsx'
 export { WalletButton, type WalletButtonProps } from './buttons/WalletButton.tsx'
+export type { WalletButtonParts } from './buttons/useWalletButton.ts'
 export { WalletButtonView, type WalletButtonViewProps } from './buttons/WalletButtonView.tsx'
 export { ConnectMenu } from './buttons/ConnectMenu.tsx'
 export type { Responsive } from './buttons/responsive.ts'

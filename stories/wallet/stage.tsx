@@ -34,11 +34,13 @@ interface StageParameters {
   second?: WalletSwitch
   /** What the app decides about the picker. */
   picker?: WalletProviderProps['picker']
+  /** Whether it insists on its own networks. */
+  enforce?: boolean
   /** What the app decides about the account. */
   account?: AccountSettings
 }
 
-function Stage({ wallet: start, hands, knows, second, account, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, hands, knows, second, enforce, account, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
@@ -57,7 +59,7 @@ function Stage({ wallet: start, hands, knows, second, account, picker, children 
   })
   return (
     <QueryClientProvider client={stage.queries}>
-      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker}>
+      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker} enforceSupportedChain={enforce}>
         {children}
       </WalletProvider>
     </QueryClientProvider>

@@ -14,7 +14,7 @@ import { useStepFocus } from './useStepFocus.ts'
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null
 
 /** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
-export function ModalFrame({ open, onOpenChange, title, description, step, onBack, footer, dismissible = true, children, shape, size = 'm' }: ModalFrameProps) {
+export function ModalFrame({ open, onOpenChange, title, description, step, onBack, footer, locked = false, dismissible = !locked, children, shape, size = 'm' }: ModalFrameProps) {
   const t = useText(uiText)
   const { container, attributes } = useTheme()
   const frame = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function ModalFrame({ open, onOpenChange, title, description, step, onBac
   const focus = useStepFocus(heading, open, step)
   return (
     // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
-    <Root open={open && container !== null} onOpenChange={onOpenChange}>
+    <Root open={open && container !== null} onOpenChange={locked ? () => {} : onOpenChange}>
       <Portal container={container ?? null}>
         {/* Our own overlay: Radix's brings a style element at run time, which a strict policy forbids. */}
         <div {...attributes} className={styles.overlay} data-shape={shape} data-state={open ? 'open' : 'closed'} data-coffer-modal="">
@@ -45,7 +45,7 @@ export function ModalFrame({ open, onOpenChange, title, description, step, onBac
               <Title ref={heading} tabIndex={-1} className={styles.title}>
                 {title}
               </Title>
-              <IconButton icon={X} label={t('close')} onClick={close} />
+              {!locked && <IconButton icon={X} label={t('close')} onClick={close} />}
             </header>
             <ModalBody description={description}>{children}</ModalBody>
             {footer && <footer className={styles.footer}>{footer}</footer>}

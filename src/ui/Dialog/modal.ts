@@ -15,6 +15,8 @@ export interface ModalProps {
   footer?: ReactNode
   /** While false, a press outside and a pull do not close: something is going on. Escape and the button still do. */
   dismissible?: boolean | undefined
+  /** While true, nothing closes it: the only ways on are in it. */
+  locked?: boolean | undefined
   children?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
+import { useWallet } from '../useWallet.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import type { AccountSettings } from './accountSettings.ts'
 
@@ -23,13 +24,16 @@ const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialo
 const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
 
 /** Holds the dialogs of a connected account, which are loaded when they are first wanted, and its recent transactions. */
-export function AccountPlace({ settings = noSettings, children }: { settings: AccountSettings | undefined; children: ReactNode }) {
+export function AccountPlace({ settings = noSettings, enforce = false, children }: { settings: AccountSettings | undefined; enforce?: boolean | undefined; children: ReactNode }) {
   const { storage } = useWalletPlace()
   const [store] = useState(() => createTransactionStore(storage))
   const { isConnected } = useConnection()
-  const [open, show] = useState<OpenDialog>('none')
+  const { unsupported } = useWallet()
+  const [asked, show] = useState<OpenDialog>('none')
+  // A wallet on another network has to change it, or to go.
+  const open = enforce && unsupported ? 'network' : asked
   const [wanted, setWanted] = useState<readonly OpenDialog[]>([])
-  if (open !== 'none' && !isConnected) show('none')
+  if (asked !== 'none' && !isConnected) show('none')
   if (open !== 'none' && !wanted.includes(open)) setWanted([...wanted, open])
   useTransactionWatch(store)
   const value = useMemo(() => ({ settings, open, show }), [settings, open])
@@ -47,7 +51,7 @@ export function AccountPlace({ settings = noSettings, children }: { settings: Ac
           <DialogBoundary onClose={giveUp}>
             <Suspense fallback={null}>
               {wanted.includes('account') && <AccountDialog open={open === 'account'} onClose={closer('account')} />}
-              {wanted.includes('network') && <NetworkDialog open={open === 'network'} onClose={closer('network')} />}
+              {wanted.includes('network') && <NetworkDialog open={open === 'network'} onClose={closer('network')} enforced={enforce} />}
             </Suspense>
           </DialogBoundary>
         )}

@@ -1,11 +1,5 @@
-import { useConnectors } from 'wagmi'
-import { defaultGroups } from '../catalog/walletList.ts'
-import { useWalletIcons } from '../connect/useWalletIcons.ts'
-import { recentWallets } from '../recent/recentWallets.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
-import { findWallet } from './findWallet.ts'
-import { mayOpen } from './mayOpen.ts'
-import { useKitStatus } from './useKitStatus.ts'
+import type { ReactNode } from 'react'
+import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
 import { WalletButtonView } from './WalletButtonView.tsx'
 
 export interface WalletButtonProps {
@@ -13,14 +7,15 @@ export interface WalletButtonProps {
   wallet?: string | undefined
 }
 
+const usual = 'rainbow'
+
 /** Connects one certain wallet, without a list to choose from. Throws 'Connector not found' for a wallet that the app does not offer. */
-export function WalletButton({ wallet: wanted = 'rainbow' }: WalletButtonProps) {
-  const { picker, storage, settled, openWallet } = useWalletPlace()
-  const entries = (picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets)
-  const { id, name, icon } = findWallet(wanted, entries, useConnectors())
-  const icons = useWalletIcons(icon === undefined, entries.filter((entry) => entry.id === id))
-  // Not before the first effect: a server knows nothing of the visitor, and both draw the same.
-  const lastUsed = settled && recentWallets(storage)[0] === id
-  const may = mayOpen('connect', useKitStatus(), false).allowed
-  return <WalletButtonView name={name} icon={icon ?? icons[id]} lastUsed={lastUsed} onOpen={may ? () => openWallet(id) : undefined} />
+export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
+  const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
+  return <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} />
+}
+
+/** A button of the app's own for one wallet: it is given what the kit's own is drawn from, and draws itself. */
+WalletButton.Custom = function WalletButtonCustom({ wallet = usual, children }: WalletButtonProps & { children: (parts: WalletButtonParts) => ReactNode }) {
+  return children(useWalletButton(wallet))
 }

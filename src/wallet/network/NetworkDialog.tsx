@@ -9,10 +9,12 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts'
 export interface NetworkDialogProps {
   open: boolean
   onClose: () => void
+  /** Whether it can be left without a network that the app serves. */
+  enforced?: boolean | undefined
 }
 
 /** Switches the wallet's network. Closes when that has happened, and stays with the reason when it has not. */
-export function NetworkDialog({ open, onClose }: NetworkDialogProps) {
+export function NetworkDialog({ open, onClose, enforced }: NetworkDialogProps) {
   const chains = useChains()
   const { chainId } = useWallet()
   const { picker } = useWalletPlace()
@@ -32,6 +34,7 @@ export function NetworkDialog({ open, onClose }: NetworkDialogProps) {
       onSwitch={switchTo}
       appName={picker?.appInfo?.appName}
       onDisconnect={disconnect}
+      enforced={enforced}
     />
   )
 }

@@ -7,10 +7,12 @@ export interface NetworkDialogViewProps extends Omit<NetworkListProps, 'titled'>
   open: boolean
   onClose: () => void
   onDisconnect?: (() => void) | undefined
+  /** The app works on its own networks only: while the wallet is on another one, changing it and disconnecting are the only ways on. */
+  enforced?: boolean | undefined
 }
 
 /** The dialog in which the wallet's network is chosen. A wallet on a network that is not served can also be disconnected here. */
-export function NetworkDialogView({ open, onClose, onDisconnect, ...list }: NetworkDialogViewProps) {
+export function NetworkDialogView({ open, onClose, onDisconnect, enforced = false, ...list }: NetworkDialogViewProps) {
   const t = useText(walletText)
   const unsupported = list.current !== undefined && !list.chains.some(({ id }) => id === list.current)
   return (
@@ -18,6 +20,7 @@ export function NetworkDialogView({ open, onClose, onDisconnect, ...list }: Netw
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="s"
+      locked={enforced && unsupported}
       title={t('network.dialog')}
       footer={
         unsupported && onDisconnect ? (

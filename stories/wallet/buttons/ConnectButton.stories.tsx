@@ -144,6 +144,39 @@ export const OneWalletOnly: Story = {
   },
 }
 
+const insists = { hands, enforce: true }
+/** An app that insists on its own networks: nothing closes the dialog but one of them, or leaving. */
+export const EnforcedNetwork: Story = {
+  parameters: insists,
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    hands.set({ chainId: otherChainId })
+    const view = within(await dialog('Switch networks'))
+    view.getByText('Wrong network detected, switch or disconnect to continue.')
+    await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    hands.set({ behaviour: 'refuses' })
+    await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
+    await view.findByText(/You refused the change to Holesky/, {}, patience)
+    hands.set({ behaviour: 'agrees' })
+    await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
+    await noDialog()
+    await canvas.findByRole('button', { name: /^Network: Holesky/ }, patience)
+  },
+}
+
+export const EnforcedNetworkLeft: Story = {
+  parameters: insists,
+  beforeEach: () => hands.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
+    await noDialog()
+    await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+  },
+}
+
 /** What apps build of their own: it says what it may open, and presses without harm what it may not. */
 function Own() {
   const list = useRecentTransactions()

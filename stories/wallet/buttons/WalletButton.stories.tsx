@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectButton, WalletButton } from '#wallet'
+import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from '../stage.tsx'
 
 /** A button for one wallet, over the demo wallet. */
@@ -44,5 +45,37 @@ export const Refused: Story = {
     // The other button still leads to the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Any wallet' }))
     await screen.findByRole('dialog', { name: 'Connect a wallet' }, patience)
+  },
+}
+
+/** Draws nothing but what it was given. */
+const Own = () => (
+  <WalletButton.Custom wallet="demo">
+    {({ wallet, connect, ...parts }) => (
+      <button type="button" onClick={connect}>
+        {JSON.stringify({ name: wallet.name, ...parts })}
+      </button>
+    )}
+  </WalletButton.Custom>
+)
+const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/, {}, patience)).textContent) as Record<string, unknown>
+const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts), patience)
+
+const hands = createWalletSwitch()
+/** A button of the app's own, from the first refusal to the connection. */
+export const OwnButton: Story = {
+  parameters: { hands },
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
+  render: () => <Own />,
+  play: async ({ canvas, userEvent }) => {
+    await becomes({ name: 'Demo wallet', ready: true, connected: false, loading: false, lastUsed: false })
+    await expect((await drawn()).error).toBeUndefined()
+    await userEvent.click(canvas.getByRole('button'))
+    await becomes({ loading: true, connected: false })
+    hands.set({ behaviour: 'refuses' })
+    await becomes({ loading: false, error: { kind: 'rejected' } })
+    hands.set({ behaviour: 'agrees' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
+    await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },
 }

@@ -36,6 +36,16 @@ export const Unsupported: Story = {
     await expect(args.onDisconnect).toHaveBeenCalledOnce()
   },
 }
+export const Enforced: Story = {
+  args: { current: 424_242, enforced: true },
+  play: async ({ args, userEvent }) => {
+    const view = await dialog()
+    await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    view.getByRole('button', { name: 'Disconnect' })
+  },
+}
 export const CannotSwitch: Story = {
   args: { onSwitch: undefined, appName: 'Coffer' },
   parameters: { picture: false, pictureReason: 'The list is that of wallet/NetworkList.' },

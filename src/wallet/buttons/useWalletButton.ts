@@ -1,0 +1,54 @@
+import { useConnection, useConnections, useConnectors } from 'wagmi'
+import { defaultGroups } from '../catalog/walletList.ts'
+import { useWalletIcons } from '../connect/useWalletIcons.ts'
+import type { WalletFailure } from '../connectors/walletErrors.ts'
+import { recentWallets } from '../recent/recentWallets.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
+import { findWallet, type NamedWallet } from './findWallet.ts'
+import { mayOpen } from './mayOpen.ts'
+import { useKitStatus } from './useKitStatus.ts'
+
+/** What a button for one wallet is drawn from. */
+export interface WalletButtonParts {
+  wallet: NamedWallet
+  /** Whether it can be pressed now: no wallet is connected, and nobody waits for the one of the last visit. */
+  ready: boolean
+  /** Opens the dialog for this wallet and asks it. Does nothing while not `ready`. */
+  connect: () => void
+  /** This wallet is connected. */
+  connected: boolean
+  /** This wallet is being asked. */
+  loading: boolean
+  /** Why this wallet was not connected when it was last asked, until something is asked again. */
+  error: WalletFailure | undefined
+  /** It was the last that connected here. */
+  lastUsed: boolean
+}
+
+/** All that a button for one wallet shows and does. Throws 'Connector not found' for a wallet that the app does not offer. */
+export function useWalletButton(wanted: string): WalletButtonParts {
+  const { picker, storage, settled, openWallet, connectOpen, wanted: asked, failure } = useWalletPlace()
+  const { status } = useConnection()
+  const connections = useConnections()
+  const entries = (picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets)
+  const { id, name, icon } = findWallet(wanted, entries, useConnectors())
+  const entry = entries.find((one) => one.id === id)
+  const icons = useWalletIcons(icon === undefined, entry ? [entry] : [])
+  // Not before the first effect: a server knows nothing of the visitor, and both draw the same.
+  const lastUsed = settled && recentWallets(storage)[0] === id
+  const ready = mayOpen('connect', useKitStatus(), false).allowed
+  const asking = connectOpen && asked === id
+  const error = failure?.wallet === id && status !== 'connecting' ? failure.failure : undefined
+  return {
+    wallet: { id, name, icon: icon ?? icons[id] },
+    ready,
+    connect: () => {
+      if (ready) openWallet(id)
+    },
+    // A pairing does not say whose it is; the last that connected is the one.
+    connected: connections.some(({ connector }) => connector.id === id || connector.id === entry?.rdns || (lastUsed && connector.type === 'walletConnect')),
+    loading: asking && error === undefined,
+    error,
+    lastUsed,
+  }
+}
