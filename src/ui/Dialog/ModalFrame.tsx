@@ -9,6 +9,7 @@ import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
+import { useHeldPage } from './useHeldPage.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null
@@ -21,13 +22,15 @@ export function ModalFrame({ open, onOpenChange, title, description, step, onBac
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => onOpenChange(false)
   const drag = useDragToClose(frame, close)
-  const focus = useStepFocus(heading, open, step)
+  // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+  const isOpen = open && container !== null
+  const { remember, ...focus } = useStepFocus(heading, isOpen, step)
+  const cover = useHeldPage(isOpen, remember)
   return (
-    // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
-    <Root open={open && container !== null} onOpenChange={locked ? () => {} : onOpenChange}>
+    <Root open={isOpen} onOpenChange={locked ? () => {} : onOpenChange}>
       <Portal container={container ?? null}>
         {/* Our own overlay: Radix's brings a style element at run time, which a strict policy forbids. */}
-        <div {...attributes} className={styles.overlay} data-shape={shape} data-state={open ? 'open' : 'closed'} data-coffer-modal="">
+        <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={open ? 'open' : 'closed'}>
           <Content
             ref={frame}
             className={styles.frame}

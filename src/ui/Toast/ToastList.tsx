@@ -1,5 +1,6 @@
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
+import type { ThemeAttributes } from '../theme/themeAttributes.ts'
 import { Toast } from './Toast.tsx'
 import styles from './Toast.module.css'
 import type { ShownToast } from './toasts.ts'
@@ -7,13 +8,15 @@ import type { ShownToast } from './toasts.ts'
 export interface ToastListProps {
   toasts: readonly ShownToast[]
   onDismiss: (id: number) => void
+  /** Give the list its theme where it stands outside the root. */
+  attributes: ThemeAttributes
 }
 
 /** The place of the toasts: a live region that is there before its first one. */
-export function ToastList({ toasts, onDismiss }: ToastListProps) {
+export function ToastList({ toasts, onDismiss, attributes }: ToastListProps) {
   const t = useText(uiText)
   return (
-    <section className={styles.place} aria-label={t('notifications')} aria-live="polite" data-coffer-toasts="">
+    <section {...attributes} className={styles.place} aria-label={t('notifications')} aria-live="polite" data-coffer-toasts="">
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}

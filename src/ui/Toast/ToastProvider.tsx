@@ -14,7 +14,7 @@ const none: readonly ToastMessage[] = []
 
 /** Holds the toasts of the page and lets everything below show some. */
 export function ToastProvider({ children, initial = none }: ToastProviderProps) {
-  const { container } = useTheme()
+  const { container, attributes } = useTheme()
   const next = useRef(initial.length)
   const [shown, setShown] = useState<readonly ShownToast[]>(() => initial.map((message, id) => ({ ...message, id })))
   const show = useCallback((message: ToastMessage) => {
@@ -24,7 +24,7 @@ export function ToastProvider({ children, initial = none }: ToastProviderProps) 
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss])
-  const list = <ToastList toasts={shown} onDismiss={dismiss} />
+  const list = <ToastList toasts={shown} onDismiss={dismiss} attributes={attributes} />
   return (
     <ToastContext value={toasts}>
       {children}

@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { ThemeName } from './themes.ts'
+import { type ThemeAttributes, themeAttributes } from './themeAttributes.ts'
+import type { Look, ThemeName } from './themes.ts'
 
 export interface ThemePlace {
+  /** The theme that shows now; on the server, of a pair, the light one. */
   theme: ThemeName
+  /** What was chosen, here or in a root around. */
+  look: Look
   /** Where dialogs, popovers and toasts go; null until the root is in the page, undefined where there is no root. */
   container: HTMLElement | null | undefined
-  /** Attributes that give theme, language and direction to an element outside the root. */
-  attributes: { 'data-coffer': string; 'data-theme': ThemeName; dir: 'ltr' | 'rtl'; lang: string }
+  /** Give an element outside the root what the root has. */
+  attributes: ThemeAttributes
   announce: (text: string, urgency?: Urgency) => void
 }
 
@@ -15,8 +19,9 @@ export type Urgency = 'polite' | 'assertive'
 
 export const ThemeContext = createContext<ThemePlace>({
   theme: 'light',
+  look: {},
   container: undefined,
-  attributes: { 'data-coffer': '', 'data-theme': 'light', dir: 'ltr', lang: 'en' },
+  attributes: { ...themeAttributes({ theme: 'light' }), 'data-coffer': '', dir: 'ltr', lang: 'en' },
   announce: () => {},
 })
 

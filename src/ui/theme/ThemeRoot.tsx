@@ -1,52 +1,67 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { LiveRegion, type Spoken } from '../LiveRegion/LiveRegion.tsx'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { cx } from '../cx.ts'
 import { usePreload } from '../overlays/usePreload.ts'
 import { useTextSettings } from '../text/TextProvider.tsx'
-import { ThemeContext, type ThemePlace, type Urgency } from './ThemeContext.ts'
-import type { ThemeChoice } from './themes.ts'
+import { RootEnds } from './RootEnds.tsx'
+import { checkId, pairOf, themeAttributes } from './themeAttributes.ts'
+import { ThemeContext, type ThemePlace } from './ThemeContext.ts'
+import type { Look } from './themes.ts'
+import { useLook } from './useLook.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
+import { useVoice } from './useVoice.ts'
 
-export interface ThemeRootProps {
-  theme?: ThemeChoice
+export interface ThemeRootProps extends Look {
+  /** Names this root for the app's own CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
+  id?: string
   /** `page` paints the page's ground and fills the window; `none` leaves the host's ground. */
   surface?: 'page' | 'none'
   /** Where dialogs, popovers and toasts go. Default: an element at the end of this root. */
   portalContainer?: HTMLElement
+  /** No element of its own: the one child takes the attributes, and what else a root needs goes to the end of the body. */
+  asChild?: boolean
   className?: string
   children: ReactNode
 }
 
-const silence: Spoken = { text: '', turn: 0 }
-
-/** Gives everything below it, dialogs and toasts too, a theme, a language, a direction and a voice. Can be nested. */
-export function ThemeRoot({ theme = 'system', surface = 'none', portalContainer, className, children }: ThemeRootProps) {
+/**
+ * Gives everything below it, dialogs and toasts too, a theme, a language, a direction and a voice. Can be nested: what an inner root
+ * does not say is as in the outer one. Throws for an id that is none, a theme that is a function, and `asChild` without one child.
+ */
+export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = false, className, children, ...given }: ThemeRootProps) {
+  const look = useLook(given)
   const system = useSystemTheme()
   usePreload()
   const { locale, direction } = useTextSettings()
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null)
-  const [polite, setPolite] = useState(silence)
-  const [assertive, setAssertive] = useState(silence)
-  const announce = useCallback((text: string, urgency: Urgency = 'polite') => {
-    const speak = urgency === 'polite' ? setPolite : setAssertive
-    speak(({ turn }) => ({ text, turn: turn + 1 }))
-  }, [])
-  const name = theme === 'system' ? system : theme
+  const { polite, assertive, announce } = useVoice()
+  const name = id === undefined ? '' : checkId(id)
   const place = useMemo<ThemePlace>(
     () => ({
-      theme: name,
+      theme: pairOf(look.theme ?? 'system')[system],
+      look,
       container: portalContainer ?? ownContainer,
-      attributes: { 'data-coffer': '', 'data-theme': name, dir: direction, lang: locale },
+      attributes: { 'data-coffer': name, ...themeAttributes(look), dir: direction, lang: locale },
       announce,
     }),
-    [name, portalContainer, ownContainer, direction, locale, announce],
+    [look, system, name, portalContainer, ownContainer, direction, locale, announce],
   )
+  const attributes = { ...place.attributes, 'data-surface': surface }
+  const ends = { polite, assertive, onContainer: setOwnContainer }
+  if (asChild) {
+    if (!isValidElement(children)) throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
+    const child = children as ReactElement<{ className?: string | undefined }>
+    return (
+      <ThemeContext value={place}>
+        {cloneElement(child, { ...attributes, className: cx(child.props.className, className) || undefined })}
+        <RootEnds {...ends} apart={place.attributes} />
+      </ThemeContext>
+    )
+  }
   return (
     <ThemeContext value={place}>
-      <div {...place.attributes} data-surface={surface} className={className}>
+      <div {...attributes} className={className}>
         {children}
-        <LiveRegion spoken={polite} urgency="polite" />
-        <LiveRegion spoken={assertive} urgency="assertive" />
-        <div ref={setOwnContainer} data-coffer-portals="" />
+        <RootEnds {...ends} />
       </div>
     </ThemeContext>
   )

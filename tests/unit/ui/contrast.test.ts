@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../../src/ui/theme/themes.ts'
+import { accents, themes } from '../../../src/ui/theme/themes.ts'
 import { contrast, linearRgb, tokensOf } from './tokens.ts'
 
 const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
@@ -30,32 +30,39 @@ const controlPairs = [
   ...hues.map((hue) => [hue, `${hue}-soft`]),
 ] as [string, string][]
 
-const below = (theme: string, pairs: [string, string][], least: number) => {
-  const tokens = tokensOf(theme)
-  return pairs.map(([mark, ground]) => ({ pair: `${mark} on ${ground}`, ratio: contrast(tokens, mark, ground) })).filter(({ ratio }) => ratio < least)
-}
+const below = (tokens: ReturnType<typeof tokensOf>, pairs: [string, string][], least: number) =>
+  pairs.map(([mark, ground]) => ({ pair: `${mark} on ${ground}`, ratio: contrast(tokens, mark, ground) })).filter(({ ratio }) => ratio < least)
 
-describe.each(themes)('the theme "%s"', (theme) => {
+const looks = themes.flatMap((theme) => [undefined, ...accents].map((accent) => ({ theme, accent, name: accent ? `"${theme}" in ${accent}` : `"${theme}"` })))
+
+describe.each(looks)('the theme $name', ({ theme, accent }) => {
+  const tokens = tokensOf(theme, accent)
+
   test('has text of at least 4.5:1 on every ground', () => {
-    expect(below(theme, textPairs, 4.5)).toEqual([])
+    expect(below(tokens, textPairs, 4.5)).toEqual([])
   })
 
   test('has icons, focus rings and borders of controls of at least 3:1', () => {
-    expect(below(theme, controlPairs, 3)).toEqual([])
+    expect(below(tokens, controlPairs, 3)).toEqual([])
   })
 })
 
-test('the high contrast theme has text of at least 7:1', () => {
-  expect(below('contrast', textPairs, 7)).toEqual([])
+test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))('the high contrast theme $name has text of at least 7:1', ({ theme, accent }) => {
+  expect(below(tokensOf(theme, accent), textPairs, 7)).toEqual([])
 })
 
-test.each(['light', 'dark', 'contrast'])('every colour of "%s" can be shown on an ordinary screen', (theme) => {
-  const tokens = tokensOf(theme)
+test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $name can be shown on an ordinary screen', ({ theme, accent }) => {
+  const tokens = tokensOf(theme, accent)
   const colours = [...tokens].filter(([, value]) => /^oklch\([^/]*\)$/.test(value)).map(([name]) => name.replace('--coffer-', ''))
   expect(colours.length).toBeGreaterThan(28)
   // Half a step of eight bits: what is less is rounding.
   const outside = colours.filter((name) => linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002))
   expect(outside).toEqual([])
+})
+
+test.each(themes)('every accent is another one in "%s"', (theme) => {
+  const seen = accents.map((accent) => linearRgb(tokensOf(theme, accent), 'accent').map((channel) => channel.toFixed(2)).join(' '))
+  expect(new Set(seen).size).toBe(accents.length)
 })
 
 test('a measure that is known: black on white is 21:1, mid grey on white 4.5:1', () => {

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs'
 
 const folder = new URL('../../../src/ui/theme/', import.meta.url)
-const css = ['tokens.css', 'harbour.css'].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const css = ['tokens.css', 'themes.css', 'harbour.css', 'accents.css'].map(read).join('\n')
 
 type Tokens = Map<string, string>
 
-const blocks = [...css.matchAll(/\[data-coffer\](?:\[data-theme='(\w+)'\])?\s*\{([^}]*)\}/g)].map(([, theme, body = '']) => ({
-  theme,
+const named = (selector: string, attribute: string) => [...selector.matchAll(new RegExp(`\\[data-${attribute}='([\\w-]+)'\\]`, 'g'))].map(([, name]) => name)
+
+const blocks = [...css.matchAll(/(\[data-coffer\][^{}]*)\{([^}]*)\}/g)].map(([, selector = '', body = '']) => ({
+  themes: named(selector, 'theme'),
+  accents: named(selector, 'accent'),
   declarations: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()] as const),
 }))
 
-/** The tokens of a theme as the browser would cascade them: what all share, then the theme's own. */
-export function tokensOf(theme: string): Tokens {
-  const own = blocks.filter((block) => block.theme === undefined || block.theme === theme)
+const fits = (names: readonly (string | undefined)[], name: string | undefined) => names.length === 0 || names.includes(name)
+
+/** The tokens of a theme, and of an accent in it, as the browser would cascade them: what all share, then the theme's own, then the accent's. */
+export function tokensOf(theme: string, accent?: string): Tokens {
+  const own = blocks.filter((block) => fits(block.themes, theme) && fits(block.accents, accent))
   return new Map(own.flatMap(({ declarations }) => declarations))
 }
 
@@ -22,8 +28,10 @@ function resolve(tokens: Tokens, value: string): string {
     if (found === undefined) throw new Error(`The token ${name} is used and not defined.`)
     return resolve(tokens, found)
   })
-  return inner.replace(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a: string, b: string) => String(Number(a) * Number(b)))
+  return inner.replace(/calc\(([\d.]+) ([*+-]) ([\d.]+)\)/g, (_, a: string, sign: string, b: string) => String(calculate(Number(a), sign, Number(b))))
 }
+
+const calculate = (a: number, sign: string, b: number) => (sign === '*' ? a * b : sign === '+' ? a + b : a - b)
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+const folder = new URL('../src/ui/theme/', import.meta.url)
+const sources = ['themes.css', 'harbour.css']
+const schemes = ['light', 'dark'] as const
+
+/**
+ * The stylesheet by which a root follows the system without a script: each theme once more, for `data-theme-light` where the system
+ * is light and for `data-theme-dark` where it is dark. CSS has no way to say a block twice without writing it twice.
+ */
+export function systemThemes(): string {
+  const rules = sources.flatMap((file) => themeRules(readFileSync(new URL(file, folder), 'utf8')))
+  const queries = schemes.map((scheme) => `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`)
+  return `/* Made of ${sources.join(' and ')} by \`node scripts/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
+}
+
+const themeRules = (css: string) => [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-coffer\][^{}]*\[data-theme=[^{}]*\{[^}]*\}/g)].map(([rule]) => rule.replaceAll(/\n\s*/g, '\n'))
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(new URL('system.css', folder), systemThemes())

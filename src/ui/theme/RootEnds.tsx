@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { LiveRegion, type Spoken } from '../LiveRegion/LiveRegion.tsx'
+import type { ThemeAttributes } from './themeAttributes.ts'
+
+export interface RootEndsProps {
+  polite: Spoken
+  assertive: Spoken
+  /** Gets the element for dialogs, popovers and toasts. */
+  onContainer: (element: HTMLElement | null) => void
+  /** With these it stands at the end of the body instead of in place. */
+  apart?: ThemeAttributes | undefined
+}
+
+/** What a root brings besides its content: two live regions and the place for what lies above the page. */
+export function RootEnds({ polite, assertive, onContainer, apart }: RootEndsProps) {
+  const body = useSyncExternalStore(neverChanges, bodyOfPage, noBody)
+  const ends = (
+    <>
+      <LiveRegion spoken={polite} urgency="polite" />
+      <LiveRegion spoken={assertive} urgency="assertive" />
+      <div ref={onContainer} data-coffer-portals="" />
+    </>
+  )
+  if (!apart) return ends
+  return body && createPortal(<div {...apart}>{ends}</div>, body)
+}
+
+const neverChanges = () => () => {}
+const bodyOfPage = () => document.body
+const noBody = () => null

@@ -1,0 +1,44 @@
+import type { Look, ThemeChoice, ThemePair } from './themes.ts'
+
+/** Attributes that give an element a look, a language and a direction. The stylesheet turns them into tokens. */
+export interface ThemeAttributes {
+  'data-coffer': string
+  'data-theme'?: string
+  'data-theme-light'?: string
+  'data-theme-dark'?: string
+  'data-accent'?: string
+  'data-radius'?: string
+  'data-density'?: string
+  'data-font'?: string
+  'data-blur'?: string
+  dir: 'ltr' | 'rtl'
+  lang: string
+}
+
+const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
+
+/** The theme of each of the system's schemes; one name is for both. Throws for a function. */
+export function pairOf(theme: ThemeChoice): ThemePair {
+  if (typeof theme === 'function') throw new Error('A theme is a name, "system" or { light, dark }. A function was given: its answer would not be known on the server, so it is never called.')
+  if (theme === 'system') return byTheSystem
+  return typeof theme === 'string' ? { light: theme, dark: theme } : theme
+}
+
+/** Throws `Invalid ID: {id}` for an id that a stylesheet could not name as it is. */
+export function checkId(id: string): string {
+  if (!/^\w+$/.test(id)) throw new Error(`Invalid ID: ${id}`)
+  return id
+}
+
+/** What a look comes to as attributes. What it leaves open has none, so that the theme decides. */
+export function themeAttributes({ theme = 'system', accent, radius, density, fontStack, overlayBlur }: Look): Omit<ThemeAttributes, 'data-coffer' | 'dir' | 'lang'> {
+  const { light, dark } = pairOf(theme)
+  return {
+    ...(light === dark ? { 'data-theme': light } : { 'data-theme-light': light, 'data-theme-dark': dark }),
+    ...(accent && { 'data-accent': accent }),
+    ...(radius && { 'data-radius': radius }),
+    ...(density && { 'data-density': density }),
+    ...(fontStack && { 'data-font': fontStack }),
+    ...(overlayBlur && { 'data-blur': overlayBlur }),
+  }
+}

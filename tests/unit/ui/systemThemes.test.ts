@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { systemThemes } from '../../../scripts/systemThemes.ts'
+import { themes } from '../../../src/ui/theme/themes.ts'
+
+test('the stylesheet for the system\'s preference says what the themes say', () => {
+  expect(readFileSync('src/ui/theme/system.css', 'utf8')).toBe(systemThemes())
+})
+
+test.each(themes.filter((theme) => theme !== 'light'))('"%s" can be chosen for a light system and for a dark one', (theme) => {
+  const css = systemThemes()
+  expect(css).toContain(`[data-theme-light='${theme}']`)
+  expect(css).toContain(`[data-theme-dark='${theme}']`)
+})

@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ThemeRoot } from '../../../src/ui/theme/ThemeRoot.tsx'
+import { TextProvider } from '../../../src/ui/text/TextProvider.tsx'
+
+const firstTag = (html: string) => /^<[^>]*>/.exec(html)?.[0] ?? ''
+
+describe('what the server writes', () => {
+  test('names the theme that was chosen', () => {
+    expect(firstTag(renderToString(<ThemeRoot theme="midnight">words</ThemeRoot>))).toBe('<div data-coffer="" data-theme="midnight" dir="ltr" lang="en" data-surface="none">')
+  })
+
+  test('names both themes where the system decides, and none as the one', () => {
+    expect(firstTag(renderToString(<ThemeRoot>words</ThemeRoot>))).toContain('data-theme-light="light" data-theme-dark="dark"')
+    expect(firstTag(renderToString(<ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>))).toContain('data-theme-light="contrast" data-theme-dark="midnight"')
+    expect(renderToString(<ThemeRoot>words</ThemeRoot>)).not.toContain('data-theme=')
+  })
+
+  test('names accent, corners, density, letters and blur, where they were chosen', () => {
+    const chosen = renderToString(
+      <ThemeRoot theme="dark" accent="pink" radius="small" density="compact" fontStack="system" overlayBlur="large">
+        words
+      </ThemeRoot>,
+    )
+    expect(firstTag(chosen)).toContain('data-accent="pink" data-radius="small" data-density="compact" data-font="system" data-blur="large"')
+    expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(/data-(accent|radius|density|font|blur)/)
+  })
+
+  test('writes language and direction on the root', () => {
+    const hebrew = renderToString(
+      <TextProvider locale="he" direction="rtl">
+        <ThemeRoot theme="light">words</ThemeRoot>
+      </TextProvider>,
+    )
+    expect(firstTag(hebrew)).toContain('dir="rtl" lang="he"')
+  })
+
+  test('lets an inner root keep what it does not say', () => {
+    const nested = renderToString(
+      <ThemeRoot theme="dark" accent="blue" id="outer">
+        <ThemeRoot accent="green">
+          <p>words</p>
+        </ThemeRoot>
+      </ThemeRoot>,
+    )
+    expect(nested).toContain('<div data-coffer="" data-theme="dark" data-accent="green"')
+  })
+
+  test('adds no element with asChild', () => {
+    const html = renderToString(
+      <ThemeRoot asChild theme="dark" id="shop" className="two">
+        <main className="one">words</main>
+      </ThemeRoot>,
+    )
+    expect(html).toBe('<main class="one two" data-coffer="shop" data-theme="dark" dir="ltr" lang="en" data-surface="none">words</main>')
+  })
+})
+
+describe('what a root refuses', () => {
+  test.each(['two words', 'a-b', '', '"]', 'é'])('the id "%s"', (id) => {
+    expect(() => renderToString(<ThemeRoot id={id}>words</ThemeRoot>)).toThrow(`Invalid ID: ${id}`)
+  })
+
+  test('but not an id of letters, digits and underscores', () => {
+    expect(renderToString(<ThemeRoot id="Shop_2">words</ThemeRoot>)).toContain('data-coffer="Shop_2"')
+  })
+
+  test('a function as theme', () => {
+    const theme = (() => 'dark') as unknown as string
+    expect(() => renderToString(<ThemeRoot theme={theme}>words</ThemeRoot>)).toThrow('A theme is a name, "system" or { light, dark }. A function was given')
+  })
+
+  test('asChild without exactly one element', () => {
+    const problem = 'It needs exactly one element as its child'
+    expect(() => renderToString(<ThemeRoot asChild>words</ThemeRoot>)).toThrow(problem)
+    expect(() =>
+      renderToString(
+        <ThemeRoot asChild>
+          <p>one</p>
+          <p>two</p>
+        </ThemeRoot>,
+      ),
+    ).toThrow(problem)
+  })
+})
