@@ -2,7 +2,7 @@ export { AccountButton, type AccountButtonProps } from './account/AccountButton.
 export { AccountPopover } from './account/AccountPopover.tsx'
 export { AccountView, type AccountViewProps } from './account/AccountView.tsx'
 export { type Balance, useAccountBalance, useAccountName } from './account/useAccountDetails.ts'
-export type { AccountPicture, AccountSettings } from './account/accountSettings.ts'
+export type { AccountPicture, AccountSettings, BalanceToken } from './account/accountSettings.ts'
 export { formatBalance } from './account/formatBalance.ts'
 export { shortEnsName } from './account/shortEnsName.ts'
 export { ConnectButton, type ConnectButtonProps } from './buttons/ConnectButton.tsx'

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { custom, type Hex } from 'viem'
+import { custom, decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { type AccountSettings, createWalletConfig, WalletProvider, type WalletProviderProps } from '#wallet'
 import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
@@ -10,13 +10,24 @@ import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 // Without names and without multicall: the stage's node has no contracts.
 const chains = [{ ...mainnet, contracts: {} }, { ...holesky, contracts: {} }] as const
 
-/** The kit stands alone: no gateway, no chain, only a node that knows two and a half ether. */
+/** A token of the stage's node, of which everybody has 1,250.5. */
+export const stageToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const tokenAnswers: Record<string, Hex> = {
+  balanceOf: encodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', result: 1_250_500_000n }),
+  decimals: encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 6 }),
+  symbol: encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'USDC' }),
+}
+
+/** The kit stands alone: no gateway, no chain, only a node that knows two and a half ether and one token. */
 const node = (chainId: number) =>
   custom(
     {
-      request: async ({ method }: { method: string }): Promise<Hex> => {
+      request: async ({ method, params }: { method: string; params?: unknown }): Promise<Hex> => {
         if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
         if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
+        const [call] = (params ?? []) as [{ to?: string; data?: Hex }?]
+        const asked = method === 'eth_call' && call?.to === stageToken && call.data ? tokenAnswers[decodeFunctionData({ abi: erc20Abi, data: call.data }).functionName] : undefined
+        if (asked) return asked
         throw new Error(`The stage's node does not know ${method}.`)
       },
     },

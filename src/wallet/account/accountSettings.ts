@@ -10,6 +10,13 @@ export interface AccountPicture {
   size: number
 }
 
+/** A token (ERC-20). What is not said of it, its contract is asked. */
+export interface BalanceToken {
+  address: Address
+  decimals?: number | undefined
+  symbol?: string | undefined
+}
+
 /** What an app decides about the account. */
 export interface AccountSettings {
   /** Whether recent transactions are shown. They are kept and followed in any case. */
@@ -18,6 +25,8 @@ export interface AccountSettings {
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
   /** Whether one more wallet may be connected beside the first; by default, where the app has another one to offer. */
   severalWallets?: boolean | undefined
+  /** By chain id: the token whose balance is shown there instead of that of the chain's own coin. */
+  balanceToken?: Readonly<Record<number, BalanceToken>> | undefined
   /** Instead of the kit's own picture of an account. */
   picture?: ComponentType<AccountPicture> | undefined
   /** Whether pictures of ENS names are shown. Off by default: they stand on hosts that strangers have chosen, and those see who looks. */

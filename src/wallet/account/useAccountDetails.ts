@@ -1,6 +1,8 @@
 import { type Address, loading, ready, failed, type Remote } from '#base'
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConfig } from 'wagmi'
+import { useAccountPlace } from './AccountPlace.tsx'
+import { balanceKey } from './balanceKey.ts'
 
 export interface Balance {
   /** In the smallest unit. */
@@ -14,8 +16,6 @@ export const nameStaleTime = 24 * 60 * 60 * 1000
 /** Milliseconds that a name's picture counts as fresh. */
 export const imageStaleTime = 24 * 60 * 60 * 1000
 const mainnet = 1
-
-export const balanceKey = (account: Address | undefined, chainId: number | undefined) => ['wallet', 'balance', account, chainId] as const
 
 const read = () => import('./readAccount.ts')
 
@@ -49,16 +49,19 @@ export function useAccountImage(name: string | undefined, wanted: boolean): stri
   return data ?? undefined
 }
 
-/** The account's own money on the wallet's chain; undefined where the app does not serve that chain. Asked for only while `wanted`. */
+/** The account's own money on the wallet's chain, or the token there that the app shows instead; undefined where the app does not serve that chain. Asked for only while `wanted`. */
 export function useAccountBalance(account: Address | undefined, chainId: number | undefined, wanted = true): Remote<Balance> | undefined {
   const config = useConfig()
+  const { balanceToken } = useAccountPlace().settings
   const served = useChains().some(({ id }) => id === chainId)
+  const token = chainId === undefined ? undefined : balanceToken?.[chainId]
   const { data, isError, refetch } = useQuery({
-    queryKey: balanceKey(account, chainId),
+    queryKey: [...balanceKey(account, chainId), token] as const,
     enabled: wanted && served && account !== undefined,
     retry: 0,
-    queryFn: async () => {
-      if (!account) throw new Error('There is no account whose balance could be read.')
+    queryFn: async (): Promise<Balance> => {
+      if (!account || !chainId) throw new Error('There is no account whose balance could be read.')
+      if (token) return (await import('./readTokenBalance.ts')).readTokenBalance(config, { account, chainId, token })
       return (await read()).getBalance(config, { address: account, chainId })
     },
   })

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { Chain } from 'viem'
 import { useChains, useConnection } from 'wagmi'
 import { useAccountPlace } from '../account/AccountPlace.tsx'
+import type { AccountSettings } from '../account/accountSettings.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
@@ -67,7 +69,7 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
       image={image}
       picture={settings.picture}
       balance={balance}
-      symbol={chain?.nativeCurrency.symbol}
+      symbol={balanceSymbol(settings, chain)}
       pending={settings.recentTransactions ? pending : 0}
       network={chain && networkChoice(chain)}
       choice={chains.length > 1}
@@ -76,6 +78,12 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
       onNetwork={openChainModal}
     />
   )
+}
+
+/** Known before the balance. A token whose symbol has to be asked for has none yet. */
+const balanceSymbol = ({ balanceToken }: AccountSettings, chain: Chain | undefined) => {
+  const token = chain && balanceToken?.[chain.id]
+  return token ? token.symbol : chain?.nativeCurrency.symbol
 }
 
 /** A button of the app's own: it is given what the kit's own is drawn from, and draws itself. */

@@ -6,7 +6,7 @@ import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal,
 import { people } from '../../../mocks/people.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
-import { onStage } from '../stage.tsx'
+import { onStage, stageToken } from '../stage.tsx'
 
 /** The button and its dialogs, over the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
@@ -106,6 +106,32 @@ export const SessionEnds: Story = {
     hands.set({ authorized: false })
     await context.canvas.findByRole('button', { name: 'Connect wallet' }, patience)
     await noDialog()
+  },
+}
+
+/** In the button and in the account: what the app names the token of, it is not asked for. */
+export const TokenBalance: Story = {
+  parameters: { account: { balanceToken: { 1: { address: stageToken } } } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /Balance 1,250\.5 USDC/ }, patience)
+    await account(context)
+    await within(await dialog('Your account')).findByText('1,250.5', { exact: false }, patience)
+  },
+}
+
+const noToken = '0x0000000000000000000000000000000000000001'
+/** The button is silent; the account says so, and tries again. On a chain without a token, its own coin is shown. */
+export const TokenBalanceFailed: Story = {
+  parameters: { account: { balanceToken: { 1: { address: noToken, decimals: 6, symbol: 'USDC' } } } },
+  play: async (context) => {
+    await account(context)
+    const view = within(await dialog('Your account'))
+    await view.findByText('Not known now', {}, patience)
+    view.getByRole('button', { name: 'Try again' })
+    await expect(context.canvas.queryByText(/USDC$/)).toBeNull()
+    await context.userEvent.click(view.getByRole('button', { name: 'Network: Ethereum' }))
+    await context.userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await context.canvas.findByRole('button', { name: /Balance 2\.5 ETH/ }, patience)
   },
 }
 

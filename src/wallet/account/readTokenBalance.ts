@@ -1,0 +1,17 @@
+import type { Address } from '#base'
+import { erc20Abi } from 'viem'
+import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import type { BalanceToken } from './accountSettings.ts'
+import type { Balance } from './useAccountDetails.ts'
+
+/** What an account has of a token (ERC-20). Decimals and symbol are asked for only where the app does not say them. Rejects with what the node answered. */
+export async function readTokenBalance(config: Config, { account, chainId, token }: { account: Address; chainId: number; token: BalanceToken }): Promise<Balance> {
+  const contract = { abi: erc20Abi, address: token.address, chainId } as const
+  const [value, decimals, symbol] = await Promise.all([
+    readContract(config, { ...contract, functionName: 'balanceOf', args: [account] }),
+    token.decimals ?? readContract(config, { ...contract, functionName: 'decimals' }),
+    token.symbol ?? readContract(config, { ...contract, functionName: 'symbol' }),
+  ])
+  return { value, decimals, symbol }
+}
