@@ -96,5 +96,33 @@ export const CompactFailure: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
+/** The relay cannot be reached: it is not the wallet that did not answer. */
+export const NoCode: Story = {
+  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false } },
+  parameters: looksLike('FailedStep'),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('heading', { name: 'No code could be made' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'retried' })
+  },
+}
+export const NoLink: Story = {
+  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, surroundings: onPhone, size: 'compact' },
+  parameters: looksLike('FailedStep'),
+  play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
+}
+export const OneMore: Story = {
+  args: { another: true, groups: [{ heading: 'Installed', wallets: [aWallet({ connected: true })] }, { heading: 'Popular', wallets: [rainbow, metaMask, anyWallet] }], more: { status: 'offered', onShow: fn() } },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
+  },
+}
+export const OneMoreInOneColumn: Story = {
+  args: { another: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
+  parameters: looksLike('NoneStep'),
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
+  },
+}
 export const RightToLeft: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }), globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { args: failed({ kind: 'chainUnknown' }, rainbow), globals: { locale: 'pseudo-long' } }

@@ -82,6 +82,8 @@ export interface ListedWallet {
   icon?: string
   /** Used recently. */
   recent: boolean
+  /** Connected already, where one more wallet is chosen. */
+  connected?: boolean
   /** How it is reached: it is in this browser, a pairing brings it here, or not at all. */
   way: 'here' | 'pairing' | 'none'
   /** Its name is the protocol's: a code is not for one wallet, but for any. */

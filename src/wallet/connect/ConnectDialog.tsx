@@ -1,12 +1,12 @@
 import { useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
-import { useConnection } from 'wagmi'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
 import { connectText } from './connectText.ts'
 import { ConnectDialogView } from './ConnectDialogView.tsx'
+import { useArrival } from './useArrival.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useConnectSession } from './useConnectSession.ts'
 import { usePicker } from './usePicker.ts'
@@ -16,17 +16,20 @@ export interface ConnectDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected. */
+/**
+ * Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected; where it was opened
+ * for one more wallet, when that one is.
+ */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
-  const { picker, wanted } = useWalletPlace()
-  const { status, connector } = useConnection()
-  const { groups, getable, surroundings } = usePicker(open)
-  const [state, send] = useConnectFlow(useConnectSession())
-  useWantedWallet(open, groups, send)
-  const connectedName = status === 'connected' ? (connector.id === browserWalletId ? t('browserWallet') : connector.name) : undefined
+  const { picker: settings, wanted, another } = useWalletPlace()
+  const { entries, storage, ...picker } = usePicker(open)
+  const [state, send] = useConnectFlow(useConnectSession(entries, storage))
+  useWantedWallet(open, picker.groups, send)
+  const arrived = useArrival(open, another)
+  const connectedName = arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
 
   // Also when a wallet connects by itself, from its own window, or agrees after the person went on without it.
   useEffect(() => {
@@ -40,11 +43,10 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
     <ConnectDialogView
       open={open}
       state={state}
-      groups={groups}
-      getable={getable}
-      surroundings={surroundings}
-      size={wanted ? 'compact' : picker?.size}
-      appInfo={picker?.appInfo}
+      {...picker}
+      size={wanted ? 'compact' : settings?.size}
+      appInfo={settings?.appInfo}
+      another={another}
       onEvent={send}
       onClose={() => {
         send({ type: 'left' })

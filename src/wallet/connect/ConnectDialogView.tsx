@@ -10,6 +10,7 @@ import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import { CurrentStep } from './CurrentStep.tsx'
 import { NoneStep } from './NoneStep.tsx'
 import { StepPane } from './StepPane.tsx'
+import type { MoreOffer } from './useMoreWallets.ts'
 import { useStepWords } from './useStepWords.ts'
 import { useWide } from './useWide.ts'
 
@@ -23,12 +24,21 @@ export interface ConnectDialogViewProps {
   /** `compact` is one column at any width. */
   size?: 'wide' | 'compact' | undefined
   appInfo?: AppInfo | undefined
+  /** One wallet is connected already, and stays. */
+  another?: boolean | undefined
+  /** The way to wallets that are not listed yet. */
+  more?: MoreOffer | undefined
+  /** Forgets which wallets were used lately. */
+  onForget?: (() => void) | undefined
+  /** A wallet on another device is connected: no other one can be paired beside it. */
+  pairingTaken?: boolean | undefined
   onEvent: (event: ConnectEvent) => void
   onClose: () => void
 }
 
 /** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
-export function ConnectDialogView({ open, state, groups, getable, surroundings, size = 'wide', appInfo, onEvent, onClose }: ConnectDialogViewProps) {
+export function ConnectDialogView(props: ConnectDialogViewProps) {
+  const { open, state, groups, getable, surroundings, size = 'wide', appInfo, another, onEvent, onClose } = props
   const t = useText(connectText)
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
@@ -37,7 +47,7 @@ export function ConnectDialogView({ open, state, groups, getable, surroundings, 
   const wallet = [...listed, ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
   // Beside the list stands what a wallet is, until one is picked.
   const shown: ConnectState = panes && state.step === 'none' ? { ...state, step: 'intro' } : state
-  const words = useStepWords(shown, wallet, surroundings.mobile)
+  const words = useStepWords(shown, wallet, surroundings.mobile, another)
   const urgent = state.step === 'failed' && state.failure.kind !== 'rejected'
   useEffect(() => {
     // The heading has the focus and is read; what stands below it is said besides.
@@ -51,13 +61,14 @@ export function ConnectDialogView({ open, state, groups, getable, surroundings, 
   const step = `${shown.step}.${state.attempt}`
   const back = state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })
   const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
+  const list = { groups, more: props.more, onForget: props.onForget, pairingTaken: props.pairingTaken, onPick: pick }
   const frame = { open, onOpenChange: (next: boolean) => !next && onClose(), dismissible: state.step !== 'connect' }
   if (panes) {
     return (
-      <Dialog {...frame} size="l" title={t('none.title')}>
+      <Dialog {...frame} size="l" title={t(another ? 'another.title' : 'none.title')} description={another ? t('another.text') : undefined}>
         <div className={styles.panes}>
           <div className={styles.side}>
-            <NoneStep groups={groups} chosen={chosen} onPick={pick} />
+            <NoneStep {...list} chosen={chosen} />
           </div>
           <StepPane title={words.title} text={words.text} step={step} align={isAboutOne(state.step) ? 'middle' : 'start'} onBack={back}>
             {current}
@@ -68,7 +79,7 @@ export function ConnectDialogView({ open, state, groups, getable, surroundings, 
   }
   return (
     <Dialog {...frame} size="s" step={step} title={words.title} description={words.text || undefined} onBack={back}>
-      {state.step === 'none' ? <NoneStep groups={groups} onPick={pick} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current}
+      {state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current}
     </Dialog>
   )
 }

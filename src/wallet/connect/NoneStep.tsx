@@ -3,6 +3,8 @@ import { Wallet } from 'lucide-react'
 import type { ListedGroup } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
+import { ForgetRecents } from './ForgetRecents.tsx'
+import type { MoreOffer } from './useMoreWallets.ts'
 import { WalletList } from './WalletList.tsx'
 
 const findAWallet = 'https://ethereum.org/wallets/find-wallet/'
@@ -11,14 +13,21 @@ export interface NoneStepProps {
   groups: readonly ListedGroup[]
   chosen?: string | undefined
   onPick: (wallet: string) => void
+  /** The way to wallets that are not listed yet. */
+  more?: MoreOffer | undefined
+  /** Forgets which wallets were used lately; shown where one of them is marked so. */
+  onForget?: (() => void) | undefined
+  /** A wallet on another device is connected: no other one can be paired beside it. */
+  pairingTaken?: boolean | undefined
   /** Leads to "What is a wallet?", where that does not stand beside the list. */
   onAskWhat?: (() => void) | undefined
 }
 
 /** The list of wallets, or what to do where there is none. */
-export function NoneStep({ groups, chosen, onPick, onAskWhat }: NoneStepProps) {
+export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken, onAskWhat }: NoneStepProps) {
   const t = useText(connectText)
-  const empty = groups.every(({ wallets }) => wallets.length === 0)
+  const empty = !more && groups.every(({ wallets }) => wallets.length === 0)
+  const forgettable = onForget && groups.some(({ wallets }) => wallets.some(({ recent }) => recent))
   return (
     <div className={styles.list}>
       {empty ? (
@@ -36,8 +45,10 @@ export function NoneStep({ groups, chosen, onPick, onAskWhat }: NoneStepProps) {
           }
         />
       ) : (
-        <WalletList groups={groups} chosen={chosen} onPick={onPick} />
+        <WalletList groups={groups} chosen={chosen} more={more} onPick={onPick} />
       )}
+      {pairingTaken && <p className={styles.quiet}>{t('another.paired')}</p>}
+      {forgettable && <ForgetRecents onForget={onForget} />}
       {onAskWhat && (
         <div className={styles.foot}>
           <Button variant="quiet" onClick={onAskWhat}>

@@ -1,9 +1,11 @@
-import { Field, TextInput, useText, VisuallyHidden } from '#ui'
+import { Field, TextInput, useAnnounce, useText, VisuallyHidden } from '#ui'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { searchWallets } from '../catalog/searchWallets.ts'
 import type { ListedGroup } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
+import { MoreWallets } from './MoreWallets.tsx'
+import type { MoreOffer } from './useMoreWallets.ts'
 import { WalletListGroup } from './WalletListGroup.tsx'
 import styles from './WalletList.module.css'
 
@@ -11,6 +13,8 @@ export interface WalletListProps {
   groups: readonly ListedGroup[]
   /** The id of the wallet that the rest of the dialog is about. */
   chosen?: string | undefined
+  /** The way to wallets that are not listed yet; whoever searches gets them as well. */
+  more?: MoreOffer | undefined
   onPick: (wallet: string) => void
 }
 
@@ -18,33 +22,64 @@ export interface WalletListProps {
 export const searchedAbove = 8
 
 /** The wallets by groups, and a search where they are many. */
-export function WalletList({ groups, chosen, onPick }: WalletListProps) {
+export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   const t = useText(connectText)
   const [sought, setSought] = useState('')
   const wallets = groups.flatMap((group) => group.wallets)
   const searchable = wallets.length > searchedAbove
   const text = searchable ? sought.trim() : ''
   const found = text === '' ? wallets : searchWallets(wallets, text)
+  const { place, onShow } = useMoreFocus(wallets.length, more)
+  const search = (words: string) => {
+    setSought(words)
+    if (more?.status === 'offered' && words.trim() !== '') more.onShow()
+  }
   return (
-    <div className={styles.groups}>
+    <div ref={place} className={styles.groups}>
       {searchable && (
         <div className={styles.search}>
           <Field label={t('search.label')} hideLabel>
-            <TextInput type="search" placeholder={t('search.label')} leading={<Search size={16} aria-hidden />} value={sought} onChange={(event) => setSought(event.target.value)} />
+            <TextInput type="search" placeholder={t('search.label')} leading={<Search size={16} aria-hidden />} value={sought} onChange={(event) => search(event.target.value)} />
           </Field>
         </div>
       )}
       {text === '' ? (
-        groups.map((group) => <WalletListGroup key={group.heading} group={group} chosen={chosen} onPick={onPick} />)
+        // An app may call two groups alike.
+        groups.map((group, at) => <WalletListGroup key={`${at}.${group.heading}`} group={group} chosen={chosen} onPick={onPick} />)
       ) : (
         <>
           {/* Always there while somebody searches, so that what comes and goes in it is read. */}
           <VisuallyHidden>
             <span role="status">{t('search.found', { count: found.length })}</span>
           </VisuallyHidden>
-          {found.length === 0 ? <p className={styles.nothing}>{t('search.none', { text })}</p> : <WalletListGroup group={{ heading: '', wallets: found }} chosen={chosen} onPick={onPick} />}
+          {found.length > 0 && <WalletListGroup group={{ heading: '', wallets: found }} chosen={chosen} onPick={onPick} />}
+          {found.length === 0 && more?.status !== 'loading' && <p className={styles.nothing}>{t('search.none', { text })}</p>}
         </>
       )}
+      {more && <MoreWallets status={more.status} onShow={onShow} />}
     </div>
   )
+}
+
+/** Whoever asked for more is told how many have come, and goes on where they begin: the button is gone then. */
+function useMoreFocus(count: number, more: MoreOffer | undefined) {
+  const t = useText(connectText)
+  const announce = useAnnounce()
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef<number>(undefined)
+  const offered = more !== undefined
+  useEffect(() => {
+    const first = before.current
+    if (offered || first === undefined) return
+    before.current = undefined
+    announce(t('more.loaded', { count: count - first }))
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
+    const next = rows[first] ?? rows.at(-1)
+    next?.focus()
+  }, [announce, count, offered, t])
+  const onShow = () => {
+    before.current = count
+    more?.onShow()
+  }
+  return { place, onShow }
 }

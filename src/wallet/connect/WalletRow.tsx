@@ -1,26 +1,41 @@
 import { useText } from '#ui'
+import { CircleCheck } from 'lucide-react'
 import type { ListedWallet } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
 
 export interface WalletRowProps {
-  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'way'>
+  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'way'>
   /** It is the one that the rest of the dialog is about. */
   chosen?: boolean | undefined
   onPick: () => void
 }
 
-/** One wallet of the list. */
-export function WalletRow({ wallet: { name, shortName = name, icon, recent, way }, chosen, onPick }: WalletRowProps) {
-  const t = useText(connectText)
+/** One wallet of the list. One that is connected already stands there and is not offered again. */
+export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, way }, chosen, onPick }: WalletRowProps) {
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} onClick={onPick}>
+      <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} aria-disabled={connected || undefined} onClick={connected ? undefined : onPick}>
         <WalletIcon name={name} icon={icon} size={32} />
         <span className={styles.name}>{way === 'none' ? shortName : name}</span>
-        {way === 'none' ? <span className={styles.away}>{t('none.notInstalled')}</span> : recent && <span className={styles.recent}>{t('recent')}</span>}
+        <Mark connected={connected} recent={recent} way={way} />
       </button>
     </li>
   )
+}
+
+/** What is known of the wallet besides its name: one thing, the most important. */
+function Mark({ connected, recent, way }: { connected: boolean; recent: boolean; way: ListedWallet['way'] }) {
+  const t = useText(connectText)
+  if (connected) {
+    return (
+      <span className={styles.away}>
+        <CircleCheck size={14} aria-hidden />
+        {t('none.connected')}
+      </span>
+    )
+  }
+  if (way === 'none') return <span className={styles.away}>{t('none.notInstalled')}</span>
+  return recent ? <span className={styles.recent}>{t('recent')}</span> : null
 }

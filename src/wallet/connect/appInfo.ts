@@ -17,8 +17,10 @@ export const learnAboutWallets = 'https://ethereum.org/wallets/'
 export interface PickerSettings {
   /** The wallets that are offered, in their groups; by default the popular ones. */
   groups?: readonly WalletGroup[] | undefined
-  /** How many recently used wallets stand first; by default three, and 0 switches that off. */
-  recentLimit?: number | undefined
+  /** How many recently used wallets stand first; by default three. With `false` none does, and none is remembered. */
+  recent?: number | false | undefined
+  /** Whether the wallets of the catalogue that the app does not list can be looked at and searched; by default where wallets can be paired. They are loaded when somebody asks for them. */
+  more?: boolean | undefined
   /** `compact` is one column at any width. */
   size?: 'wide' | 'compact' | undefined
   appInfo?: AppInfo | undefined

@@ -1,14 +1,19 @@
+import type { KeyValue } from '#base'
 import { useText } from '#ui'
 import { useMemo } from 'react'
-import { type Connector, useConfig, useConnectors } from 'wagmi'
+import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
 import type { Findings, ListedGroup, ListedWallet, Surroundings, WalletEntry } from '../catalog/types.ts'
 import { defaultGroups, listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
-import { recentWallets } from '../recent/recentWallets.ts'
+import { walletConnectId } from '../connectors/walletConnectId.ts'
+import { recentShown } from '../recent/recentWallets.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
 import { connectText } from './connectText.ts'
+import { markConnected } from './markConnected.ts'
 import { pageFindings, pageSurroundings } from './readPage.ts'
+import { type MoreOffer, useMoreWallets } from './useMoreWallets.ts'
+import { useRecents } from './useRecents.ts'
 import { useWalletIcons } from './useWalletIcons.ts'
 
 /** What the picker offers in this page. */
@@ -16,6 +21,14 @@ export interface Picker {
   groups: readonly ListedGroup[]
   getable: readonly WalletToGet[]
   surroundings: Surroundings
+  /** What the catalogue and the app know of the wallets that are listed. */
+  entries: readonly WalletEntry[]
+  /** Where recent wallets are remembered; undefined where none is. */
+  storage: KeyValue | undefined
+  more: MoreOffer | undefined
+  onForget: () => void
+  /** A wallet on another device is connected: no other one can be paired beside it. */
+  pairingTaken: boolean
 }
 
 /** Reads the list of wallets from the page, the configuration and what was used before; anew whenever the dialog opens or a wallet speaks up. */
@@ -23,28 +36,43 @@ export function usePicker(open: boolean): Picker {
   const t = useText(connectText)
   const config = useConfig()
   const connectors = useConnectors()
-  const { storage, picker } = useWalletPlace()
-  const groups = picker?.groups ?? defaultGroups
+  const connections = useConnections()
+  const { picker, another, ...place } = useWalletPlace()
+  const storage = picker?.recent === false ? undefined : place.storage
+  const appGroups = picker?.groups ?? defaultGroups
+  const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
+  const { recent, forget } = useRecents(open, storage)
+  const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
+  const pairing = connectors.some(({ type }) => type === walletConnectId)
+  const pairingTaken = another && connections.some(({ connector }) => connector.type === walletConnectId)
+  const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
+  // Those who announce themselves have names with dots, and are there or not.
+  const missed = useMemo(() => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')), [recent, limit, taken])
+  const more = useMoreWallets(open, (picker?.more ?? pairing) && !pairingTaken, missed)
+  const groups = useMemo(() => {
+    const others = more.wallets.filter((wallet) => !namesOf(wallet).some((name) => taken.has(name)))
+    return others.length > 0 ? [...appGroups, { name: 'More', wallets: others }] : appGroups
+  }, [appGroups, more.wallets, taken])
   const entries = useMemo(() => groups.flatMap(({ wallets }) => wallets), [groups])
-  const icons = useWalletIcons(open, entries)
-  return useMemo(() => {
+  const icons = useWalletIcons(open, own)
+  const listed = useMemo(() => {
     const announced = config._internal.mipd?.getProviders() ?? []
     const surroundings = pageSurroundings()
     const findings = reachable(pageFindings(entries, announced), connectors)
-    const place = { groups, surroundings, findings, pairing: connectors.some(({ type }) => type === 'walletConnect') }
+    const here = { groups, surroundings, findings, pairing }
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
-    const own = connectors.filter(({ id }) => !known.has(id))
-    const listed = listWallets({ ...place, own, recent: open ? recentWallets(storage) : [], recentLimit: picker?.recentLimit })
+    const list = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
     const shown = (wallet: ListedWallet): ListedWallet => {
-      const icon = wallet.icon ?? icons[wallet.id]
+      const icon = wallet.icon ?? icons[wallet.id] ?? more.icons[wallet.id]
       return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
     }
     return {
-      groups: listed.map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
-      getable: listWalletsToGet(place).map((one) => ({ ...one, wallet: shown(one.wallet) })),
+      groups: (another ? markConnected(list, connections) : list).map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
+      getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
       surroundings,
     }
-  }, [config, connectors, entries, groups, icons, open, picker?.recentLimit, storage, t])
+  }, [another, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, recent, t])
+  return { ...listed, entries, storage, more: more.offer, onForget: forget, pairingTaken }
 }
 
 /** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */

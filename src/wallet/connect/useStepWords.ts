@@ -13,13 +13,14 @@ export interface StepWords {
  * Title and text of each step.
  * @param wallet the one that the step is about
  * @param mobile whether this is a telephone
+ * @param another whether one is connected already
  */
-export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean): StepWords {
+export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean, another = false): StepWords {
   const t = useText(connectText)
   const name = wallet?.name ?? ''
   switch (state.step) {
     case 'none':
-      return { title: t('none.title'), text: t('none.text') }
+      return another ? { title: t('another.title'), text: t('another.text') } : { title: t('none.title'), text: t('none.text') }
     case 'intro':
       return { title: t('intro.title'), text: '' }
     case 'get':
@@ -29,6 +30,7 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
       if (mobile || (state.phase.phase !== 'qr' && state.wallet.way !== 'pairing')) return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
       return wallet?.anyWallet ? { title: t('qr.titleAny'), text: t('qr.textAny') } : { title: t('qr.title', { wallet: name }), text: t('qr.text', { wallet: name }) }
     case 'failed':
+      if (isUnpaired(state)) return { title: t(mobile ? 'failed.noLink.title' : 'failed.noCode.title'), text: t('failed.noCode.text') }
       return { title: t(`failed.${state.failure.kind}.title`, { wallet: name }), text: t(`failed.${state.failure.kind}.text`, { wallet: name }) }
     case 'missing':
       return canBeGot(state.wallet) ? { title: t('missing.title', { wallet: name }), text: t('missing.text') } : { title: t('missing.never.title', { wallet: name }), text: t('missing.never.text') }
@@ -42,6 +44,9 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
       return { title: t('guide.title', { wallet: wallet?.shortName ?? name }), text: t('guide.text', { count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0 }) }
   }
 }
+
+/** There was no code, or link: it is not the wallet that did not answer. */
+const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) => failure.kind === 'timedOut' && wallet.way === 'pairing' && !paired
 
 const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
 

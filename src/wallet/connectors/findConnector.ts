@@ -2,7 +2,7 @@ import type { Config, Connector } from 'wagmi'
 import type { Findings, ListedWallet, WalletEntry } from '../catalog/types.ts'
 import { browserWalletId } from './browserWallet.ts'
 import { legacyWallet } from './legacyWallet.ts'
-import { walletConnectId } from './walletConnect.ts'
+import { walletConnectId } from './walletConnectId.ts'
 
 /**
  * The connector for a wallet of the list: its own one, by the name that it announced or by its id; one that is made now for a provider that was found

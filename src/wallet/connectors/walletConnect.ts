@@ -5,9 +5,8 @@ import { loadPairingClient, type PairingClient, type WalletConnectOptions } from
 import { inTime, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
 import { addingChain } from './changeChain.ts'
 import { addedChain, type AddedChain } from './addedChain.ts'
+import { walletConnectId } from './walletConnectId.ts'
 import { readWalletError } from './walletErrors.ts'
-
-export const walletConnectId = 'walletConnect'
 
 const noProjectId = 'No projectId found. Every app needs one to pair wallets by WalletConnect v2: https://docs.reown.com/cloud/relay'
 

@@ -9,4 +9,5 @@ type Story = StoryObj<typeof NoneStep>
 
 export const BesideTheStep: Story = { parameters: { picture: false, pictureReason: 'It looks like WalletList.' } }
 export const OnItsOwn: Story = { args: { onAskWhat: fn() } }
+export const APairingIsTaken: Story = { args: { pairingTaken: true } }
 export const NoWallet: Story = { args: { groups: [], onAskWhat: fn() } }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { WalletList } from '../../../src/wallet/connect/WalletList.tsx'
-import { manyGroups, someGroups } from '../fixtures.ts'
+import type { MoreOffer } from '../../../src/wallet/connect/useMoreWallets.ts'
+import { aWallet, manyGroups, someGroups } from '../fixtures.ts'
 
 const meta: Meta<typeof WalletList> = {
   title: 'wallet/connect/WalletList',
@@ -35,5 +37,54 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search wallets' }), 'Purse')
     await expect(canvas.getByText('No wallet is called “Purse”.')).toBeVisible()
+  },
+}
+
+const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, way: 'pairing' }))
+
+/** A list whose further wallets come when they are asked for; the first time, with `failsFirst`, they do not. */
+function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boolean; groups?: typeof someGroups }) {
+  const [tries, setTries] = useState(0)
+  const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
+  const onShow = () => {
+    setStatus('loading')
+    setTries(tries + 1)
+    setTimeout(() => setStatus(failsFirst && tries === 0 ? 'failed' : 'shown'), 0)
+  }
+  const all = status === 'shown' ? [...groups, { heading: 'More', wallets: others }] : groups
+  return <WalletList groups={all} more={status === 'shown' ? undefined : { status, onShow }} onPick={() => {}} />
+}
+
+export const WithMore: Story = { args: { more: { status: 'offered', onShow: fn() } } }
+export const MoreShown: Story = {
+  render: () => <Growing />,
+  parameters: { picture: false, pictureReason: 'It looks like ManyToSearch.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More wallets' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Trust Wallet' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'More wallets' })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search wallets' }), 'phan')
+    await expect(canvas.getAllByRole('button').map((one) => one.textContent)).toEqual(['PPhantom'])
+  },
+}
+export const MoreAfterATryThatFailed: Story = {
+  render: () => <Growing failsFirst />,
+  parameters: { picture: false, pictureReason: 'MoreWallets shows the failure.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More wallets' }))
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Trust Wallet' })).toHaveFocus())
+  },
+}
+export const SearchingAmongMore: Story = {
+  render: () => <Growing groups={manyGroups} />,
+  parameters: { picture: false, pictureReason: 'It looks like Found.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search wallets' })
+    await userEvent.type(field, 'Uniswap')
+    await expect(await canvas.findByRole('button', { name: 'Uniswap Wallet' })).toBeVisible()
+    await expect(field).toHaveFocus()
   },
 }

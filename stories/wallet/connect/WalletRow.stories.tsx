@@ -22,5 +22,12 @@ export const Installed: Story = {
 export const Recent: Story = { args: { wallet: aWallet({ recent: true }) } }
 export const OnTheTelephone: Story = { args: { wallet: rainbow } }
 export const NotInstalled: Story = { args: { wallet: metaMask } }
+export const Connected: Story = {
+  args: { wallet: aWallet({ recent: true, connected: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo wallet Connected' }))
+    await expect(args.onPick).not.toHaveBeenCalled()
+  },
+}
 export const Chosen: Story = { args: { wallet: aWallet({ recent: true }), chosen: true } }
 export const LongName: Story = { args: { wallet: aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future', recent: true }) } }

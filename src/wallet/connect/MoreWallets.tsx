@@ -1,0 +1,24 @@
+import { Button, useAnnounce, useText } from '#ui'
+import { ChevronDown, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { connectText } from './connectText.ts'
+import type { MoreOffer } from './useMoreWallets.ts'
+import styles from './WalletList.module.css'
+
+/** The way to the wallets that are not listed yet. The button stays the same one, so that the focus stays on it. */
+export function MoreWallets({ status, onShow }: MoreOffer) {
+  const t = useText(connectText)
+  const announce = useAnnounce()
+  const failed = status === 'failed'
+  useEffect(() => {
+    if (failed) announce(t('more.failed'), 'assertive')
+  }, [announce, failed, t])
+  return (
+    <div className={styles.more} data-status={status}>
+      {failed && <p className={styles.nothing}>{t('more.failed')}</p>}
+      <Button variant="quiet" wide busy={status === 'loading'} icon={failed ? RotateCw : ChevronDown} onClick={onShow}>
+        {t(failed ? 'failed.retry' : status === 'loading' ? 'more.loading' : 'more.show')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ListedGroup, ListedWallet } from '../catalog/types.ts'
+import { walletConnectId } from '../connectors/walletConnectId.ts'
+
+interface Connected {
+  connector: { id: string; type: string; rdns?: string | readonly string[] | undefined }
+}
+
+/**
+ * The list for one more wallet: those that are connected say so and are not offered again. A pairing holds one wallet: while it holds one, no other that needs it
+ * is listed.
+ */
+export function markConnected(groups: readonly ListedGroup[], connections: readonly Connected[]): readonly ListedGroup[] {
+  const names = new Set(connections.flatMap(({ connector: { id, rdns } }) => [id, ...[rdns ?? []].flat()]))
+  const paired = connections.some(({ connector }) => connector.type === walletConnectId)
+  const isConnected = ({ id, rdns }: ListedWallet) => names.has(id) || (rdns !== undefined && names.has(rdns))
+  return groups
+    .map(({ heading, wallets }) => ({
+      heading,
+      wallets: wallets
+        .map((wallet) => (isConnected(wallet) || (paired && wallet.anyWallet) ? { ...wallet, connected: true } : wallet))
+        .filter(({ way, connected }) => connected || !paired || way !== 'pairing'),
+    }))
+    .filter(({ wallets }) => wallets.length > 0)
+}
