@@ -4,6 +4,7 @@ import { type State, WagmiProvider } from 'wagmi'
 import { AccountPlace } from './account/AccountPlace.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
+import { CoolContext } from './cool/CoolContext.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
 import { FailureContext, useWalletEvents } from './useWalletEvents.ts'
 import { WalletPlace } from './WalletPlace.tsx'
@@ -21,6 +22,8 @@ export interface WalletProviderProps extends WalletEvents {
   picker?: PickerSettings | undefined
   /** Whether a wallet on a network that the app does not serve has to change it, or to disconnect, before anything else. Off by default. */
   enforceSupportedChain?: boolean | undefined
+  /** Whether a picked wallet throws its picture about. Off by default, and always where the person wants less motion. */
+  coolMode?: boolean | undefined
   /** What is shown of the connected account. */
   account?: AccountSettings | undefined
   children: ReactNode
@@ -30,17 +33,19 @@ export interface WalletProviderProps extends WalletEvents {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, initialState, picker, enforceSupportedChain, account, children, ...events }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, initialState, picker, enforceSupportedChain, coolMode = false, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })}>
       <FailureContext value={onError}>
-        <WalletPlace storage={storage ?? own} picker={picker} told={initialState !== undefined}>
-          <AccountPlace settings={account} enforce={enforceSupportedChain}>
-            {children}
-          </AccountPlace>
-        </WalletPlace>
+        <CoolContext value={coolMode}>
+          <WalletPlace storage={storage ?? own} picker={picker} told={initialState !== undefined}>
+            <AccountPlace settings={account} enforce={enforceSupportedChain}>
+              {children}
+            </AccountPlace>
+          </WalletPlace>
+        </CoolContext>
       </FailureContext>
     </WagmiProvider>
   )

@@ -1,6 +1,8 @@
 import { useText } from '#ui'
 import { CircleCheck } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { ListedWallet } from '../catalog/types.ts'
+import { useThrow } from '../cool/useThrow.ts'
 import { connectText } from './connectText.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
@@ -14,9 +16,14 @@ export interface WalletRowProps {
 
 /** One wallet of the list. One that is connected already stands there and is not offered again. */
 export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, way }, chosen, onPick }: WalletRowProps) {
+  const throwIcon = useThrow()
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    throwIcon(event.currentTarget)
+    onPick()
+  }
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} aria-disabled={connected || undefined} onClick={connected ? undefined : onPick}>
+      <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} aria-disabled={connected || undefined} onClick={connected ? undefined : pick}>
         <WalletIcon name={name} icon={icon} size={32} />
         <span className={styles.name}>{way === 'none' ? shortName : name}</span>
         <Mark connected={connected} recent={recent} way={way} />

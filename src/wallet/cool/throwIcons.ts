@@ -1,0 +1,50 @@
+import { flightOf } from './flight.ts'
+
+export interface Thrown {
+  icon: HTMLElement
+  /** Where the picture stands in the window. */
+  from: DOMRect
+  /** A root or portal node of the kit: what flies gets its tokens there. */
+  place: Element
+}
+
+/** As many fly at once, however often somebody presses. */
+export const mostParticles = 35
+const perPress = 12
+
+/** Throws copies of a picture into the air; they fall out of the window and are gone. Between throws nothing runs. */
+export function throwIcons({ icon, from, place }: Thrown): void {
+  if (!place.isConnected) return
+  const sky = skyOf(place)
+  const count = Math.min(perPress, mostParticles - sky.childElementCount)
+  for (let one = 0; one < count; one++) {
+    const { size, duration, frames } = flightOf(window.innerHeight - from.top, Math.random)
+    const particle = icon.cloneNode(true) as HTMLElement
+    Object.assign(particle.style, {
+      position: 'absolute',
+      left: `${from.left + (from.width - size) / 2}px`,
+      top: `${from.top + (from.height - size) / 2}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+      fontSize: `${size / 2}px`,
+    })
+    sky.append(particle)
+    const land = () => {
+      particle.remove()
+      if (sky.childElementCount === 0) sky.remove()
+    }
+    particle.animate(frames, duration).finished.then(land, land)
+  }
+}
+
+/** What they fly in: above everything, and in nobody's way. Styled through the DOM, which a strict policy allows. */
+function skyOf(place: Element): HTMLElement {
+  const there = place.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
+  if (there) return there
+  const sky = document.createElement('div')
+  sky.setAttribute('data-coffer-sky', '')
+  sky.setAttribute('aria-hidden', 'true')
+  Object.assign(sky.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: 'var(--coffer-z-toast)' })
+  place.append(sky)
+  return sky
+}
