@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { carried, carriedModule, namesUsed } from './library/carried.ts'
 import { filesIn } from './library/files.ts'
-import { packagesIn, plainSpecifiers, relativesIn } from './library/specifiers.ts'
+import { packagesIn, placeOf, plainSpecifiers, relativesIn } from './library/specifiers.ts'
 import { buildStylesheet, classNames } from './library/styles.ts'
 import { compiledMessages } from './messages.ts'
 
@@ -25,8 +25,9 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'script
 const modules = new Map<string, string>()
 for (const file of filesIn(out)) {
   const text = readFileSync(path.join(out, file), 'utf8')
-  if (file.endsWith('.json')) modules.set(file.replace(/\.json$/, '.js'), `${compiledMessages(text, file)}\n`)
-  else modules.set(file, plainSpecifiers(text, file, imports))
+  const place = placeOf(file)
+  if (file.endsWith('.json')) modules.set(place.replace(/\.json$/, '.js'), `${compiledMessages(text, place)}\n`)
+  else modules.set(place, plainSpecifiers(text, place, imports))
 }
 rmSync(out, { recursive: true })
 

@@ -39,6 +39,11 @@ describe('the walls of the house', () => {
     ['src/app/x.ts', "if (import.meta.env.MODE === 'demo') start()", 'mocked'],
     ['mocks/gateway/x.ts', "import { Button } from '#ui'", 'mocks/gateway/x.ts:2'],
     ['mocks/chain/x.ts', "import { injected } from 'wagmi'", 'wagmi'],
+    ['mocks/wallet/x.ts', "import { world } from '../gateway/world.ts'", 'mocks/wallet may not enter mocks'],
+    ['mocks/wallet/x.ts', "import { readWalletError } from '#wallet'", 'mocks/wallet may not enter wallet'],
+    ['mocks/wallet/x.ts', "import { useState } from 'react'", 'react'],
+    ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not enter mocks'],
+    ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not enter mocks'],
   ])('%s may not say %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
     expect(first).toContain(words)
@@ -52,6 +57,9 @@ describe('the walls of the house', () => {
     ['src/gateway/routes.ts', "export const chains = get('/v1/chains')"],
     ['src/wallet/x.tsx', "import { useConnect } from 'wagmi'"],
     ['mocks/demo/x.tsx', "import { startApp } from '#app'"],
+    ['mocks/demo/x.tsx', "import { demoConnector } from '../wallet/demoConnector.ts'"],
+    ['mocks/gateway/x.ts', "import { people } from '../wallet/people.ts'"],
+    ['src/exports/mocks.ts', "export * from '#mocks/wallet'"],
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
   ])('%s may say %s', (file, line) => {
     expect(told(file, line)).toEqual([])

@@ -1,5 +1,5 @@
 import { hexToNumber, numberToHex, type EIP1193RequestFn, type Hex } from 'viem'
-import { people } from '../people.ts'
+import { people } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 import { otherChainId } from './behaviour.ts'
 import type { WalletSwitch } from './createWalletSwitch.ts'

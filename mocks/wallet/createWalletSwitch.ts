@@ -1,5 +1,5 @@
 import { type KeyValue, readStored, writeStored } from '#base'
-import { type PersonName, people } from '../people.ts'
+import { type PersonName, people } from './people.ts'
 import { isWalletBehaviour, otherChainId, type WalletBehaviour } from './behaviour.ts'
 
 /** Everything about the demo wallet that can be switched. */

@@ -1,4 +1,5 @@
 import type { EIP1193Provider } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import { createDemoProvider, type DemoProviderOptions } from './createDemoProvider.ts'
 
@@ -13,16 +14,11 @@ export interface DemoConnectorOptions extends DemoProviderOptions {
  * The demo's wallet as a wagmi connector. It goes through wagmi's own connector for installed wallets, so that
  * permissions, unknown chains, account changes and disconnecting take the path that they take in the live product.
  */
-export function demoConnector({ id = demoConnectorId, name = 'Demo wallet', ...options }: DemoConnectorOptions) {
-  const provider = createDemoProvider(options)
-  return injected({
-    target: {
-      id,
-      name,
-      icon,
-      provider: () => (options.wallet.get().behaviour === 'missing' ? undefined : (provider as EIP1193Provider)),
-    },
-  })
+export function demoConnector({ id = demoConnectorId, name = 'Demo wallet', ...options }: DemoConnectorOptions): CreateConnectorFn<EIP1193Provider | undefined> {
+  const provider = createDemoProvider(options) as EIP1193Provider
+  const find = () => (options.wallet.get().behaviour === 'missing' ? undefined : provider)
+  // wagmi looks for wallets in a window only; this one is there without.
+  return (config) => ({ ...injected({ target: { id, name, icon, provider: find } })(config), getProvider: async () => find() })
 }
 
 const drawing =

@@ -1,6 +1,6 @@
 import { type Address, type Hex, hexToBigInt, hexToNumber, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Person } from '../people.ts'
+import type { Person } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 
 /** A transaction as a page hands it to a wallet: quantities are hex, most of them may be missing. */

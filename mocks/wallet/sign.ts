@@ -1,7 +1,7 @@
 import { sameAddress } from '#base'
 import { type Hex, isHex, stringToHex, type TypedDataDefinition } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Person } from '../people.ts'
+import type { Person } from './people.ts'
 import { invalidParams, notAuthorized, ProviderError } from './ProviderError.ts'
 
 /** Signs bytes as a personal message (EIP-191). Text that is not hex is taken as UTF-8, as wallets do. */

@@ -38,11 +38,14 @@ function relative(file: string, target: string): string {
   return way.startsWith('.') ? way : `./${way}`
 }
 
-/** The source behind a door, from `src`. */
+/** Where a file of the project stands in the package: rooms of `src` at the top, others under the name of their house. */
+export const placeOf = (file: string): string => path.posix.normalize(file).replace(/^src\//, '')
+
+/** The place of the source behind a door. */
 function behind(name: string, doors: Record<string, string>): string {
   const door = doors[name] ?? starred(name, doors)
   if (!door) throw new Error(`${name} is no door of package.json.`)
-  return path.posix.relative('src', door)
+  return placeOf(door)
 }
 
 function starred(name: string, doors: Record<string, string>): string | undefined {

@@ -1,4 +1,4 @@
-/** Which rooms a room may enter. `exports` only names what others have. */
+/** Which rooms a room may enter; what is in a house may enter each other's rooms only where the house is named too. `exports` only names what others have. */
 export const rooms: Record<string, readonly string[]> = {
   base: [],
   chain: ['base'],
@@ -9,10 +9,11 @@ export const rooms: Record<string, readonly string[]> = {
   wallet: ['ui', 'base'],
   screens: ['wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base'],
-  exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base'],
+  exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'mocks/wallet'],
   mocks: ['gateway', 'safe', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
-  'mocks/wallet': ['wallet', 'base', 'mocks'],
+  // Others have it without the world around it.
+  'mocks/wallet': ['base'],
   stories: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
 }
 

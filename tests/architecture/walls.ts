@@ -57,16 +57,18 @@ function wrongPath(from: string, target: string): string | undefined {
   if (!(to in rooms)) return `goes to ${target}, which is no room`
   if (to === from) return undefined
   if (houseOf(from) === 'stories') return undefined // stories may go deep
-  if (houseOf(from) === houseOf(to)) return undefined
-  if (!rooms[from]?.includes(houseOf(to))) return `${from} may not enter ${to}`
+  if (houseOf(from) === houseOf(to) && (from === houseOf(from) || rooms[from]?.includes(houseOf(from)))) return undefined
+  if (!mayEnter(from, to)) return `${from} may not enter ${to}`
   return houseOf(to) === 'mocks' ? undefined : `enters ${to} by a path instead of through its door #${to}`
 }
+
+const mayEnter = (from: string, to: string) => rooms[from]?.includes(to) || rooms[from]?.includes(houseOf(to)) || false
 
 function wrongDoor(from: string, name: string): string | undefined {
   const room = name.slice(1).split('/')[0] ?? ''
   const isDoor = doors.some((door) => (door.endsWith('*') ? name.startsWith(door.slice(0, -1)) : door === name))
   if (!isDoor) return `${name} is no door of package.json`
-  if (!rooms[from]?.includes(room)) return `${from} may not enter ${room}`
+  if (!mayEnter(from, room) && !mayEnter(from, name.slice(1))) return `${from} may not enter ${room}`
   return undefined
 }
 

@@ -9,6 +9,7 @@ const doors = {
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
+  mocks: () => import('../../src/exports/mocks.ts'),
 }
 
 // What other projects import: a name that goes or comes is a decision, not an accident.

@@ -94,6 +94,36 @@ const chains = createWalletConfig({ chains: [mainnet] }).chains.map((chain) => c
 console.log(JSON.stringify({ html, hash, chains }))
 `
 
+/** Connects the demo's wallet, signs, is refused in each way, and sees the person change. */
+export const demo = `
+import { createWalletSwitch, demoConnector, demoPairing } from 'coffer/mocks'
+import { createWalletConfig, readWalletError } from 'coffer/wallet'
+import { mainnet } from 'viem/chains'
+import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
+
+const kept = new Map()
+const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }
+const wallet = createWalletSwitch({ person: 'bob' })
+const config = createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet }), demoPairing({ wallet })], storage, discovery: false })
+const [here, phone] = config.connectors
+const failures = {}
+for (const behaviour of ['refuses', 'pending', 'missing']) {
+  wallet.set({ behaviour })
+  failures[behaviour] = await connect(config, { connector: here }).then(() => 'connected', (error) => readWalletError(error).kind)
+}
+wallet.set({ behaviour: 'agrees' })
+await connect(config, { connector: here })
+const account = getConnection(config).address
+const signed = (await signMessage(config, { message: 'hello' })).length
+wallet.set({ person: 'carol' })
+const moved = getConnection(config).address
+await disconnect(config)
+let uri = ''
+phone.emitter.on('message', ({ type, data }) => type === 'display_uri' && (uri = data.slice(0, 3)))
+await connect(config, { connector: phone })
+console.log(JSON.stringify({ account, signed, failures, moved, uri }))
+`
+
 /** A page with a wallet and a button. */
 export const page = `
 import 'coffer/styles.css'
@@ -109,11 +139,20 @@ export const typedDoors = `
 import type { SafeTx } from 'coffer/safe'
 import { safeTxHash } from 'coffer/safe'
 import { Button } from 'coffer/ui'
-import { type WalletConfig, WalletProvider } from 'coffer/wallet'
+import { createWalletSwitch, demoConnector, type PersonName, people } from 'coffer/mocks'
+import { createWalletConfig, type WalletConfig, WalletProvider } from 'coffer/wallet'
+import { mainnet } from 'viem/chains'
 
 export const hashOf = (tx: SafeTx): string => safeTxHash({ chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }, tx)
 // @ts-expect-error a transaction is more than this
 void hashOf({ nonce: 7n })
+
+export const addressOf = (name: PersonName): string => people[name].address
+export const demoConfig = (): WalletConfig => createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet: createWalletSwitch({ behaviour: 'hangs' }) })] })
+// @ts-expect-error there is nobody of this name
+void addressOf('mallory')
+// @ts-expect-error a wallet does no such thing
+void createWalletSwitch({ behaviour: 'sleeps' })
 
 export const Page = ({ config }: { config: WalletConfig }) => (
   <WalletProvider config={config}>

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui'
 import { ConnectButton, createSigninAdapter, SigninProvider, type SigninProviderProps, useConnectionStatus, useSignin, useWallet } from '#wallet'
-import type { SigninServer } from '../../../mocks/wallet/createSigninServer.ts'
+import type { SigninServer } from '../../../mocks/signin/createSigninServer.ts'
 
 export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | 'cancel' | 'signOutOnChainChange'> {
   server: SigninServer

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { createSigninServer } from '../../../mocks/wallet/createSigninServer.ts'
+import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { people } from '../../../mocks/people.ts'
 import { onStage } from '../stage.tsx'

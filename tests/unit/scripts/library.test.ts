@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { namesUsed } from '../../../scripts/library/carried.ts'
-import { packagesIn, plainSpecifiers, relativesIn } from '../../../scripts/library/specifiers.ts'
+import { packagesIn, placeOf, plainSpecifiers, relativesIn } from '../../../scripts/library/specifiers.ts'
 
-const doors = { '#base': './src/base/index.ts', '#wallet/ConnectDialog': './src/wallet/connect/ConnectDialog.tsx', '#screens/*': './src/screens/*/index.ts' }
+const doors = { '#base': './src/base/index.ts', '#wallet/ConnectDialog': './src/wallet/connect/ConnectDialog.tsx', '#screens/*': './src/screens/*/index.ts', '#mocks/wallet': './mocks/wallet/index.ts' }
 
 describe('the names of modules in the package', () => {
   it.each([
     ['a room', "import { no } from '#base';", "import { no } from '../base/index.js';"],
     ['a room in a type', "export declare const a: import('#base').Address;", "export declare const a: import('../base/index.js').Address;"],
     ['a door of a part', "export * from '#wallet/ConnectDialog';", "export * from './connect/ConnectDialog.js';"],
+    ['a door outside src', "export * from '#mocks/wallet';", "export * from '../mocks/wallet/index.js';"],
     ['one of many doors', "import '#screens/queue';", "import '../screens/queue/index.js';"],
     ['a source', "export * as routes from './routes.ts';", "export * as routes from './routes.js';"],
     ['a source that is loaded when wanted', "const later = () => import('./Later.tsx');", "const later = () => import('./Later.js');"],
@@ -19,6 +20,10 @@ describe('the names of modules in the package', () => {
     ['a stylesheet', "import './styles.css';\nexport {};", 'export {};'],
   ])('%s becomes what everybody reads', (_, ours, theirs) => {
     expect(plainSpecifiers(ours, 'wallet/client.d.ts', doors)).toBe(theirs)
+  })
+
+  it('drops the folder of the sources, and that alone', () => {
+    expect(['src/ui/index.js', 'mocks/wallet/src.js', './src/base/index.ts'].map(placeOf)).toEqual(['ui/index.js', 'mocks/wallet/src.js', 'base/index.ts'])
   })
 
   it('refuses a door that there is not', () => {

@@ -1,0 +1,55 @@
+import { UserRejectedRequestError } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
+import { demoConnector, type DemoConnectorOptions } from './demoConnector.ts'
+import { ProviderError } from './ProviderError.ts'
+
+export const demoPairingId = 'walletConnect'
+
+export type DemoPairingOptions = Omit<DemoConnectorOptions, 'id'>
+
+/**
+ * The demo's wallet on a telephone: connecting first gives a pairing (`display_uri`) to be shown as a code, and ends when the person has decided there,
+ * or when it is given up. No code leads anywhere, and nobody is asked over the network. Until the person decides, have it switched to `hangs`.
+ */
+export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingOptions): CreateConnectorFn => {
+  const make = demoConnector({ id: demoPairingId, name, ...options })
+  return (config) => {
+    const { connect, ...phone } = make(config)
+    let pairings = 0
+    let giveUp = () => {}
+    return {
+      ...phone,
+      type: demoPairingId,
+      async connect(asked) {
+        if (asked?.isReconnecting) return (await connect.call(this, asked)) as never
+        giveUp()
+        let isOver = false
+        const givenUp = new Promise<never>((_, fail) => {
+          giveUp = () => {
+            isOver = true
+            fail(new UserRejectedRequestError(new Error('Connection request reset. Please try again.')))
+          }
+        })
+        config.emitter.emit('message', { type: 'display_uri', data: pairingUri(++pairings) })
+        const deciding = connect.call(this, asked).then((agreed) => {
+          // Nobody waits for it any more: there is no session.
+          if (isOver) options.wallet.set({ authorized: false })
+          return agreed
+        })
+        try {
+          const { accounts, chainId } = await Promise.race([deciding, givenUp])
+          return { accounts: accounts as never, chainId }
+        } catch (error) {
+          // A telephone refuses with a code of its own.
+          throw isRefusal(error) ? new ProviderError(5000, 'User rejected.', error) : error
+        }
+      },
+      cancelPairing: () => giveUp(),
+    }
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof UserRejectedRequestError && !error.message.includes('Connection request reset')
+
+/** A pairing of the right form, of which each is another one. */
+const pairingUri = (count: number) => `wc:${count.toString(16).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}`

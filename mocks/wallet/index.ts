@@ -1,0 +1,7 @@
+export { otherChainId, type WalletBehaviour, walletBehaviours } from './behaviour.ts'
+export { createDemoProvider, type DemoProvider, type DemoProviderOptions } from './createDemoProvider.ts'
+export { createWalletSwitch, type WalletState, type WalletSwitch, type WalletSwitchOptions } from './createWalletSwitch.ts'
+export { demoConnector, demoConnectorId, type DemoConnectorOptions } from './demoConnector.ts'
+export { demoPairing, demoPairingId, type DemoPairingOptions } from './demoPairing.ts'
+export { people, type Person, type PersonName } from './people.ts'
+export { ProviderError } from './ProviderError.ts'
