@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react'
+import { Fragment } from 'react'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -16,15 +16,21 @@ export interface SkeletonProps {
   announced?: boolean | undefined
 }
 
+/** By script: a style attribute in a server's markup would break a strict policy, and until then the shape has its usual size. */
+const sized = (width: string | number | undefined, height: string | number | undefined) => (element: HTMLElement | null) => {
+  if (!element) return
+  element.style.inlineSize = length(width)
+  element.style.blockSize = length(height)
+}
+
+const length = (value: string | number | undefined) => (typeof value === 'number' ? `${value}px` : (value ?? ''))
+
 const ragged = ['62%', '78%', '54%', '70%']
 
 /** The place of what is still loading, in its final size, so that nothing jumps. */
 export function Skeleton({ shape = 'line', width, height, count = 1, announced }: SkeletonProps) {
   const t = useText(uiText)
-  const size = (index: number): CSSProperties => ({
-    inlineSize: width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined),
-    blockSize: height,
-  })
+  const widthOf = (index: number) => width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined)
   return (
     <>
       {announced && (
@@ -35,13 +41,13 @@ export function Skeleton({ shape = 'line', width, height, count = 1, announced }
       {Array.from({ length: count }, (_, index) => (
         <Fragment key={index}>
           {shape === 'row' ? (
-            <span className={styles.row} style={{ blockSize: height }} aria-hidden="true">
+            <span className={styles.row} ref={sized(undefined, height)} aria-hidden="true">
               <span className={styles.skeleton} data-shape="round" />
-              <span className={styles.skeleton} data-shape="line" style={{ inlineSize: `${38 - (index % 3) * 6}%` }} />
-              <span className={styles.skeleton} data-shape="line" style={{ inlineSize: '88px' }} />
+              <span className={styles.skeleton} data-shape="line" ref={sized(`${38 - (index % 3) * 6}%`, undefined)} />
+              <span className={styles.skeleton} data-shape="line" ref={sized(88, undefined)} />
             </span>
           ) : (
-            <span className={styles.skeleton} data-shape={shape} style={size(index)} aria-hidden="true" />
+            <span className={styles.skeleton} data-shape={shape} ref={sized(widthOf(index), height)} aria-hidden="true" />
           )}
         </Fragment>
       ))}

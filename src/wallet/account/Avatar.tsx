@@ -9,7 +9,7 @@ export interface AvatarProps {
   /** The picture of the account's name. Until it is there, and where it does not come, the account's own drawing stands in its place. */
   image?: string | undefined
   /** Width and height in pixels. */
-  size: number
+  size: 24 | 74
   /** Something of the account is pending: a ring turns around it. */
   pending?: boolean | undefined
   /** The app's own picture instead. */
@@ -21,7 +21,7 @@ export function Avatar({ address, image, size, pending, picture: Picture }: Avat
   const [loaded, setLoaded] = useState<{ image: string; well: boolean }>()
   const arrived = loaded?.image === image ? loaded : undefined
   return (
-    <span className={styles.avatar} style={{ inlineSize: size, blockSize: size }} data-pending={pending || undefined} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} data-pending={pending || undefined} aria-hidden="true">
       <span className={styles.picture}>
         {Picture ? (
           <Picture address={address} ensImage={image} size={size} />

@@ -13,11 +13,18 @@ export interface NamedWallet {
  * are offered, then among the connectors. Throws 'Connector not found'.
  */
 export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet {
-  const name = wanted.toLowerCase()
-  const isCalled = (names: readonly (string | undefined)[]) => names.some((one) => one?.toLowerCase() === name)
-  const entry = entries.find(({ id, rdns, aliases = [] }) => isCalled([id, rdns, ...aliases]))
-  const connector = connectors.find(({ id }) => (entry ? id === entry.id || id === entry.rdns : isCalled([id])))
+  const entry = listed(wanted, entries)
+  const connector = connectors.find(({ id }) => (entry ? id === entry.id || id === entry.rdns : isCalled(wanted, [id])))
   if (entry) return { id: entry.id, name: entry.name, icon: connector?.icon }
   if (connector) return { id: connector.id, name: connector.name, icon: connector.icon }
   throw new Error('Connector not found')
 }
+
+/** The same where nobody knows yet which wallets the visitor has, as on a server: one that is not listed has the name by which it is asked for. */
+export function firstNamed(wanted: string, entries: readonly WalletEntry[]): NamedWallet {
+  const { id, name } = listed(wanted, entries) ?? { id: wanted, name: wanted }
+  return { id, name }
+}
+
+const listed = (wanted: string, entries: readonly WalletEntry[]) => entries.find(({ id, rdns, aliases = [] }) => isCalled(wanted, [id, rdns, ...aliases]))
+const isCalled = (wanted: string, names: readonly (string | undefined)[]) => names.some((one) => one?.toLowerCase() === wanted.toLowerCase())

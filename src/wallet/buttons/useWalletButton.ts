@@ -4,7 +4,7 @@ import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { recentWallets } from '../recent/recentWallets.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
-import { findWallet, type NamedWallet } from './findWallet.ts'
+import { findWallet, firstNamed, type NamedWallet } from './findWallet.ts'
 import { mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
@@ -27,11 +27,13 @@ export interface WalletButtonParts {
 
 /** All that a button for one wallet shows and does. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function useWalletButton(wanted: string): WalletButtonParts {
-  const { picker, storage, settled, openWallet, connectOpen, wanted: asked, failure } = useWalletPlace()
+  const { picker, storage, settled, known, openWallet, connectOpen, wanted: asked, failure } = useWalletPlace()
   const { status } = useConnection()
-  const connections = useConnections()
+  const all = useConnections()
+  const connections = known ? all : []
   const entries = (picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets)
-  const { id, name, icon } = findWallet(wanted, entries, useConnectors())
+  const connectors = useConnectors()
+  const { id, name, icon } = known ? findWallet(wanted, entries, connectors) : firstNamed(wanted, entries)
   const entry = entries.find((one) => one.id === id)
   const icons = useWalletIcons(icon === undefined, entry ? [entry] : [])
   // Not before the first effect: a server knows nothing of the visitor, and both draw the same.

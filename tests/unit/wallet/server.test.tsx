@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { custom } from 'viem'
+import { holesky, mainnet } from 'viem/chains'
+import { describe, expect, it, vi } from 'vitest'
+import { cookieToInitialState, type State } from 'wagmi'
+import { type KeyValue, shortAddress } from '#base'
+import { ThemeRoot } from '#ui'
+import { AccountPopover, ConnectButton, ConnectMenu, createWalletConfig, recentWalletsKey, SigninProvider, useSignin, useWallet, WalletButton, WalletProvider } from '#wallet'
+import { mapStorage } from './mapStorage.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const node = custom({ request: () => Promise.reject(new Error('A server asks no node.')) }, { retryCount: 0 })
+const adapter = { getNonce: async () => '', createMessage: () => '', verify: async () => false, signOut: () => {} }
+
+/** What wagmi leaves in a browser in which MetaMask was connected. */
+const connection = JSON.stringify({
+  state: {
+    chainId: 1,
+    current: 'a',
+    connections: { __type: 'Map', value: [['a', { accounts: [account], chainId: 1, connector: { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' } }]] },
+  },
+  version: 3,
+})
+
+/** The storage of a visitor who was here before. */
+function aKnownVisitor(): KeyValue {
+  const storage = mapStorage()
+  storage.setItem('wagmi.store', connection)
+  storage.setItem('wagmi.recentConnectorId', '"injected"')
+  storage.setItem(recentWalletsKey, '["rainbow"]')
+  return storage
+}
+
+interface Visit {
+  storage?: KeyValue
+  ssr?: boolean
+  reconnect?: boolean
+  initialState?: State | undefined
+}
+
+/** The markup of one request, or of the first drawing in a browser: React draws both the same way. */
+async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, ...rest }: Visit = {}): Promise<string> {
+  const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node }, storage, ssr })
+  // wagmi reads its storage a moment later.
+  await vi.waitFor(() => expect(ssr || (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <ThemeRoot>
+        <WalletProvider config={config} storage={storage} {...rest}>
+          {children}
+        </WalletProvider>
+      </ThemeRoot>
+    </QueryClientProvider>,
+  )
+}
+
+const Said = () => <output>{JSON.stringify(useWallet())}</output>
+const SigninSaid = () => <output>{JSON.stringify(useSignin())}</output>
+
+const parts: Record<string, () => ReactNode> = {
+  'ConnectButton': () => <ConnectButton />,
+  'ConnectButton with other words': () => <ConnectButton label="Sign in" />,
+  'ConnectButton with a picture only': () => <ConnectButton accountStatus="avatar" chainStatus="icon" showBalance={false} />,
+  'ConnectButton with an address only': () => <ConnectButton accountStatus="address" chainStatus="none" />,
+  'ConnectButton that is another on large screens': () => <ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} chainStatus="name" showBalance={{ smallScreen: false, largeScreen: true }} />,
+  'ConnectButton.Custom': () => <ConnectButton.Custom>{(button) => <output>{JSON.stringify(button)}</output>}</ConnectButton.Custom>,
+  'ConnectMenu': () => <ConnectMenu />,
+  'AccountPopover': () => <AccountPopover />,
+  'WalletButton': () => <WalletButton wallet="rainbow" />,
+  'WalletButton for a wallet that only announces itself': () => <WalletButton wallet="io.example.wallet" />,
+  'WalletButton.Custom': () => <WalletButton.Custom wallet="metaMask">{(button) => <output>{JSON.stringify(button)}</output>}</WalletButton.Custom>,
+  'useWallet': () => <Said />,
+  'SigninProvider': () => (
+    <SigninProvider adapter={adapter} status="unauthenticated">
+      <ConnectButton />
+      <SigninSaid />
+    </SigninProvider>
+  ),
+}
+
+describe('what a server draws', () => {
+  it.each(Object.entries(parts))('%s comes out the same, whatever the browser remembers', async (_, part) => {
+    const onServer = await drawn(part())
+    expect(await drawn(part(), { storage: aKnownVisitor() })).toBe(onServer)
+    expect(await drawn(part(), { ssr: true })).toBe(onServer)
+    expect(await drawn(part(), { ssr: true, storage: aKnownVisitor() })).toBe(onServer)
+    expect(await drawn(part(), { reconnect: false, storage: aKnownVisitor() })).toBe(onServer)
+    expect(onServer).not.toContain(account)
+    // A strict policy takes no style attribute from a page's markup.
+    expect(onServer).not.toContain(' style=')
+    expect(onServer).not.toContain(shortAddress(account))
+  })
+
+  it('two requests at once get the same', async () => {
+    const [one, other] = await Promise.all([drawn(<ConnectButton />), drawn(<ConnectButton />)])
+    expect(one).toBe(other)
+  })
+
+  it('the button says that it waits, keeps place for what comes, and hides what is only measured', async () => {
+    const html = await drawn(<ConnectButton />)
+    const [hidden = '', shown = ''] = html.split(/(?=<span class="[^"]*shown)/)
+    expect(hidden).toMatch(/<span class="[^"]*shapes[^"]*" aria-hidden="true" inert="">/)
+    for (const network of ['Ethereum', 'Holesky', 'Wrong network']) expect(hidden).toContain(network)
+    expect(shown).toContain('Reconnecting your wallet')
+    expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
+  })
+
+  it('a server that is told by a cookie who comes draws the account at once', async () => {
+    const config = createWalletConfig({ chains: [mainnet, holesky], ssr: true })
+    const initialState = cookieToInitialState(config, `wagmi.store=${connection}`)
+    expect(initialState?.current).toBe('a')
+    const html = await drawn(<ConnectButton />, { ssr: true, initialState })
+    expect(html.split(/(?=<span class="[^"]*shown)/).at(1)).toContain(shortAddress(account))
+    expect(await drawn(<ConnectButton />, { ssr: true, initialState, storage: aKnownVisitor() })).toBe(html)
+  })
+})
