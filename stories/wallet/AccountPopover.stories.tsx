@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { shortAddress } from '#base'
+import { type Address, shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
@@ -96,5 +96,25 @@ export const Disconnects: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
+  },
+}
+
+/** The app's own rows know whose they are, and close the popover. */
+export const RowsOfTheApp: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'Its look is that of wallet/AccountView.',
+    account: {
+      rows: (account: string, close: () => void) => (
+        <button type="button" onClick={close}>
+          Points of {shortAddress(account as Address)}
+        </button>
+      ),
+    },
+  },
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.click(screen.getByRole('button', { name: `Points of ${shortAddress(people.bob.address)}` }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
+import { List, ListRow } from '#ui'
 import { people } from '../../mocks/people.ts'
 import { AccountView, type AccountViewProps } from '../../src/wallet/account/AccountView.tsx'
 import { twoWallets } from './account/fixtures.ts'
@@ -35,6 +36,15 @@ export const OtherNetwork: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
     await expect(args.networks.onSwitch).toHaveBeenCalledWith(17_000)
+  },
+}
+export const RowsOfTheApp: Story = {
+  args: {
+    rows: (
+      <List label="Of the app">
+        <ListRow title="Points" trailing="1,204" />
+      </List>
+    ),
   },
 }
 export const SeveralWallets: Story = {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { custom, decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { type AccountSettings, createWalletConfig, WalletProvider, type WalletProviderProps } from '#wallet'
+import { type AccountSettings, createWalletConfig, type WalletEvents, WalletProvider, type WalletProviderProps } from '#wallet'
 import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
@@ -19,10 +19,12 @@ const tokenAnswers: Record<string, Hex> = {
 }
 
 /** The kit stands alone: no gateway, no chain, only a node that knows two and a half ether and one token. */
-const node = (chainId: number) =>
+const node = (chainId: number, answers: StageParameters['answers']) =>
   custom(
     {
-      request: async ({ method, params }: { method: string; params?: unknown }): Promise<Hex> => {
+      request: async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
+        const own = answers?.(method)
+        if (own !== undefined) return own
         if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
         if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
         const [call] = (params ?? []) as [{ to?: string; data?: Hex }?]
@@ -49,16 +51,20 @@ interface StageParameters {
   enforce?: boolean
   /** What the app decides about the account. */
   account?: AccountSettings
+  /** What it hears of. */
+  events?: WalletEvents
+  /** What the nodes answer instead; undefined: as always. */
+  answers?: (method: string) => unknown
 }
 
-function Stage({ wallet: start, hands, knows, second, enforce, account, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, hands, knows, second, enforce, account, events, answers, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
     const config = createWalletConfig({
       chains,
-      transports: Object.fromEntries(chains.map(({ id }) => [id, node(id)])),
+      transports: Object.fromEntries(chains.map(({ id }) => [id, node(id, answers)])),
       connectors: [
         demoConnector({ wallet, rpcUrl: () => undefined, chains: knows }),
         ...(second ? [demoConnector({ wallet: second, rpcUrl: () => undefined, id: 'second', name: 'Second wallet' })] : []),
@@ -70,7 +76,7 @@ function Stage({ wallet: start, hands, knows, second, enforce, account, picker, 
   })
   return (
     <QueryClientProvider client={stage.queries}>
-      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker} enforceSupportedChain={enforce}>
+      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker} enforceSupportedChain={enforce} {...events}>
         {children}
       </WalletProvider>
     </QueryClientProvider>

@@ -9,6 +9,7 @@ import { walletText } from '../walletText.ts'
 import { AccountDialogView } from './AccountDialogView.tsx'
 import { explorerLinks } from './accountLinks.ts'
 import { useAccountPlace } from './AccountPlace.tsx'
+import { ownRows } from './accountSettings.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
 import { useDisconnect } from './useDisconnect.ts'
@@ -41,7 +42,6 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
   if (!account || !chainId) return null
   const chain = chains.find(({ id }) => id === chainId)
   const links = explorerLinks(chain)
-  const { rows } = settings
   return (
     <AccountDialogView
       open={open}
@@ -70,7 +70,7 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
           : undefined
       }
       appName={picker?.appInfo?.appName}
-      rows={typeof rows === 'function' ? rows(account, close) : rows}
+      rows={ownRows(settings, account, close)}
       onDisconnect={disconnect}
     />
   )

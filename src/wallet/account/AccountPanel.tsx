@@ -4,10 +4,13 @@ import { useWallet } from '../useWallet.ts'
 import { AccountView } from './AccountView.tsx'
 import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
+import { useAccountPlace } from './AccountPlace.tsx'
+import { ownRows } from './accountSettings.ts'
 import { useDisconnect } from './useDisconnect.ts'
 
 /** What the account's popover shows. Only while it is open is anything asked for. */
 export function AccountPanel({ close }: { close: () => void }) {
+  const { settings } = useAccountPlace()
   const { account, chainId, walletName } = useWallet()
   const leave = useDisconnect(close)
   const wallets = useConnectedWallets(close)
@@ -26,6 +29,7 @@ export function AccountPanel({ close }: { close: () => void }) {
       explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
       networks={{ chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })), current: chainId, state: network, onSwitch: switchTo }}
       wallets={wallets}
+      rows={ownRows(settings, account, close)}
       onDisconnect={leave}
     />
   )

@@ -1,6 +1,7 @@
 import { type Address, type Remote, shortAddress, shortName } from '#base'
 import { Amount, Button, ButtonLink, CopyButton, Identicon, Skeleton, useText } from '#ui'
 import { ExternalLink, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NetworkList, type NetworkListProps } from '../network/NetworkList.tsx'
 import { walletText } from '../walletText.ts'
 import styles from './AccountView.module.css'
@@ -17,11 +18,13 @@ export interface AccountViewProps {
   networks: NetworkListProps
   /** The connected wallets, shown from two on, and the way to another one. */
   wallets?: WalletRowsProps | undefined
+  /** The app's own rows. */
+  rows?: ReactNode
   onDisconnect?: (() => void) | undefined
 }
 
 /** The connected account. */
-export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, onDisconnect }: AccountViewProps) {
+export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, rows, onDisconnect }: AccountViewProps) {
   const t = useText(walletText)
   return (
     <div className={styles.account}>
@@ -55,6 +58,7 @@ export function AccountView({ account, name, walletName, balance, explorerHref, 
           </ButtonLink>
         )}
       </div>
+      {rows && <div className={styles.rows}>{rows}</div>}
       <NetworkList {...networks} />
       {wallets && <WalletRows {...wallets} />}
       {onDisconnect && (

@@ -21,7 +21,7 @@ export interface BalanceToken {
 export interface AccountSettings {
   /** Whether recent transactions are shown. They are kept and followed in any case. */
   recentTransactions?: boolean | undefined
-  /** The app's own rows in the account dialog, below the account. */
+  /** The app's own rows in the account's dialog and popover, below the account. */
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
   /** Whether one more wallet may be connected beside the first; by default, where the app has another one to offer. */
   severalWallets?: boolean | undefined
@@ -32,3 +32,6 @@ export interface AccountSettings {
   /** Whether pictures of ENS names are shown. Off by default: they stand on hosts that strangers have chosen, and those see who looks. */
   ensPictures?: boolean | undefined
 }
+
+/** The app's own rows for an account; `close` closes what they stand in. */
+export const ownRows = ({ rows }: AccountSettings, account: Address, close: () => void): ReactNode => (typeof rows === 'function' ? rows(account, close) : rows)

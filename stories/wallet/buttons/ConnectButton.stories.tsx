@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
 import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal, useClearRecentTransactions, useConnectModal, useRecentTransactions } from '#wallet'
 import { people } from '../../../mocks/people.ts'
@@ -200,6 +200,72 @@ export const EnforcedNetworkLeft: Story = {
     await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
     await noDialog()
     await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+  },
+}
+
+const events = { onConnect: fn(), onChange: fn(), onDisconnect: fn(), onError: fn() }
+/** What an app hears of its wallet, each once and after it has happened. */
+export const Told: Story = {
+  parameters: { hands, events },
+  beforeEach: () => {
+    for (const heard of Object.values(events)) heard.mockClear()
+    hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const wallet = { account: people.bob.address, chainId: 1, unsupported: false, walletName: 'Demo wallet' }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, patience))
+    await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }))
+    await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]), patience)
+    await expect(events.onConnect).not.toHaveBeenCalled()
+    hands.set({ behaviour: 'agrees' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
+    await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]), patience)
+    hands.set({ chainId: otherChainId })
+    await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]), patience)
+    await expect(events.onDisconnect).not.toHaveBeenCalled()
+    hands.set({ authorized: false })
+    await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce(), patience)
+    await expect(events.onError).toHaveBeenCalledOnce()
+  },
+}
+
+const paid = `0x${'2'.repeat(64)}`
+const receipt = { transactionHash: paid, blockHash: paid, blockNumber: '0x7', status: '0x1', type: '0x2', from: people.bob.address, to: people.bob.address, logs: [], logsBloom: '0x', gasUsed: '0x5208', cumulativeGasUsed: '0x5208', effectiveGasPrice: '0x1', transactionIndex: '0x0', contractAddress: null }
+let isMined = false
+const chain: Record<string, () => unknown> = {
+  eth_getBalance: () => (isMined ? '0xde0b6b3a7640000' : '0x22b1c8c1227a0000'),
+  eth_getTransactionReceipt: () => (isMined ? receipt : null),
+  eth_getTransactionByHash: () => null,
+  eth_getTransactionCount: () => '0x0',
+}
+
+function Pays() {
+  const add = useAddRecentTransaction()
+  return (
+    <>
+      <ConnectButton />
+      <button type="button" onClick={() => add({ hash: paid as `0x${string}`, description: 'Payment' })}>
+        Pay
+      </button>
+    </>
+  )
+}
+
+/** When a transaction is confirmed, the balance is read anew. */
+export const BalanceAfterATransaction: Story = {
+  parameters: { account: { recentTransactions: true }, answers: (method: string) => chain[method]?.() },
+  beforeEach: () => {
+    isMined = false
+  },
+  render: () => <Pays />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Balance 2\.5 ETH/ }, patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await canvas.findByRole('button', { name: /1 transaction pending$/ }, patience)
+    isMined = true
+    await canvas.findByRole('button', { name: /Balance 1 ETH$/ }, patience)
+    await screen.findByText('Payment: Confirmed', {}, patience)
   },
 }
 

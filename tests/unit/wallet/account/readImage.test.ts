@@ -1,0 +1,27 @@
+import { custom } from 'viem'
+import { mainnet } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { readImage } from '../../../../src/wallet/account/readImage.ts'
+import { createWalletConfig } from '../../../../src/wallet/createWalletConfig.ts'
+import { mapStorage } from '../mapStorage.ts'
+
+function aChain() {
+  const asked: string[] = []
+  const request = async ({ method }: { method: string }) => {
+    asked.push(method)
+    throw new Error('The node of this test is away.')
+  }
+  return { asked, config: createWalletConfig({ chains: [mainnet], transports: { 1: custom({ request }, { retryCount: 0 }) }, connectors: [], storage: mapStorage(), discovery: false }) }
+}
+
+test('what is no name has no picture, and nobody is asked', async () => {
+  const { asked, config } = aChain()
+  expect(await readImage(config, 'not..a name')).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('a node that is away is told, so that it can be asked again', async () => {
+  const { asked, config } = aChain()
+  await expect(readImage(config, 'alice.eth')).rejects.toThrow('The node of this test is away.')
+  expect(asked).toEqual(['eth_call'])
+})

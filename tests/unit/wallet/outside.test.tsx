@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { mainnet } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal, useClearRecentTransactions, useConnectModal, useRecentTransactions, WalletButton } from '#wallet'
+
+const config = createConfig({ chains: [mainnet], transports: { 1: http('http://127.0.0.1:9') }, connectors: [], storage: null, multiInjectedProviderDiscovery: false })
+/** An app that has wagmi, but has forgotten the kit's own provider. */
+const drawn = (part: ReactNode) => () =>
+  renderToString(
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+    </WagmiProvider>,
+  )
+const Uses = ({ hook }: { hook: () => unknown }) => String(typeof hook())
+
+test.each([
+  ['useRecentTransactions', useRecentTransactions],
+  ['useAddRecentTransaction', useAddRecentTransaction],
+  ['useClearRecentTransactions', useClearRecentTransactions],
+])('%s says where it belongs', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('Transaction hooks must be used within WalletProvider'))
+
+test.each([
+  ['useConnectModal', useConnectModal],
+  ['useAccountModal', useAccountModal],
+  ['useChainModal', useChainModal],
+])('%s says where it belongs', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'))
+
+test('buttons say where they belong', () => {
+  expect(drawn(<ConnectButton />)).toThrow('need a <WalletProvider> around them')
+  expect(drawn(<WalletButton />)).toThrow('need a <WalletProvider> around them')
+})
