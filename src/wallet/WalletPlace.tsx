@@ -18,6 +18,8 @@ export interface WalletPlaceValue {
   settled: boolean
   /** Whether what is known of the visitor may be drawn: a server knows nobody, unless the app has told it. */
   known: boolean
+  /** The chain on which a wallet is to stand when it is connected. */
+  initialChain: number | undefined
   /** What the app decides about the picker. */
   picker: PickerSettings | undefined
   connectOpen: boolean
@@ -37,7 +39,7 @@ const PlaceContext = createContext<WalletPlaceValue | null>(null)
 const ConnectDialog = lazy(async () => ({ default: (await import('./connect/ConnectDialog.tsx')).ConnectDialog }))
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
-export function WalletPlace({ storage, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'picker'> & { told: boolean; children: ReactNode }) {
+export function WalletPlace({ storage, initialChain, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
   const settled = useSettled()
   const known = useDrawnHere() || told
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -63,8 +65,8 @@ export function WalletPlace({ storage, picker, told, children }: Pick<WalletPlac
   }, [])
   const connectOpen = dialog === 'open'
   const value = useMemo(
-    () => ({ storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted, failure }),
-    [storage, settled, known, picker, connectOpen, openConnect, another, openWallet, wanted, failure],
+    () => ({ storage, settled, known, initialChain, picker, connectOpen, openConnect, another, openWallet, wanted, failure }),
+    [storage, settled, known, initialChain, picker, connectOpen, openConnect, another, openWallet, wanted, failure],
   )
   const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
   return (

@@ -18,6 +18,8 @@ export interface WalletProviderProps extends WalletEvents {
   reconnect?: boolean | undefined
   /** What a server knows of the visitor's wallet, where a cookie tells it (wagmi's `cookieToInitialState`): it is drawn from the first paint on. */
   initialState?: State | undefined
+  /** The id of the chain that a wallet is asked to stand on when it is connected; by default the one that it stands on. */
+  initialChain?: number | undefined
   /** Which wallets are offered, how wide the picker is, and what it says of the app. */
   picker?: PickerSettings | undefined
   /** Whether a wallet on a network that the app does not serve has to change it, or to disconnect, before anything else. Off by default. */
@@ -33,14 +35,14 @@ export interface WalletProviderProps extends WalletEvents {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, initialState, picker, enforceSupportedChain, coolMode = false, account, children, ...events }: WalletProviderProps) {
+export function WalletProvider({ config, storage, reconnect = true, initialState, initialChain, picker, enforceSupportedChain, coolMode = false, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
   return (
     <WagmiProvider config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })}>
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
-          <WalletPlace storage={storage ?? own} picker={picker} told={initialState !== undefined}>
+          <WalletPlace storage={storage ?? own} initialChain={initialChain} picker={picker} told={initialState !== undefined}>
             <AccountPlace settings={account} enforce={enforceSupportedChain}>
               {children}
             </AccountPlace>

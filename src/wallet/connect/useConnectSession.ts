@@ -4,6 +4,7 @@ import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
 import { FailureContext } from '../useWalletEvents.ts'
+import { useWalletPlace } from '../WalletPlace.tsx'
 import { pageFindings, pageSurroundings } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 
@@ -14,6 +15,7 @@ import type { ConnectSession } from './session.ts'
 export function useConnectSession(entries: readonly WalletEntry[], storage: KeyValue | undefined): ConnectSession {
   const config = useConfig()
   const onError = useContext(FailureContext)
+  const { initialChain } = useWalletPlace()
   const [latest] = useState(() => kept(entries))
   useEffect(() => latest.set(entries), [latest, entries])
   return useMemo(
@@ -21,12 +23,13 @@ export function useConnectSession(entries: readonly WalletEntry[], storage: KeyV
       createConnectSession({
         config,
         storage,
+        initialChain,
         onError,
         wallets: latest.get,
         surroundings: pageSurroundings(),
         findings: () => pageFindings(latest.get(), config._internal.mipd?.getProviders() ?? []),
       }),
-    [config, storage, onError, latest],
+    [config, storage, initialChain, onError, latest],
   )
 }
 

@@ -19,6 +19,8 @@ export interface ConnectPlace {
   surroundings: Surroundings
   /** Where recent wallets are remembered; without it none is. */
   storage: KeyValue | undefined
+  /** The chain on which a wallet is to stand when it is connected; without it, the one that it stands on. */
+  initialChain?: number | undefined
   /** Told of each attempt that failed, unless it was given up. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
@@ -44,7 +46,7 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
     }
     const use = watchUse(config, connector)
     try {
-      const connecting = connect(config, { connector })
+      const connecting = connect(config, { connector, ...(place.initialChain === undefined ? {} : { chainId: place.initialChain }) })
       stayConnected(config)
       await connecting
       if (place.storage) rememberWallet(asked.id, place.storage)
