@@ -4,13 +4,13 @@ import { preloadOverlays } from '#ui'
 import { freezeTime } from './frozenTime.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
-import { withPlace } from './withPlace.tsx'
+import { languageLoader, withPlace } from './withPlace.tsx'
 import { refuseUnanswered, withWorld, worldLoader } from './world.tsx'
 
 const preview: Preview = {
   beforeAll: () => freezeTime(),
   // With dialogs and popovers at hand, what is open is open in the first picture.
-  loaders: [worldLoader, () => preloadOverlays()],
+  loaders: [worldLoader, languageLoader, () => preloadOverlays()],
   afterEach: () => refuseUnanswered(),
   globalTypes: toolbar,
   initialGlobals: toolbarStart,

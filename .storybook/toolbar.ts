@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { ages } from '../mocks/gateway/ages.ts'
+import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
 const choice = (title: string, items: readonly string[]) => ({ toolbar: { title, items: [...items], dynamicTitle: true } })
 
-export const locales = ['en', 'pseudo-long', 'pseudo-rtl'] as const
+export const locales = [...languages.map(({ tag }) => tag), 'pseudo-long', 'pseudo-rtl'] as const
 export const scenarios = ['everyday', 'empty', 'busy', 'huge'] as const
 export const weathers = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging'] as const
 export { ages }

@@ -1,16 +1,23 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
+import { LanguageProvider, languages, loadLanguage, type LoadedLanguage } from '#wallet'
 
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
+const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?.tag ?? 'en'
+
+/** The words are there before the first picture. */
+export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadLanguage(spoken(globals.locale)) })
 
 /** Theme, language, direction and time zone of the place in which a story stands. */
-export const withPlace: Decorator = (Story, { globals }) => {
+export const withPlace: Decorator = (Story, { globals, loaded }) => {
   const kind = pseudo[String(globals.locale)]
   return (
-    <TextProvider locale="en" timeZone="UTC" {...(kind ? { pseudo: kind } : {})}>
-      <ThemeRoot surface="page" theme={String(globals.theme)}>
-        <Story />
-      </ThemeRoot>
-    </TextProvider>
+    <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
+      <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})}>
+        <ThemeRoot surface="page" theme={String(globals.theme)}>
+          <Story />
+        </ThemeRoot>
+      </TextProvider>
+    </LanguageProvider>
   )
 }

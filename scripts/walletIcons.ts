@@ -1,34 +1,22 @@
 // Takes the pictures of wallets out of two packages of icons, cleans them, and writes them where the kit loads them from. Run it after a change in
 // scripts/walletIcons/sources.ts; what it writes is committed, so that nobody else needs the packages.
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unpackPackage } from './unpackPackage.ts'
 import { cleanSvg } from './walletIcons/cleanSvg.ts'
-import { browserWallet, type IconPackage, onTile, places, simpleIcons, web3icons } from './walletIcons/sources.ts'
+import { browserWallet, onTile, places, simpleIcons, web3icons } from './walletIcons/sources.ts'
 
 const work = mkdtempSync(path.join(tmpdir(), 'coffer-icons-'))
 try {
-  const tiles = unpack(web3icons)
-  const brave = /<path d="[^"]+"\/>/.exec(readFileSync(path.join(unpack(simpleIcons), 'icons/brave.svg'), 'utf8'))?.[0]
+  const tiles = unpackPackage(web3icons, work)
+  const brave = /<path d="[^"]+"\/>/.exec(readFileSync(path.join(unpackPackage(simpleIcons, work), 'icons/brave.svg'), 'utf8'))?.[0]
   if (!brave) throw new Error('Simple Icons has Brave in another shape than before.')
   const fromTiles = (wanted: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(wanted).map(([id, place]) => [id, readTile(tiles, place)]))
   write('popularIcons', { injected: browserWallet, ...fromTiles(places.popularIcons), brave: onTile(brave.replace('<path', '<path fill="#fb542b" transform="translate(4.8 4.8)scale(.6)"')) })
   write('moreIcons', fromTiles(places.moreIcons))
 } finally {
   rmSync(work, { recursive: true })
-}
-
-/** Fetches a package, checks that it is the one that was looked at, and returns where it lies. */
-function unpack({ name, version, integrity }: IconPackage): string {
-  const place = mkdtempSync(path.join(work, 'package-'))
-  execFileSync('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', place], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const file = path.join(place, readdirSync(place)[0] ?? '')
-  const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
-  if (found !== integrity) throw new Error(`${name}@${version} is not what it was: ${found}`)
-  execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components=1'])
-  return place
 }
 
 /** web3icons keeps each picture as a text in a module, which is read here and not run. */

@@ -1,17 +1,12 @@
-/** A package that pictures are taken from. Its contents are checked before anything is read. */
-export interface IconPackage {
-  name: string
-  version: string
-  integrity: string
-}
+import type { LookedAtPackage } from '../unpackPackage.ts'
 
-export const web3icons: IconPackage = {
+export const web3icons: LookedAtPackage = {
   name: '@web3icons/core',
   version: '4.0.56',
   integrity: 'sha512-jyLkrMdfn6RTZ0+61Ap1AS2yeSG6WZ8mxZ61S3lu/CC0rJb4fgr2jw3W8aCDxhakEm/xqaEZqUmlZiTxCCs4yw==',
 }
 
-export const simpleIcons: IconPackage = {
+export const simpleIcons: LookedAtPackage = {
   name: 'simple-icons',
   version: '16.37.0',
   integrity: 'sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==',

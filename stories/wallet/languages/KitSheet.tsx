@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { fn } from 'storybook/test'
+import { ready } from '#base'
+import { useText } from '#ui'
+import { people } from '../../../mocks/people.ts'
+import { AccountHead } from '../../../src/wallet/account/AccountHead.tsx'
+import type { ConnectStep } from '../../../src/wallet/connect/connectSteps.ts'
+import { FailedStep } from '../../../src/wallet/connect/FailedStep.tsx'
+import { GuideStep } from '../../../src/wallet/connect/GuideStep.tsx'
+import { NoneStep } from '../../../src/wallet/connect/NoneStep.tsx'
+import { StepPane } from '../../../src/wallet/connect/StepPane.tsx'
+import { useStepWords } from '../../../src/wallet/connect/useStepWords.ts'
+import { NetworkList } from '../../../src/wallet/network/NetworkList.tsx'
+import { SigninActions } from '../../../src/wallet/signin/SigninActions.tsx'
+import { SigninStep } from '../../../src/wallet/signin/SigninStep.tsx'
+import { signinText } from '../../../src/wallet/signin/signinText.ts'
+import { TransactionList } from '../../../src/wallet/transactions/TransactionList.tsx'
+import { walletText } from '../../../src/wallet/walletText.ts'
+import { aWallet, metaMask, rainbow } from '../fixtures.ts'
+import { at, facts } from '../signin/fixtures.ts'
+import { someTransactions } from '../transactions/fixtures.ts'
+
+const guideStep = { step: 'extensionGuide', wallet: metaMask, origin: 'none' } as const satisfies ConnectStep
+const failedStep = { step: 'failed', wallet: rainbow, failure: { kind: 'pending' }, paired: false } as const satisfies ConnectStep
+const groups = [
+  { heading: 'Installed', wallets: [aWallet({ recent: true })] },
+  { heading: 'Popular', wallets: [rainbow, metaMask] },
+]
+const chains = [
+  { id: 1, name: 'Ethereum' },
+  { id: 100, name: 'Gnosis' },
+  { id: 17_000, name: 'Holesky', testnet: true },
+]
+
+/** What the kit's dialogs hold, side by side: one look at a language. */
+export function KitSheet() {
+  const wallet = useText(walletText)
+  const signin = useText(signinText)
+  const none = useStepWords({ step: 'none' }, undefined, false)
+  const guide = useStepWords(guideStep, metaMask, false)
+  const failed = useStepWords(failedStep, rainbow, false)
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
+      <Sheet title={none.title} text={none.text}>
+        <NoneStep groups={groups} chosen="rainbow" onPick={fn()} />
+      </Sheet>
+      <StepPane title={guide.title} text={guide.text} step="guide" onBack={fn()}>
+        <GuideStep wallet="MetaMask" medium="extension" guide={{ steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }} store="https://store.test/metamask" />
+      </StepPane>
+      <StepPane title={failed.title} text={failed.text} step="failed" align="middle" onBack={fn()}>
+        <FailedStep failure={failedStep.failure} wallet={rainbow.name} icon={rainbow.icon} onRetry={fn()} onOther={fn()} />
+      </StepPane>
+      <Sheet title={signin('signin.title')} text={signin('signin.text')}>
+        <SigninStep state={at.idle({ at: 'signing', reason: { kind: 'timedOut' } })} {...facts} />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <SigninActions step="idle" onSign={fn()} onRetry={fn()} onCancel={fn()} />
+        </div>
+      </Sheet>
+      <Sheet title={wallet('account.label')}>
+        <AccountHead account={people.alice.address} name="alice.eth" walletName="Rainbow" balance={ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' })} />
+        <TransactionList transactions={someTransactions} hrefOf={(hash) => `https://explorer.test/tx/${hash}`} moreHref="https://explorer.test" onClear={fn()} />
+      </Sheet>
+      <Sheet title={wallet('network.dialog')}>
+        <NetworkList chains={chains} current={424_242} state={{ status: 'failed', chainId: 100, failure: { kind: 'rejected' }, turn: 1 }} onSwitch={fn()} titled />
+      </Sheet>
+    </div>
+  )
+}
+
+function Sheet({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} style={{ display: 'grid', gap: 12, padding: 16, border: '1px solid var(--coffer-hairline)', borderRadius: 'var(--coffer-radius-m)', background: 'var(--coffer-panel)' }}>
+      <h2 id={id} style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}>
+        {title}
+      </h2>
+      {text && <p style={{ color: 'var(--coffer-quiet)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#wallet'
+import { lettersOf } from '../../../../scripts/notoFonts/letters.ts'
+import { notoFonts, weights } from '../../../../scripts/notoFonts/sources.ts'
+import { lettersIn } from '../../../../scripts/notoFonts/lettersIn.ts'
+
+const place = 'stories/wallet/languages/fonts'
+const again = 'Run `node scripts/notoFonts.ts`.'
+const files = readdirSync(place).filter((file) => file.endsWith('.woff2'))
+
+/** The letters that the kit's own font does not have come from these. */
+function fontsOf(tag: string, weight: number): string[] {
+  const font = notoFonts.find(({ language }) => language === tag)
+  return font ? files.filter((file) => file.startsWith(`${path.basename(font.name)}-${weight}`)) : []
+}
+
+describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', ({ tag }) => {
+  test.each(weights)('find every letter at weight $weight', ({ weight }) => {
+    const there = new Set(fontsOf(tag, weight).flatMap((file) => [...lettersIn(readFileSync(`${place}/${file}`))]))
+    expect([...lettersOf(tag)].filter((letter) => !there.has(letter)), again).toEqual([])
+  })
+})
+
+test('the fonts belong to a language each, and weigh less than 1.5 MB together', () => {
+  const known = notoFonts.flatMap(({ language }) => weights.flatMap(({ weight }) => fontsOf(language, weight)))
+  expect(files.toSorted()).toEqual(known.toSorted())
+  expect(files.reduce((sum, file) => sum + statSync(`${place}/${file}`).size, 0)).toBeLessThan(1_500_000)
+})
+
+test('the letters of a font are read as they are', () => {
+  const inter = 'node_modules/@fontsource-variable/inter/files'
+  const cyrillic = lettersIn(readFileSync(`${inter}/inter-cyrillic-wght-normal.woff2`))
+  expect(['Ж', 'ї', 'ґ'].every((letter) => cyrillic.has(letter))).toBe(true)
+  expect(['ạ', '中'].some((letter) => cyrillic.has(letter))).toBe(false)
+  expect(lettersIn(readFileSync(`${inter}/inter-vietnamese-wght-normal.woff2`)).has('ạ')).toBe(true)
+  expect(() => lettersIn(Buffer.from('OTTO'))).toThrow('This is no WOFF2 font.')
+})

@@ -1,0 +1,18 @@
+/** Texts that are in other languages what they are in English, and the languages where that is right. */
+const same: Readonly<Record<string, readonly string[]>> = {
+  'ui: optional': ['de'],
+  'ui: notifications': ['fr'],
+  'ui: notice.danger': ['fr'],
+  'ui: problem.details': ['de'],
+  'wallet.connect: none.list': ['de'],
+  'wallet.connect: group.Popular': ['ms'],
+  'wallet.connect: qr.link': ['pt-BR'],
+  'wallet.connect: download.link': ['pt-BR'],
+  'wallet.signin: signin.site': ['fr', 'pt-BR', 'tr'],
+}
+
+/** Whether a text may stay as it is in English. */
+export const sameByRight = (name: string, tag: string): boolean => same[name]?.includes(tag) ?? false
+
+/** Names that keep their letters in every script. */
+export const foreignByRight: readonly string[] = ['WalletConnect', 'QR']
