@@ -15,6 +15,8 @@ export interface AccountPlaceValue {
   /** Which of the two dialogs of a connected account is open. */
   open: OpenDialog
   show: (dialog: OpenDialog) => void
+  /** The wallet has to change its network before anything else. */
+  insists: boolean
 }
 
 const noSettings: AccountSettings = {}
@@ -31,12 +33,13 @@ export function AccountPlace({ settings = noSettings, enforce = false, children 
   const { unsupported } = useWallet()
   const [asked, show] = useState<OpenDialog>('none')
   // A wallet on another network has to change it, or to go.
-  const open = enforce && unsupported ? 'network' : asked
+  const insists = enforce && unsupported
+  const open = insists ? 'network' : asked
   const [wanted, setWanted] = useState<readonly OpenDialog[]>([])
   if (asked !== 'none' && !isConnected) show('none')
   if (open !== 'none' && !wanted.includes(open)) setWanted([...wanted, open])
   useTransactionWatch(store)
-  const value = useMemo(() => ({ settings, open, show }), [settings, open])
+  const value = useMemo(() => ({ settings, open, show, insists }), [settings, open, insists])
   // Only its own: a late answer must not close what was opened since.
   const closer = (dialog: OpenDialog) => () => show((now) => (now === dialog ? 'none' : now))
   const giveUp = () => {

@@ -2,6 +2,7 @@ import { useAnnounce, useText } from '#ui'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
+import { useAccountPlace } from '../account/AccountPlace.tsx'
 import { useAccountName } from '../account/useAccountDetails.ts'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
@@ -18,6 +19,8 @@ export function SigninDialog() {
   const announce = useAnnounce()
   const place = useSigninPlace()
   const { state, send, required, cancel, site } = place
+  // Nobody signs in on a network that has to be left first.
+  const { insists } = useAccountPlace()
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
   const network = useChains().find(({ id }) => id === chainId)?.name ?? (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
@@ -31,7 +34,7 @@ export function SigninDialog() {
   }
   return (
     <SigninDialogView
-      open={state.step !== 'closed'}
+      open={state.step !== 'closed' && !insists}
       state={state}
       account={account}
       name={name}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
+import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { people } from '../../../mocks/people.ts'
 import { onStage } from '../stage.tsx'
@@ -222,6 +223,22 @@ export const OnAChainThatIsNotServed: Story = {
     await within(screen.getByRole('dialog')).findByText('Chain 11155111')
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
+  },
+}
+
+/** Where the app insists on its own networks, the network comes first. */
+export const OnAChainThatHasToBeLeft: Story = {
+  parameters: { enforce: true },
+  beforeEach: () => hands.set({ authorized: false, chainId: otherChainId }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    await screen.findByRole('dialog', { name: 'Switch networks' }, { timeout: 10_000 })
+    await expect(screen.queryByRole('dialog', { name: 'Verify your account' })).toBeNull()
+    await userEvent.click(await button('Holesky'))
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await within(dialog).findByText('Holesky')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   },
 }
 
