@@ -11,6 +11,8 @@ export interface ThemePlace {
   container: HTMLElement | null | undefined
   /** Give an element outside the root what the root has. */
   attributes: ThemeAttributes
+  /** Whether the elements around are the app's own. */
+  onHost: boolean
   announce: (text: string, urgency?: Urgency) => void
 }
 
@@ -22,6 +24,7 @@ export const ThemeContext = createContext<ThemePlace>({
   look: {},
   container: undefined,
   attributes: { ...themeAttributes({ theme: 'light' }), 'data-coffer': '', dir: 'ltr', lang: 'en' },
+  onHost: false,
   announce: () => {},
 })
 

@@ -13,8 +13,11 @@ import { useVoice } from './useVoice.ts'
 export interface ThemeRootProps extends Look {
   /** Names this root for the app's own CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
   id?: string
-  /** `page` paints the page's ground and fills the window; `none` leaves the host's ground. */
-  surface?: 'page' | 'none'
+  /**
+   * `page` paints the page's ground and fills the window; `none` leaves the host's ground. `host` is for an app of its own style: no element
+   * around it, nothing of it changed; the wallet kit's buttons and all that lies above the page bring what they need.
+   */
+  surface?: 'page' | 'none' | 'host'
   /** Where dialogs, popovers and toasts go. Default: an element at the end of this root. */
   portalContainer?: HTMLElement
   /** No element of its own: the one child takes the attributes, and what else a root needs goes to the end of the body. */
@@ -41,12 +44,21 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
       look,
       container: portalContainer ?? ownContainer,
       attributes: { 'data-coffer': name, ...themeAttributes(look), dir: direction, lang: locale },
+      onHost: surface === 'host',
       announce,
     }),
-    [look, system, name, portalContainer, ownContainer, direction, locale, announce],
+    [look, system, name, portalContainer, ownContainer, direction, locale, surface, announce],
   )
   const attributes = { ...place.attributes, 'data-surface': surface }
   const ends = { polite, assertive, onContainer: setOwnContainer }
+  if (surface === 'host') {
+    return (
+      <ThemeContext value={place}>
+        {children}
+        <RootEnds {...ends} apart={place.attributes} />
+      </ThemeContext>
+    )
+  }
   if (asChild) {
     if (!isValidElement(children)) throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
     const child = children as ReactElement<{ className?: string | undefined }>

@@ -1,4 +1,4 @@
-import { loadOnce, Popover, useLater, useText } from '#ui'
+import { loadOnce, OwnGround, Popover, useLater, useText } from '#ui'
 import { useEffect, useState } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
@@ -19,8 +19,10 @@ export function AccountPopover() {
   useEffect(() => void accountPanel.load().catch(() => {}), [])
   if (!account) return null
   return (
-    <Popover open={open && Panel !== undefined} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
-      {(close) => Panel && <Panel close={close} />}
-    </Popover>
+    <OwnGround>
+      <Popover open={open && Panel !== undefined} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
+        {(close) => Panel && <Panel close={close} />}
+      </Popover>
+    </OwnGround>
   )
 }

@@ -1,3 +1,4 @@
+import { OwnGround } from '#ui'
 import { type ReactNode, useState } from 'react'
 import type { Chain } from 'viem'
 import { useChains, useConnection } from 'wagmi'
@@ -36,7 +37,7 @@ export interface ConnectButtonProps {
 export function ConnectButton(props: ConnectButtonProps) {
   const [drawnHere] = useState(useDrawnHere())
   const button = <CurrentButton {...props} />
-  return drawnHere ? button : <KeptPlace shapes={<ButtonShapes {...props} />}>{button}</KeptPlace>
+  return <OwnGround>{drawnHere ? button : <KeptPlace shapes={<ButtonShapes {...props} />}>{button}</KeptPlace>}</OwnGround>
 }
 
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {

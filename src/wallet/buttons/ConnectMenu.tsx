@@ -1,3 +1,4 @@
+import { OwnGround } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
@@ -6,5 +7,9 @@ import { ConnectButtonView } from './ConnectButtonView.tsx'
 export function ConnectMenu() {
   const { status, account, connect } = useWallet()
   if (status === 'connected' && account) return <AccountPopover />
-  return <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} />
+  return (
+    <OwnGround>
+      <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} />
+    </OwnGround>
+  )
 }

@@ -1,3 +1,4 @@
+import { OwnGround } from '#ui'
 import type { ReactNode } from 'react'
 import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
 import { WalletButtonView } from './WalletButtonView.tsx'
@@ -12,7 +13,11 @@ const usual = 'rainbow'
 /** Connects one certain wallet, without a list to choose from. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
-  return <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} />
+  return (
+    <OwnGround>
+      <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} />
+    </OwnGround>
+  )
 }
 
 /** A button of the app's own for one wallet: it is given what the kit's own is drawn from, and draws itself. */

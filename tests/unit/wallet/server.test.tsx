@@ -34,6 +34,7 @@ function aKnownVisitor(): KeyValue {
 }
 
 interface Visit {
+  surface?: 'none' | 'host'
   storage?: KeyValue
   ssr?: boolean
   reconnect?: boolean
@@ -41,13 +42,13 @@ interface Visit {
 }
 
 /** The markup of one request, or of the first drawing in a browser: React draws both the same way. */
-async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, ...rest }: Visit = {}): Promise<string> {
+async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, surface = 'none', ...rest }: Visit = {}): Promise<string> {
   const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node }, storage, ssr })
   // wagmi reads its storage a moment later.
   await vi.waitFor(() => expect(ssr || (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <ThemeRoot>
+      <ThemeRoot surface={surface}>
         <WalletProvider config={config} storage={storage} {...rest}>
           {children}
         </WalletProvider>
@@ -105,6 +106,11 @@ describe('what a server draws', () => {
     for (const network of ['Ethereum', 'Holesky', 'Wrong network']) expect(hidden).toContain(network)
     expect(shown).toContain('Reconnecting your wallet')
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
+  })
+
+  it('around an app of its own style there is no element of ours, and the button brings its ground', async () => {
+    expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
+    expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(/^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-ground=""><span class="[^"]*place/)
   })
 
   it('a server that is told by a cookie who comes draws the account at once', async () => {
