@@ -1,6 +1,8 @@
 import type { KeyValue } from '#base'
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { loadOnce, preloadDialog, useLater } from '#ui'
+import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
+import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import type { WalletFailure } from './connectors/walletErrors.ts'
 import { useDrawnHere } from './useDrawnHere.ts'
@@ -36,7 +38,10 @@ export interface WalletPlaceValue {
 
 const PlaceContext = createContext<WalletPlaceValue | null>(null)
 
-const ConnectDialog = lazy(async () => ({ default: (await import('./connect/ConnectDialog.tsx')).ConnectDialog }))
+const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
+
+/** Fetches the connect dialog for somebody whose pointer or focus is on its button. A failure is told when it is opened. */
+export const prepareConnect = (): void => void Promise.all([connectDialog.load(), preloadDialog()]).catch(() => {})
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
 export function WalletPlace({ storage, initialChain, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
@@ -74,15 +79,18 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
       {children}
       {dialog !== 'never' && (
         <DialogBoundary onClose={() => setDialog('never')}>
-          <Suspense fallback={null}>
-            <FailureContext value={fail}>
-              <ConnectDialog open={connectOpen} onOpenChange={change} />
-            </FailureContext>
-          </Suspense>
+          <FailureContext value={fail}>
+            <LaterDialog open={connectOpen} onOpenChange={change} />
+          </FailureContext>
         </DialogBoundary>
       )}
     </PlaceContext>
   )
+}
+
+function LaterDialog(props: ConnectDialogProps) {
+  const ConnectDialog = useLater(connectDialog, true)
+  return ConnectDialog && createElement(ConnectDialog, props)
 }
 
 /** Throws outside a WalletProvider. */

@@ -1,6 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { cx } from '../cx.ts'
-import { usePreload } from '../overlays/usePreload.ts'
 import { useTextSettings } from '../text/TextProvider.tsx'
 import { RootEnds } from './RootEnds.tsx'
 import { checkId, pairOf, themeAttributes } from './themeAttributes.ts'
@@ -33,7 +32,6 @@ export interface ThemeRootProps extends Look {
 export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = false, className, children, ...given }: ThemeRootProps) {
   const look = useLook(given)
   const system = useSystemTheme()
-  usePreload()
   const { locale, direction } = useTextSettings()
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null)
   const { polite, assertive, announce } = useVoice()

@@ -9,6 +9,7 @@ import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { useDrawnHere } from '../useDrawnHere.ts'
 import { useWallet } from '../useWallet.ts'
+import { prepareConnect } from '../WalletPlace.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
 import { buttonLooks } from './buttonLooks.ts'
@@ -46,7 +47,7 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
   const { account, chainId } = useWallet()
   // A wallet that comes back is drawn at once, from what is remembered of it.
   const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
-  if (!isThere) return <ConnectButtonView status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'} label={label} onConnect={openConnectModal} />
+  if (!isThere) return <ConnectButtonView status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'} label={label} onConnect={openConnectModal} onIntent={prepareConnect} />
   return <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
 }
 

@@ -1,6 +1,7 @@
 import { OwnGround } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
+import { prepareConnect } from '../WalletPlace.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
 /** A connect button whose account opens beside it, for the bar of an app: smaller than `ConnectButton` and its dialogs. */
@@ -9,7 +10,7 @@ export function ConnectMenu() {
   if (status === 'connected' && account) return <AccountPopover />
   return (
     <OwnGround>
-      <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} />
+      <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} onIntent={prepareConnect} />
     </OwnGround>
   )
 }

@@ -1,5 +1,6 @@
 import { OwnGround } from '#ui'
 import type { ReactNode } from 'react'
+import { prepareConnect } from '../WalletPlace.tsx'
 import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
 import { WalletButtonView } from './WalletButtonView.tsx'
 
@@ -15,7 +16,7 @@ export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
   return (
     <OwnGround>
-      <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} />
+      <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} onIntent={prepareConnect} />
     </OwnGround>
   )
 }

@@ -10,13 +10,15 @@ export interface WalletButtonViewProps {
   lastUsed?: boolean | undefined
   /** Undefined while a wallet is connected already, or nobody can say yet. */
   onOpen?: (() => void) | undefined
+  /** Somebody is about to press it. */
+  onIntent?: (() => void) | undefined
 }
 
 /** One wallet, as a button. */
-export function WalletButtonView({ name, icon, lastUsed, onOpen }: WalletButtonViewProps) {
+export function WalletButtonView({ name, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
   const t = useText(walletText)
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+    <button type="button" className={styles.button} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen} onPointerEnter={onIntent} onFocus={onIntent}>
       <WalletIcon name={name} icon={icon} size={32} />
       <span className={styles.name}>{name}</span>
       {lastUsed && (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { preloadOverlays } from './overlays.ts'
 
-/** Fetches dialogs and popovers when the browser has nothing else to do. */
-export function usePreload(): void {
+/** Fetches dialogs and popovers when the browser has nothing else to do: for apps in which most people open some. */
+export function usePreloadedOverlays(): void {
   useEffect(() => {
     // A failure is told where something is opened; here nobody waits for it.
     const fetchThem = () => void preloadOverlays().catch(() => {})
