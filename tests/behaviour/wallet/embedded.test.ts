@@ -1,0 +1,195 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
+import { dialog, openPicker, openWalletPage, openWith, pick, type WalletPage } from './walletPage.ts'
+
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], knows: [1, 17_000] }
+
+let here: WalletPage
+beforeAll(async () => {
+  here = await openWalletPage('tests/behaviour/wallet/embedded')
+})
+afterAll(() => here?.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const connected = async (page: Page) => {
+  await pick(page, 'MetaMask')
+  await button(page, /^Account/).waitFor()
+  await dialog(page).waitFor({ state: 'hidden' })
+}
+
+describe('parts of the kit in a page of its own', () => {
+  it('account and networks are drawn without a dialog, change the network and disconnect', async () => {
+    const { page, hands, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
+    const main = page.getByRole('main')
+    await main.getByText('Holesky').waitFor()
+    await connected(page)
+    await main.getByRole('heading', { name: 'alice.eth' }).waitFor()
+    await main.getByText('2.5').waitFor()
+    await main.getByRole('button', { name: 'Holesky' }).click()
+    await button(page, /^Network: Holesky/).waitFor()
+    expect(await hands.asked('MetaMask')).toContain('wallet_switchEthereumChain')
+    expect(await dialog(page).count()).toBe(0)
+    await main.getByRole('button', { name: 'Disconnect' }).click()
+    await button(page, 'Connect wallet').waitFor()
+    expect(await main.getByRole('heading', { name: 'alice.eth' }).count()).toBe(0)
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('the name of an account', () => {
+  const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5IiBoZWlnaHQ9IjkiLz4='
+  const opened = async (query: string) => {
+    const { page, trouble } = await openWith(here, [metaMask], { query })
+    await connected(page)
+    await button(page, /^Account alice\.eth Balance 2\.5 ETH/).click()
+    const view = page.getByRole('dialog', { name: 'Your account' })
+    await view.getByRole('heading', { name: 'alice.eth' }).waitFor()
+    return { view, page, trouble }
+  }
+
+  it('is shown with its picture where the app wants pictures, and with the balance', async () => {
+    const { view, page, trouble } = await opened(`?name=alice.eth&picture=${encodeURIComponent(picture)}`)
+    await view.locator(`img[src="${picture}"][data-status=shown]`).waitFor()
+    await view.getByText('2.5 ETH').waitFor()
+    expect(trouble()).toEqual([])
+  })
+
+  it('whose picture is broken has the drawing of its address, and nothing that turns for ever', async () => {
+    const { view, trouble } = await opened('?name=alice.eth&picture=data:image/png;base64,AAAA')
+    await expect.poll(() => view.locator('img').count()).toBe(0)
+    const drawing = view.locator('[data-size="74"] svg')
+    expect(await drawing.boundingBox()).toMatchObject({ width: 74, height: 74 })
+    expect(await view.evaluate((frame) => frame.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations === Infinity).length)).toBe(0)
+    expect(trouble()).toEqual([])
+  })
+
+  it('has no picture where the app wants none, and nobody is asked for one', async () => {
+    const { view, page, trouble } = await opened('?name=alice.eth')
+    await view.getByText('2.5 ETH').waitFor()
+    expect(await view.locator('img').count()).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['reverseWithGateways'])
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('the room that there is', () => {
+  const box = async (part: ReturnType<Page['locator']>) => {
+    const found = await part.boundingBox()
+    if (!found) throw new Error('It is not to be seen.')
+    return found
+  }
+  const pane = (page: Page) => dialog(page).getByRole('region', { name: 'What is a wallet?' })
+  const list = (page: Page) => dialog(page).getByRole('list', { name: 'Popular', exact: true })
+  const still = { reducedMotion: 'reduce' } as const
+
+  it('on a wide window list and step stand side by side, in a dialog in the middle', async () => {
+    const { page, trouble } = await openWith(here, [], { browser: still })
+    await openPicker(page)
+    const [frame, left, right] = [await box(dialog(page)), await box(list(page)), await box(pane(page))]
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x)
+    expect(frame.width).toBe(720)
+    expect(frame.x).toBe((1280 - 720) / 2)
+    expect(frame.y + frame.height).toBeLessThan(800)
+    expect(trouble()).toEqual([])
+  })
+
+  it('below 768 px it is a sheet at the lower edge, in one column; and the window may change while it is open', async () => {
+    const { page, trouble } = await openWith(here, [], { browser: { ...still, viewport: { width: 767, height: 800 } } })
+    await openPicker(page)
+    expect(await box(dialog(page))).toMatchObject({ x: 0, width: 767 })
+    const frame = await box(dialog(page))
+    expect(frame.y + frame.height).toBe(800)
+    expect(await pane(page).count()).toBe(0)
+    await button(page, 'What is a wallet?').click()
+    await page.getByRole('dialog', { name: 'What is a wallet?' }).waitFor()
+    expect(await list(page).count()).toBe(0)
+    await page.setViewportSize({ width: 768, height: 800 })
+    await pane(page).waitFor()
+    await list(page).waitFor()
+    expect((await box(dialog(page))).width).toBe(720)
+    expect(trouble()).toEqual([])
+  })
+
+  it('where the app wants it compact it is one column on a wide window too', async () => {
+    const { page, trouble } = await openWith(here, [], { query: '?compact', browser: still })
+    await openPicker(page)
+    expect((await box(dialog(page))).width).toBe(400)
+    expect(await pane(page).count()).toBe(0)
+    await button(page, 'What is a wallet?').waitFor()
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('what moves and fades', () => {
+  /** Whatever in the page, or above it, would move or fade. */
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const { animationName, transitionDuration } = getComputedStyle(element, pseudo)
+          return animationName !== 'none' || /[1-9]/.test(transitionDuration) ? [`${element.tagName}${pseudo ?? ''} ${animationName} ${transitionDuration}`] : []
+        }),
+      ),
+    )
+
+  async function movingIn(reducedMotion: 'reduce' | 'no-preference') {
+    const { page, trouble } = await openWith(here, [metaMask], { query: '?name=alice.eth', browser: { reducedMotion } })
+    await openPicker(page)
+    const picker = await moving(page)
+    await pick(page, 'MetaMask')
+    await button(page, /^Account/).click()
+    await page.getByRole('dialog', { name: 'Your account' }).waitFor()
+    return { picker, account: await moving(page), trouble: trouble() }
+  }
+
+  it('is something', async () => {
+    const { picker, account } = await movingIn('no-preference')
+    expect(picker.length).toBeGreaterThan(0)
+    expect(account.length).toBeGreaterThan(0)
+  })
+
+  it('is nothing for those who want less motion', async () => expect(await movingIn('reduce')).toEqual({ picker: [], account: [], trouble: [] }))
+})
+
+describe('a code', () => {
+  it('is black on white in the dark too', async () => {
+    const { page, trouble } = await openWith(here, [metaMask], { query: '?theme=dark' })
+    await connected(page)
+    await button(page, /^Account/).click()
+    await dialog(page).getByRole('button', { name: 'Receive' }).click()
+    const code = page.getByRole('dialog', { name: 'Receive' }).getByRole('img')
+    const colours = await code.evaluate((drawing) => [getComputedStyle(drawing).backgroundColor, getComputedStyle(drawing.querySelector('path') ?? drawing).fill])
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    expect(await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(255, 255, 255)')
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('what the kit tells others', () => {
+  it('is nothing: it asks its own host for its files, and keeps no more than the connection and the recent wallets', async () => {
+    const { page, requests, trouble } = await openWith(here, [metaMask], {
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const told: string[] = []
+          Object.assign(window, { told })
+          navigator.sendBeacon = (url) => told.push(`beacon ${String(url)}`) > 0
+        }),
+    })
+    await connected(page)
+    await button(page, /^Account/).click()
+    await page.getByRole('dialog', { name: 'Your account' }).waitFor()
+    await button(page, 'Disconnect').click()
+    await button(page, 'Connect wallet').waitFor()
+    await openPicker(page)
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('fake-extension:')).toSorted())
+    expect(kept.filter((key) => !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(key))).toEqual([])
+    expect(kept).toContain('wagmi.recentWallets')
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([])
+    expect(requests.length).toBeGreaterThan(1)
+    expect(requests.filter((url) => !/\/(index\.html)?$|\.(js|css|woff2|svg)$|^data:/.test(url))).toEqual([])
+    expect(trouble()).toEqual([])
+  })
+})
