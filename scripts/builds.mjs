@@ -6,25 +6,30 @@ import { runTool } from './run.mjs'
 
 const common = ['src', 'public', 'scripts/messages.ts', 'scripts/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** The two pages: the demo with its world, and the product. */
+const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
+const stories = [...common, 'mocks', 'stories', '.storybook', '.ladle']
+
+/** The demo with its world, the product, and the stories in both explorers. Ladle writes into the project only, and takes the folder as it is seen from there. */
 const pages = {
-  demo: { dir: 'dist-demo', mode: 'demo', sources: [...common, 'mocks'] },
-  live: { dir: 'dist', mode: 'production', sources: common },
+  demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
+  live: { dir: 'dist', ...vite('production'), sources: common },
+  storybook: { dir: 'dist-storybook', tool: 'storybook', args: ['build', '--quiet', '-o', 'dist-storybook'], sources: stories },
+  ladle: { dir: 'dist-ladle', tool: 'ladle', args: ['build', '--outDir', 'dist-ladle'], sources: stories },
 }
 
 /**
- * @param {'demo' | 'live'} page
+ * @param {keyof typeof pages} page
  * @returns {Promise<string>} the folder
  */
 export async function built(page) {
-  const { dir, mode, sources } = pages[page]
+  const { dir, tool, args, sources } = pages[page]
   const note = path.join(dir, '.built-from')
   const stamp = stampOf(sources)
   if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return dir
   console.log(`Building ${dir} …`)
   // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
-  const { ok } = await runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: '' })
-  if (!ok) throw new Error(`${dir} could not be built; what Vite said stands above.`)
+  const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
+  if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
   writeFileSync(note, stamp)
   return dir
 }

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runTool } from './build.ts'
+import { built } from '../../scripts/builds.mjs'
+import { runTool } from './runTool.ts'
 
-mkdirSync('node_modules/.cache', { recursive: true })
-const dir = mkdtempSync('node_modules/.cache/chromatic-')
 const asked: string[] = []
+let dir = ''
 let service: Server
 
 const features = { uiTests: true, uiReview: true, isReactNativeApp: false }
@@ -25,13 +24,12 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
-  await runTool('storybook', ['build', '--quiet', '-o', dir])
+  dir = await built('storybook')
 }, 240_000)
 
 afterAll(() => {
   service.close()
   service.closeAllConnections()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 test('Chromatic takes our configuration and our Storybook, up to the upload', async () => {

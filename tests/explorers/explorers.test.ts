@@ -1,34 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { built } from '../../scripts/builds.mjs'
 import { serve, type Served } from '../../scripts/serve.mjs'
-import { runTool } from './build.ts'
 import { ladle, ladleStories } from './ladle.ts'
 import { launch, type Opened, openStories } from './openStories.ts'
 import { storybook, storybookStories } from './storybook.ts'
 
-mkdirSync('node_modules/.cache', { recursive: true })
-// Ladle writes into the project only, and takes the folder as it is seen from there.
-const folder = mkdtempSync('node_modules/.cache/explorers-')
-const dirs = { storybook: path.join(folder, 'storybook'), ladle: path.join(folder, 'ladle') }
 // Explorers run their own tools in the page, which our policy for the product does not allow.
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 /** Milliseconds for opening hundreds of stories, one after the other, on a slow machine. */
 const eachStory = 600_000
+const dirs = { storybook: '', ladle: '' }
 const served: Served[] = []
 let browser: Browser
 
 beforeAll(async () => {
-  await runTool('storybook', ['build', '--quiet', '-o', dirs.storybook])
-  await runTool('ladle', ['build', '--outDir', dirs.ladle])
+  dirs.storybook = await built('storybook')
+  dirs.ladle = await built('ladle')
   browser = await launch()
 }, 240_000)
 
 afterAll(async () => {
   await browser?.close()
   await Promise.all(served.map((one) => one.close()))
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const serving = async (dir: string) => {

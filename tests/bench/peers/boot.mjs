@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+import { strangersRefused } from './place.mjs'
+
+/** How long a page is left alone after its load, in milliseconds: what a kit fetches by itself comes in that time. */
+const leftAlone = 4000
+
+/**
+ * What a browser fetches of a page that nobody touches.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @returns {Promise<{ code: number, requests: number, strangers: string[] }>} gzip bytes of code, all requests, and the hosts besides the page's own
+ */
+export async function boot(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const origin = new URL(url).origin
+  await strangersRefused(context, origin)
+  const page = await context.newPage()
+  const asked = []
+  const bodies = []
+  context.on('request', (request) => !/^(data|blob):/.test(request.url()) && asked.push(request.url()))
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(leftAlone)
+  const code = (await Promise.all(bodies)).reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0)
+  await context.close()
+  return { code, requests: asked.length, strangers: [...new Set(asked.map((one) => new URL(one).host))].filter((host) => host !== new URL(url).host) }
+}

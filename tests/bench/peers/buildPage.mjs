@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** What an app has anyway, whichever kit it takes. */
+const host = /^(react|react-dom|viem|wagmi|@wagmi\/|@tanstack\/)/
+const library = path.resolve('dist-lib')
+
+/**
+ * Builds a page as an app would.
+ * @param {string} root
+ * @param {{ outDir: string, alone?: boolean }} options with `alone` the kit is built without what an app has anyway, and nothing is written
+ * @returns {Promise<{ initial: number, lazy: number, css: number }>} gzip bytes: code of the entry and what it imports, code that comes later, styles
+ */
+export async function buildPage(root, { outDir, alone = false }) {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        { find: 'coffer/styles.css', replacement: path.join(library, 'styles.css') },
+        { find: /^coffer\/(.+)$/, replacement: path.join(library, 'exports/$1.js') },
+      ],
+    },
+    build: { outDir, emptyOutDir: true, write: !alone, target: 'es2022', reportCompressedSize: false, rollupOptions: alone ? { external: (id) => host.test(id) } : {} },
+  })
+  const { output } = Array.isArray(built) ? built[0] : built
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const fileName of first) for (const next of chunks.get(fileName)?.imports ?? []) if (chunks.has(next)) first.add(next)
+  const sum = (files) => files.reduce((total, file) => total + gzipSync(file, { level: 9 }).length, 0)
+  return {
+    initial: sum([...first].map((fileName) => chunks.get(fileName).code)),
+    lazy: sum([...chunks.values()].filter(({ fileName }) => !first.has(fileName)).map(({ code }) => code)),
+    css: sum(output.filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.css')).map(({ source }) => source)),
+  }
+}

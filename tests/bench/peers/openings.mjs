@@ -1,0 +1,85 @@
+import { strangersRefused } from './place.mjs'
+
+const pages = 3
+const openingsOfAPage = 10
+const throttle = 4
+
+/**
+ * Milliseconds from a click on the kit's button until the first frame is over that shows its dialog, with the processor slowed four times;
+ * ten openings in each of three fresh pages, so that each page's first one has everything still to load.
+ * @param {import('playwright').Browser} browser
+ */
+export async function openings(browser, url, button) {
+  const took = []
+  for (let round = 0; round < pages; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    await strangersRefused(context, new URL(url).origin)
+    const page = await context.newPage()
+    await page.addInitScript(watchDialog)
+    await page.goto(url)
+    const press = page.getByRole('button', { name: button })
+    await press.waitFor()
+    await page.waitForTimeout(4000)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+    for (let opening = 0; opening < openingsOfAPage; opening += 1) {
+      // A person's pointer is there a moment before the click.
+      await press.hover()
+      await page.waitForTimeout(100)
+      const shown = page.evaluate(() => globalThis.dialogShown())
+      await press.click()
+      took.push(await shown)
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => globalThis.dialogGone())
+      await page.waitForTimeout(300)
+    }
+    await context.close()
+  }
+  return took
+}
+
+/** Runs in the page: tells when a dialog that says what it is for is seen, wherever it stands. */
+function watchDialog() {
+  const everywhere = function* (root) {
+    for (const element of root.querySelectorAll('*')) {
+      yield element
+      if (element.shadowRoot) yield* everywhere(element.shadowRoot)
+    }
+  }
+  const words = (node) => [...(node.shadowRoot ?? node).childNodes].map((child) => (child.nodeType === 3 ? child.data : words(child))).join('')
+  const parentOf = (element) => element.parentElement ?? element.getRootNode().host
+  const isSeen = (element) => {
+    const { width, height, top, left } = element.getBoundingClientRect()
+    if (width < 1 || height < 1 || top >= innerHeight || left >= innerWidth) return false
+    for (let at = element; at; at = parentOf(at)) {
+      const style = getComputedStyle(at)
+      if (style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) === 0) return false
+    }
+    return true
+  }
+  const textsIn = (element) => words(element) + [...everywhere(element)].map((inner) => (inner.shadowRoot ? words(inner) : '')).join('')
+  const isOpen = () => {
+    for (const element of everywhere(document)) {
+      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect (a |your )?wallet/i.test(textsIn(element))) return true
+    }
+    return false
+  }
+  const afterFrame = (then) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = then
+    port2.postMessage(0)
+  }
+  globalThis.dialogShown = () =>
+    new Promise((done) => {
+      addEventListener('click', ({ timeStamp }) => {
+        // The dialog is there when a frame is about to be drawn; it is seen when that frame is over.
+        const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
+        look()
+      }, { capture: true, once: true })
+    })
+  globalThis.dialogGone = () =>
+    new Promise((done) => {
+      const look = () => (isOpen() ? requestAnimationFrame(look) : done())
+      look()
+    })
+}
