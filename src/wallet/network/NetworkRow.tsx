@@ -21,7 +21,16 @@ export function NetworkRow({ network: { name, icon, iconBackground }, status, pi
       data-status={status}
       aria-current={status === 'current' || undefined}
       leading={pictured && <ChainIcon name={name} icon={icon} background={iconBackground} />}
-      title={status === 'other' && onSwitch ? <RowButton onClick={onSwitch}>{name}</RowButton> : name}
+      title={
+        status === 'current' || !onSwitch ? (
+          name
+        ) : (
+          // It stays a button while the wallet asks, so that the focus stays too.
+          <RowButton aria-disabled={status === 'switching' || undefined} onClick={status === 'switching' ? undefined : onSwitch}>
+            {name}
+          </RowButton>
+        )
+      }
       trailing={
         status === 'current' ? (
           <span className={styles.mark} data-status="current">

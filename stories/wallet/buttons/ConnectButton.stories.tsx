@@ -148,7 +148,7 @@ export const AnotherWallet: Story = {
     const { canvas, userEvent } = context
     await account(context)
     await userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
-    await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Second wallet' }))
+    await userEvent.click(within(await dialog('Connect another wallet')).getByRole('button', { name: 'Second wallet' }))
     await userEvent.click(await canvas.findByRole('button', { name: carol }, patience))
     const view = within(await dialog('Your account'))
     await expect(view.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()

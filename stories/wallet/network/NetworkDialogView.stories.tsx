@@ -38,6 +38,7 @@ export const Unsupported: Story = {
 }
 export const Enforced: Story = {
   args: { current: 424_242, enforced: true },
+  parameters: { picture: false, pictureReason: 'It is Unsupported without the button that closes.' },
   play: async ({ args, userEvent }) => {
     const view = await dialog()
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
