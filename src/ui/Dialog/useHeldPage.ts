@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useLayoutEffect, useMemo } from 'react'
+import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { howToLock, lockScroll } from './lockScroll.ts'
 import { setApart } from './setApart.ts'
 
@@ -6,25 +6,44 @@ const scrolling = ['wheel', 'touchmove'] as const
 
 /**
  * While open, the page behind does not scroll and cannot be reached. Put what it gives back on the element that covers the page.
- * `onCover` is called just before the page loses the focus; it has to stay the same.
+ * `onHold` is called just before the page loses the focus; it has to stay the same.
  */
-export function useHeldPage(open: boolean, onCover: () => void): RefCallback<HTMLElement> {
+export function useHeldPage(open: boolean, onHold: () => void): RefCallback<HTMLElement> {
+  const cover = useRef<HTMLElement | null>(null)
+  const undo = useRef<() => void>(undefined)
   // Measured while drawing: a moment later the dialog is in the page, and measuring would lay it out one time more.
   const how = useMemo(() => (open ? howToLock() : undefined), [open])
+  const hold = useCallback(() => {
+    if (undo.current || !cover.current) return
+    onHold()
+    undo.current = setApart(cover.current)
+  }, [onHold])
+  const release = useCallback(() => {
+    undo.current?.()
+    undo.current = undefined
+  }, [])
   useLayoutEffect(() => (how === undefined ? undefined : lockScroll(how)), [how])
+  // What covers the page fades after the dialog has closed; the page is free at once, or the focus could not go back.
+  useLayoutEffect(() => {
+    if (!open) return
+    hold()
+    return release
+  }, [open, hold, release])
   return useCallback(
-    (cover: HTMLElement | null) => {
-      if (!cover) return
-      onCover()
-      const undo = setApart(cover)
+    (element: HTMLElement | null) => {
+      if (!element) return
+      cover.current = element
+      hold()
       // Another library's scroll lock listens on the document and would forbid scrolling in here too.
-      const keep = (event: Event) => event.stopPropagation()
-      for (const kind of scrolling) cover.addEventListener(kind, keep, { passive: true })
+      for (const kind of scrolling) element.addEventListener(kind, keepToItself, { passive: true })
       return () => {
-        undo()
-        for (const kind of scrolling) cover.removeEventListener(kind, keep)
+        cover.current = null
+        release()
+        for (const kind of scrolling) element.removeEventListener(kind, keepToItself)
       }
     },
-    [onCover],
+    [hold, release],
   )
 }
+
+const keepToItself = (event: Event) => event.stopPropagation()

@@ -1,4 +1,7 @@
-/** The themes that come with the kit. A stranger adds a name and its tokens in CSS; see `theme/harbour.css`. */
+/**
+ * The themes that come with the kit. A stranger adds a name and its tokens in CSS; see `theme/harbour.css`. To stand in a pair too, the
+ * same tokens are said once more for `[data-theme-dark='name']` within `@media (prefers-color-scheme: dark)`, and so for light.
+ */
 export const themes = ['light', 'dark', 'midnight', 'contrast', 'contrast-dark', 'harbour'] as const
 export type ThemeName = (typeof themes)[number] | (string & {})
 

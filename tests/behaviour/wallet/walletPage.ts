@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { build } from 'vite'
+import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
 import { messages } from '../../../scripts/messages.ts'
 import { type Served, serve } from '../../../scripts/serve.mjs'
 import { openBrowser, type Place } from '../../e2e/place.ts'
@@ -17,11 +18,11 @@ export interface WalletPage extends Place {
   dir: string
 }
 
-export async function openWalletPage(): Promise<WalletPage> {
+export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Promise<WalletPage> {
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
   await build({
     configFile: false,
-    root: path.resolve('tests/behaviour/wallet/page'),
+    root: path.resolve(root),
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
@@ -42,8 +43,48 @@ export async function openWalletPage(): Promise<WalletPage> {
   }
 }
 
-/** What the page says of its wallet. */
-export const wallet = (page: Page) => page.getByRole('status', { name: 'Wallet' })
+export interface PageOptions {
+  /** What follows the page's address: `?noPairing`. */
+  query?: string
+  /** The browser that it is opened in. */
+  browser?: Parameters<Place['open']>[0]
+  /** Comes before the page is loaded. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** The page in a browser with some wallets in it. `trouble` tells whatever it threw, logged as an error, or asked of anybody else: it should be nothing. */
+export async function openWith(here: WalletPage, extensions: readonly FakeExtension[], { query = '', browser, prepare }: PageOptions = {}): Promise<OpenedPage> {
+  const { page, context, errors, requests } = await here.open(browser)
+  const hands = await installExtensions(page, extensions)
+  await prepare?.(page)
+  await page.goto(`${here.served.url}${query}`)
+  return { page, context, hands, requests, trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))] }
+}
+
+export interface OpenedPage {
+  page: Page
+  context: BrowserContext
+  hands: FakeExtensions
+  requests: string[]
+  trouble: () => string[]
+}
+
+/** Waits until the page says so of its wallet. */
+export const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
+/** Waits until something has come of what the page asked. */
+export const hears = (page: Page, text: string | RegExp) => answer(page).filter({ hasText: text }).waitFor()
+export const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name }).waitFor()
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The link of the code that is shown: copied, as a person would who cannot scan. */
+export async function theCode(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** What the page says of its wallet, as those see it who look: behind a dialog nobody else finds it. */
+export const wallet = (page: Page) => page.locator('[role=status][aria-label=Wallet]')
 /** What came of what the page asked. */
 export const answer = (page: Page) => page.getByRole('status', { name: 'Answer' })
 export const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dialog, focused, heard, leftClosed, openThemePage, press, styleElements, type ThemePage, violations } from './themePage.ts'
+
+let here: ThemePage
+beforeAll(async () => {
+  here = await openThemePage()
+})
+afterAll(() => here?.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const opener = (page: Page) => button(page, 'Open the dialog')
+const openDialog = async (page: Page) => {
+  await press(page, 'Open the dialog')
+  await dialog(page).waitFor()
+}
+const closed = (page: Page, name?: string) => dialog(page, name).waitFor({ state: 'detached' })
+const scrollbar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
+const widths = (page: Page) => page.evaluate(() => ['header', '#end'].map((place) => document.querySelector(place)?.getBoundingClientRect().width))
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** Turns the wheel over a place in the window, and waits until the browser has acted on it. */
+const turnWheel = async (page: Page, x: number, y: number) => {
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, 300)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+describe('the page behind a dialog', () => {
+  it.each(['', '?body-scrolls', '?asChild'])('stands still and moves nowhere, without a style element (%s)', async (query) => {
+    const { page, errors } = await here.visit(query)
+    await opener(page).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    expect(await scrollbar(page)).toBeGreaterThan(0)
+    const [before, styles, at] = [await widths(page), await styleElements(page), await scrolled(page)]
+    await openDialog(page)
+    expect(await widths(page)).toEqual(before)
+    await turnWheel(page, 20, 20)
+    expect(await scrolled(page)).toBe(at)
+    await page.keyboard.press('End')
+    expect(await scrolled(page)).toBe(at)
+    expect(await styleElements(page)).toBe(styles)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await widths(page)).toEqual(before)
+    // What covered the page may still be fading.
+    await expect.poll(() => turnWheel(page, 20, 20).then(() => scrolled(page))).toBeGreaterThan(at)
+    expect(await violations(page)).toEqual([])
+    expect(await leftClosed(page)).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  it('gets no room for a scrollbar that it does not have', async () => {
+    const { page } = await here.visit('?short')
+    await opener(page).waitFor()
+    expect(await scrollbar(page)).toBe(0)
+    const before = await widths(page)
+    await openDialog(page)
+    expect(await widths(page)).toEqual(before)
+  })
+
+  it.each(['', '?asChild'])('cannot be reached by keys, and a screen reader does not find it (%s)', async (query) => {
+    const { page } = await here.visit(query)
+    await openDialog(page)
+    const inside = await heard(page)
+    expect(inside).toContain('A dialog')
+    expect(inside).toContain('Open another')
+    for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy']) expect(inside).not.toContain(name)
+    for (let tab = 0; tab < 12; tab++) {
+      await page.keyboard.press(tab % 3 === 2 ? 'Shift+Tab' : 'Tab')
+      expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
+    }
+    await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus())
+    expect(await focused(page)).not.toBe('Basket')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await heard(page)).toContain('Basket')
+  })
+
+  it('keeps its voice: what is announced from the dialog is heard', async () => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await press(page, 'Say something')
+    const said = page.locator('[aria-live]').filter({ hasText: 'It is said' })
+    await said.waitFor({ state: 'attached' })
+    expect(await said.evaluate((region) => region.closest('[inert], [aria-hidden=true]'))).toBe(null)
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the heading, and back to the button that opened the dialog', async () => {
+    const { page } = await here.visit()
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => focused(page)).toBe('Open the dialog')
+  })
+
+  it('goes back to the popover\'s button when the dialog was opened from a popover', async () => {
+    const { page } = await here.visit()
+    const styles = await styleElements(page)
+    await button(page, 'More').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Open it from here').waitFor()
+    expect(await styleElements(page)).toBe(styles)
+    await expect.poll(() => focused(page)).toBe('Open it from here')
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => focused(page)).toBe('More')
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('one thing above another', () => {
+  it('a second dialog covers the first, and gives it back', async () => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await press(page, 'Open another')
+    await dialog(page, 'Another dialog').waitFor()
+    const inside = await heard(page)
+    expect(inside).toContain('Another dialog')
+    expect(inside).not.toContain('Open another')
+    await page.keyboard.press('Escape')
+    await closed(page, 'Another dialog')
+    await expect.poll(() => focused(page)).toBe('Open another')
+    expect(await heard(page)).toContain('Open another')
+    expect(await heard(page)).not.toContain('Basket')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await leftClosed(page)).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Open the dialog')
+  })
+
+  it('a popover in a dialog is reached by keys, and Escape closes it alone', async () => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await button(page, 'Details').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('In the popover').waitFor()
+    await expect.poll(() => focused(page)).toBe('In the popover')
+    expect(await heard(page)).toContain('In the popover')
+    await page.keyboard.press('Escape')
+    await page.getByText('In the popover').waitFor({ state: 'detached' })
+    expect(await dialog(page).isVisible()).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Details')
+  })
+
+  it('a press beside the dialog closes it', async () => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await page.mouse.click(10, 300)
+    await closed(page)
+    expect(await leftClosed(page)).toBe(0)
+  })
+
+  it('opened from a stranger\'s modal dialog it lies above that, is found, scrolls, and closes alone', async () => {
+    const { page } = await here.visit()
+    await press(page, 'Open theirs')
+    await dialog(page, 'Their dialog').waitFor()
+    await press(page, 'Open ours')
+    await dialog(page).waitFor()
+    const inside = await heard(page)
+    expect(inside).toContain('Open another')
+    expect(inside).not.toContain('Open ours')
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    const body = dialog(page).getByText('Line 1', { exact: true }).locator('xpath=ancestor::*[@tabindex][1]')
+    await turnWheel(page, 500, 350)
+    await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => focused(page)).toBe('Open ours')
+    expect(await heard(page)).toContain('Open ours')
+    expect(await heard(page)).not.toContain('Basket')
+    await page.keyboard.press('Escape')
+    await closed(page, 'Their dialog')
+    expect(await leftClosed(page)).toBe(0)
+    expect(await heard(page)).toContain('Basket')
+  })
+})
