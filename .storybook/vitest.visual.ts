@@ -16,7 +16,7 @@ interface AxeReport {
 
 interface StoryContext extends TestContext {
   story?: {
-    parameters: { picture?: 'part' | 'page' | false; pictureReason?: string; keepFocus?: boolean }
+    parameters: { picture?: 'part' | 'page' | false; pictureIn?: 'light' | 'dark'; pictureReason?: string; keepFocus?: boolean }
     reporting: { reports: AxeReport[] }
   }
 }
@@ -39,11 +39,9 @@ afterEach(async (context: StoryContext) => {
   const axe = story.reporting.reports.filter(({ type }) => type === 'a11y')
   if (axe.length > 0) meta.axeFindings = axe.flatMap(({ result }) => result?.violations ?? []).reduce((sum, { nodes }) => sum + nodes.length, 0)
   if (!inject('pictures') || task.result?.state === 'fail') return
-  const { picture = 'part', pictureReason, keepFocus } = story.parameters
-  if (picture === false) {
-    if (!pictureReason) throw new Error(`${meta.storyId} has \`picture: false\`. Say why in \`pictureReason\`, or let it be photographed.`)
-    return
-  }
+  const { picture = 'part', pictureIn, pictureReason, keepFocus } = story.parameters
+  if ((picture === false || pictureIn) && !pictureReason) throw new Error(`${meta.storyId} is not photographed in each theme. Say why in \`pictureReason\`, or let it be.`)
+  if (picture === false || (pictureIn && pictureIn !== inject('theme'))) return
   await settled()
   if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   meta.pictures = []

@@ -4,6 +4,7 @@ import { ready } from '#base'
 import { useText } from '#ui'
 import { people } from '../../../mocks/people.ts'
 import { AccountHead } from '../../../src/wallet/account/AccountHead.tsx'
+import type { Guide } from '../../../src/wallet/catalog/types.ts'
 import type { ConnectStep } from '../../../src/wallet/connect/connectSteps.ts'
 import { FailedStep } from '../../../src/wallet/connect/FailedStep.tsx'
 import { GuideStep } from '../../../src/wallet/connect/GuideStep.tsx'
@@ -22,6 +23,7 @@ import { someTransactions } from '../transactions/fixtures.ts'
 
 const guideStep = { step: 'extensionGuide', wallet: metaMask, origin: 'none' } as const satisfies ConnectStep
 const failedStep = { step: 'failed', wallet: rainbow, failure: { kind: 'pending' }, paired: false } as const satisfies ConnectStep
+const extensionGuide: Guide = { steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }
 const groups = [
   { heading: 'Installed', wallets: [aWallet({ recent: true })] },
   { heading: 'Popular', wallets: [rainbow, metaMask] },
@@ -32,8 +34,13 @@ const chains = [
   { id: 17_000, name: 'Holesky', testnet: true },
 ]
 
+export interface KitSheetProps {
+  /** `few` are those with the longest words. */
+  parts?: 'all' | 'few' | undefined
+}
+
 /** What the kit's dialogs hold, side by side: one look at a language. */
-export function KitSheet() {
+export function KitSheet({ parts = 'all' }: KitSheetProps) {
   const wallet = useText(walletText)
   const signin = useText(signinText)
   const none = useStepWords({ step: 'none' }, undefined, false)
@@ -41,12 +48,20 @@ export function KitSheet() {
   const failed = useStepWords(failedStep, rainbow, false)
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
-      <Sheet title={none.title} text={none.text}>
-        <NoneStep groups={groups} chosen="rainbow" onPick={fn()} />
-      </Sheet>
-      <StepPane title={guide.title} text={guide.text} step="guide" onBack={fn()}>
-        <GuideStep wallet="MetaMask" medium="extension" guide={{ steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }} store="https://store.test/metamask" />
-      </StepPane>
+      {parts === 'all' && (
+        <>
+          <Sheet title={none.title} text={none.text}>
+            <NoneStep groups={groups} chosen="rainbow" onPick={fn()} />
+          </Sheet>
+          <StepPane title={guide.title} text={guide.text} step="guide" onBack={fn()}>
+            <GuideStep wallet="MetaMask" medium="extension" guide={extensionGuide} store="https://store.test/metamask" />
+          </StepPane>
+          <Sheet title={wallet('account.label')}>
+            <AccountHead account={people.alice.address} name="alice.eth" walletName="Rainbow" balance={ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' })} />
+            <TransactionList transactions={someTransactions} hrefOf={(hash) => `https://explorer.test/tx/${hash}`} moreHref="https://explorer.test" onClear={fn()} />
+          </Sheet>
+        </>
+      )}
       <StepPane title={failed.title} text={failed.text} step="failed" align="middle" onBack={fn()}>
         <FailedStep failure={failedStep.failure} wallet={rainbow.name} icon={rainbow.icon} onRetry={fn()} onOther={fn()} />
       </StepPane>
@@ -55,10 +70,6 @@ export function KitSheet() {
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <SigninActions step="idle" onSign={fn()} onRetry={fn()} onCancel={fn()} />
         </div>
-      </Sheet>
-      <Sheet title={wallet('account.label')}>
-        <AccountHead account={people.alice.address} name="alice.eth" walletName="Rainbow" balance={ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' })} />
-        <TransactionList transactions={someTransactions} hrefOf={(hash) => `https://explorer.test/tx/${hash}`} moreHref="https://explorer.test" onClear={fn()} />
       </Sheet>
       <Sheet title={wallet('network.dialog')}>
         <NetworkList chains={chains} current={424_242} state={{ status: 'failed', chainId: 100, failure: { kind: 'rejected' }, turn: 1 }} onSwitch={fn()} titled />
