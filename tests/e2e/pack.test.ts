@@ -42,7 +42,8 @@ describe('the package', () => {
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
     expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/(styles\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(file))).toEqual([])
     expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^dist-lib\/(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
-    expect(size).toBeLessThan(450)
+    // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
+    expect(size).toBeLessThan(640)
   })
 
   it('holds no key of the demo, no way of this machine, and no name that only this project understands', () => {
