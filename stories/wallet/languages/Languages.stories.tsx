@@ -14,6 +14,10 @@ const meta: Meta<typeof KitSheet> = {
     const title = await canvas.findByRole('heading', { name: String(words['wallet.signin']?.['signin.title'] ?? 'Verify your account') })
     await expect(getComputedStyle(title).direction).toBe(language.direction)
     await expect(canvasElement.querySelector('[data-coffer]')).toHaveAttribute('lang', language.tag)
+    // Addresses and amounts read the same in every language.
+    const figures = [...canvasElement.querySelectorAll('*')].filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? '')))
+    await expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) await expect(getComputedStyle(figure).direction, figure.textContent).toBe('ltr')
     // Nothing is wider than its place, however long its words are.
     for (const part of canvasElement.querySelectorAll('section')) await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth)
   },
