@@ -84,7 +84,8 @@ function putIn(extensions: readonly FakeExtension[]): void {
       await decide()
     }
     const answer = (method: string, params: unknown[]): unknown => {
-      const [first] = params as [{ chainId?: string }?]
+      // Of tokens (EIP-747) there is one object instead of a list.
+      const [first] = [params].flat() as [{ chainId?: string }?]
       const chain = Number(first?.chainId)
       if (method === 'eth_accounts') return accounts()
       if (method === 'eth_chainId') return `0x${state.chainId.toString(16)}`

@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** Where the focus goes when a dialog opens, changes its step and closes: to the heading, to the heading, and back. */
+/**
+ * Where the focus goes when a dialog opens, changes its step and closes: to the heading, to the heading, and back; to what has taken the place of the
+ * button that opened it where that is gone.
+ */
 export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, step: string | undefined) {
   const before = useRef<readonly HTMLElement[]>([])
+  const around = useRef<readonly HTMLElement[]>([])
   const shown = useRef(step)
   useEffect(() => {
     if (open && shown.current !== step) heading.current?.focus()
@@ -10,6 +14,7 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
   }, [heading, open, step])
   const remember = useCallback(() => {
     before.current = openers()
+    around.current = placesOf(before.current[0])
   }, [])
   return {
     remember,
@@ -21,9 +26,18 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
     onCloseAutoFocus(event: Event) {
       // Without a trigger of its own, Radix would leave the focus on the body.
       event.preventDefault()
-      before.current.find((element) => element.isConnected)?.focus()
+      const opener = before.current.find((element) => element.isConnected)
+      const place = opener ? undefined : around.current.find((element) => element.isConnected)
+      ;(opener ?? place?.querySelector<HTMLElement>('button, a[href]'))?.focus()
     },
   }
+}
+
+/** Everything that an element stands in, the nearest first, without the page itself. */
+function placesOf(element: HTMLElement | undefined): HTMLElement[] {
+  const places: HTMLElement[] = []
+  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) places.push(place)
+  return places
 }
 
 /** What has the focus, and the button of the popover in which it is: that goes when its dialog opens. */

@@ -1,3 +1,4 @@
+import { loadAnew } from './loadAnew.ts'
 import type { WalletEntry } from './types.ts'
 
 /** Pictures by the ids of wallets, as data that an `img` shows: nothing is fetched from anybody. Wallets without one show their first letter. */
@@ -9,9 +10,9 @@ export async function loadPopularIcons(): Promise<WalletIcons> {
   return asData(popularIcons)
 }
 
-/** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. */
+/** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. What failed can be tried again. */
 export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
-  const [{ moreWallets }, { moreIcons }] = await Promise.all([import('./more.ts'), import('./icons/moreIcons.ts')])
+  const [{ moreWallets }, { moreIcons }] = await Promise.all([loadAnew(() => import('./more.ts')), loadAnew(() => import('./icons/moreIcons.ts'))])
   return { wallets: moreWallets, icons: asData(moreIcons) }
 }
 

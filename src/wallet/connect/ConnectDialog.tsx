@@ -46,7 +46,6 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       {...picker}
       size={wanted ? 'compact' : settings?.size}
       appInfo={settings?.appInfo}
-      another={another}
       onEvent={send}
       onClose={() => {
         send({ type: 'left' })

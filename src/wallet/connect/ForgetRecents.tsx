@@ -1,4 +1,5 @@
 import { Button, useAnnounce, useText } from '#ui'
+import { flushSync } from 'react-dom'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
@@ -12,8 +13,10 @@ export function ForgetRecents({ onForget }: { onForget: () => void }) {
         size="s"
         variant="quiet"
         onClick={({ currentTarget }) => {
-          currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-row-action]')?.focus()
-          onForget()
+          const dialog = currentTarget.closest('[role=dialog]')
+          // The rows move when it is done, and what moves loses the focus.
+          flushSync(onForget)
+          dialog?.querySelector<HTMLElement>('[data-row-action]')?.focus()
           announce(t('recent.forgotten'))
         }}
       >

@@ -19,7 +19,7 @@ export interface PickerSettings {
   groups?: readonly WalletGroup[] | undefined
   /** How many recently used wallets stand first; by default three. With `false` none does, and none is remembered. */
   recent?: number | false | undefined
-  /** Whether the wallets of the catalogue that the app does not list can be looked at and searched; by default where wallets can be paired. They are loaded when somebody asks for them. */
+  /** Whether the wallets of the catalogue that the app does not list can be looked at and searched; by default where wallets can be paired and the app has not chosen its own `groups`. They are loaded when somebody asks for them. */
   more?: boolean | undefined
   /** `compact` is one column at any width. */
   size?: 'wide' | 'compact' | undefined

@@ -27,6 +27,8 @@ export interface Picker {
   storage: KeyValue | undefined
   more: MoreOffer | undefined
   onForget: () => void
+  /** It is for one more wallet, beside what is connected. */
+  another: boolean
   /** A wallet on another device is connected: no other one can be paired beside it. */
   pairingTaken: boolean
 }
@@ -37,7 +39,8 @@ export function usePicker(open: boolean): Picker {
   const config = useConfig()
   const connectors = useConnectors()
   const connections = useConnections()
-  const { picker, another, ...place } = useWalletPlace()
+  const { picker, ...place } = useWalletPlace()
+  const another = place.another && connections.length > 0
   const storage = picker?.recent === false ? undefined : place.storage
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
@@ -48,7 +51,7 @@ export function usePicker(open: boolean): Picker {
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
   // Those who announce themselves have names with dots, and are there or not.
   const missed = useMemo(() => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')), [recent, limit, taken])
-  const more = useMoreWallets(open, (picker?.more ?? pairing) && !pairingTaken, missed)
+  const more = useMoreWallets(open, (picker?.more ?? (pairing && !picker?.groups)) && !pairingTaken, missed)
   const groups = useMemo(() => {
     const others = more.wallets.filter((wallet) => !namesOf(wallet).some((name) => taken.has(name)))
     return others.length > 0 ? [...appGroups, { name: 'More', wallets: others }] : appGroups
@@ -72,7 +75,7 @@ export function usePicker(open: boolean): Picker {
       surroundings,
     }
   }, [another, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, recent, t])
-  return { ...listed, entries, storage, more: more.offer, onForget: forget, pairingTaken }
+  return { ...listed, entries, storage, more: more.offer, onForget: forget, another, pairingTaken }
 }
 
 /** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */

@@ -44,15 +44,15 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
       stop()
       cancelPairing(connector)
     }
-    const use = watchUse(config, connector)
+    const use = watchUse(config, connector, isNewest)
     try {
       const connecting = connect(config, { connector, ...(place.initialChain === undefined ? {} : { chainId: place.initialChain }) })
       stayConnected(config)
       await connecting
       if (place.storage) rememberWallet(asked.id, place.storage)
       report({ phase: 'connected' })
-      // Agreed to after it was given up, when something else is connected: that was chosen last, and stays.
-      if (!isNewest() && config.state.connections.size > 1) await use.undo()
+      // Agreed to after it was given up: what is connected meanwhile was chosen last, and stays.
+      await use.undoUnwanted()
     } catch (error) {
       report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
     } finally {

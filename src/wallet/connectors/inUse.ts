@@ -10,18 +10,25 @@ export function stayConnected(config: Config): void {
   config.setState((state) => ({ ...state, status: 'connected' }))
 }
 
-/** Remembers which wallet was in use before another one is, so that this can be undone. */
-export function watchUse(config: Config, connector: Connector): { undo: () => Promise<void>; stop: () => void } {
+/**
+ * Sees a wallet come into use. `undoUnwanted` disconnects it where nobody wanted it at that moment and something else was connected: that was chosen last, and
+ * is used again. It is asked at that very moment, because whoever has waited for it gives up waiting as soon as it is there.
+ */
+export function watchUse(config: Config, connector: Connector, isWanted: () => boolean): { undoUnwanted: () => Promise<void>; stop: () => void } {
   let before: string | null = null
+  let unwanted = false
   const stop = config.subscribe(
     ({ current }) => current,
     (now, last) => {
-      if (now === connector.uid) before = last
+      if (now !== connector.uid) return
+      before = last
+      unwanted = !isWanted()
     },
   )
   return {
     stop,
-    undo: async () => {
+    undoUnwanted: async () => {
+      if (!unwanted || config.state.connections.size < 2) return
       await disconnect(config, { connector })
       const { current, connections } = config.state
       const used = before === null || before === current ? undefined : connections.get(before)

@@ -151,6 +151,43 @@ describe('what a wallet may answer', () => {
   })
 })
 
+describe('what else a wallet is asked', () => {
+  it('to list a token: it does, or it refuses', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await press(page, 'Add a token')
+    await hears(page, 'cannot')
+    await pick(page, 'MetaMask')
+    await says(page, 'connected')
+    await press(page, 'Add a token')
+    await hears(page, 'listed')
+    expect(await hands.asked('MetaMask')).toContain('wallet_watchAsset')
+    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await press(page, 'Add a token')
+    await hears(page, '{"kind":"rejected"}')
+    expect(trouble()).toEqual([])
+  })
+
+  it('for its accounts anew: whichever is chosen is used from then on', async () => {
+    const { page, hands } = await aPageWith(metaMask)
+    await press(page, 'Choose accounts')
+    await hears(page, 'cannot')
+    await pick(page, 'MetaMask')
+    await says(page, `connected ${alice}`)
+    const before = (await hands.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length
+    await hands.set('MetaMask', { behaviour: 'hangs' })
+    await press(page, 'Choose accounts')
+    await expect.poll(async () => (await hands.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length).toBe(before + 1)
+    await hands.set('MetaMask', { account: carol, behaviour: 'agrees' })
+    await hears(page, 'done')
+    await says(page, `connected ${carol} 1 MetaMask`)
+    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await press(page, 'Choose accounts')
+    await hears(page, '{"kind":"rejected"}')
+    await says(page, `connected ${carol} 1 MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+})
+
 describe('chains and accounts', () => {
   it('a chain that the wallet does not know (4902) is added, then changed to', async () => {
     const { page, hands } = await aPageWith(metaMask)

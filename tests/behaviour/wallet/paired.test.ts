@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { people } from '../../../mocks/people.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { openRelay, type Relay } from './relay.ts'
-import { answer, dialog, openWalletPage, pick, wallet, type WalletPage } from './walletPage.ts'
+import { answer, dialog, openWalletPage, pick, theCode as theCodeOf, wallet, type WalletPage } from './walletPage.ts'
 
 let here: WalletPage
 let relay: Relay
@@ -57,14 +57,7 @@ const hears = (text: string | RegExp) => answer(opened.page).filter({ hasText: t
 const heading = (name: string) => dialog(opened.page).getByRole('heading', { name }).waitFor()
 const press = (name: string) => opened.page.getByRole('button', { name, exact: true }).click()
 
-/** The link of the code that is shown: copied, as a person would who cannot scan. */
-async function theCode(): Promise<string> {
-  await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copy = dialog(opened.page).getByRole('button', { name: /copy/i })
-  await copy.waitFor()
-  await copy.click()
-  return opened.page.evaluate(() => navigator.clipboard.readText())
-}
+const theCode = () => theCodeOf(opened.page)
 
 async function paired(): Promise<void> {
   await pick(opened.page, 'WalletConnect')
@@ -150,4 +143,68 @@ it('the client is fetched when a wallet is picked that needs it, and not before'
   await heading('Scan with your phone')
   expect(await hasClient()).toBe(true)
   expect(trouble()).toEqual([])
+})
+
+describe('a code', () => {
+  it('lasts four minutes, which are counted down; after that there is a new one, which works', async () => {
+    const { page } = opened
+    await page.clock.install({ time: Date.now() })
+    await page.reload()
+    await pick(page, 'WalletConnect')
+    await dialog(page).getByText(/^Valid for (4:00|3:5\d)$/).waitFor()
+    const first = await theCode()
+    await page.clock.fastForward('03:00')
+    await dialog(page).getByText(/^Valid for (1:00|0:5\d)$/).waitFor()
+    await page.clock.fastForward('01:00')
+    await heading('WalletConnect did not answer')
+    await press('Show a new code')
+    await dialog(page).getByText(/^Valid for (4:00|3:5\d)$/).waitFor()
+    const second = await theCode()
+    expect(second).not.toBe(first)
+    await phone.scan(second)
+    await says(`connected ${people.bob.address} 1 WalletConnect`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('that does not come, because the relay says nothing, is not waited for without end; when it speaks again, the next one works', async () => {
+    const { page } = opened
+    await page.clock.install({ time: Date.now() })
+    await page.reload()
+    relay.mute(true)
+    await pick(page, 'WalletConnect')
+    await dialog(page).getByText('Preparing a code').waitFor()
+    await page.clock.runFor(21_000)
+    await heading('No code could be made')
+    relay.mute(false)
+    await press('Try again')
+    await heading('Scan with your phone')
+    await phone.scan(await theCode())
+    await says(`connected ${people.bob.address} 1 WalletConnect`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('that does not come, because the relay is away, is told as that; when it is back, the next one works', async () => {
+    const { page } = opened
+    const away = await openRelay()
+    const port = Number(new URL(away.url).port)
+    await away.close()
+    await page.clock.install({ time: Date.now() })
+    await page.goto(`${here.served.url}?relay=${encodeURIComponent(away.url)}`)
+    await pick(page, 'WalletConnect')
+    await dialog(page).getByText('Preparing a code').waitFor()
+    await page.clock.runFor(21_000)
+    await heading('No code could be made')
+    const back = await openRelay(port)
+    const other = await openPhone(back.url, 'alice')
+    try {
+      await press('Try again')
+      await heading('Scan with your phone')
+      await other.scan(await theCode())
+      await says(`connected ${people.alice.address} 1 WalletConnect`)
+      expect(outside).toEqual([])
+    } finally {
+      await other.close()
+      await back.close()
+    }
+  })
 })

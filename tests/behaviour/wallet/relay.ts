@@ -20,17 +20,22 @@ export interface Relay {
   url: string
   /** Cuts all connections, as a bad network does; whoever comes again finds what was said meanwhile. */
   cut(): void
+  /** Hears everything and says nothing, until it is told otherwise; then it answers what was asked meanwhile. */
+  mute(silent: boolean): void
   close(): Promise<void>
 }
 
 /**
  * Passes messages between those who pair: each topic has its listeners, and a mailbox for as long as there is none. It sees nothing of what is said;
  * who sent a message does not get it back.
+ * @param port by default a free one
  */
-export async function openRelay(): Promise<Relay> {
+export async function openRelay(port = 0): Promise<Relay> {
   const listeners = new Map<string, Map<WebSocket, string>>()
   const mailbox = new Map<string, { from: WebSocket; said: Message }[]>()
   let ids = 0
+  let silent = false
+  const unanswered: (() => void)[] = []
 
   const send = (socket: WebSocket, value: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', ...value }))
   const deliver = (socket: WebSocket, subscription: string, said: Message) =>
@@ -89,16 +94,24 @@ export async function openRelay(): Promise<Relay> {
     socket.on('message', (data) => {
       const ask = JSON.parse(String(data)) as Ask
       if (!ask.method) return
-      const result = answer(socket, ask)
-      send(socket, result === undefined ? { id: ask.id, error: { code: -32601, message: 'Method not found' } } : { id: ask.id, result })
+      const reply = () => {
+        const result = answer(socket, ask)
+        send(socket, result === undefined ? { id: ask.id, error: { code: -32601, message: 'Method not found' } } : { id: ask.id, result })
+      }
+      if (silent) unanswered.push(reply)
+      else reply()
     })
     socket.on('close', () => listeners.forEach((those) => those.delete(socket)))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const cut = () => sockets.clients.forEach((socket) => socket.terminate())
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
+    mute: (now) => {
+      silent = now
+      if (!now) for (const reply of unanswered.splice(0)) reply()
+    },
     close: async () => {
       cut()
       await new Promise<void>((closed) => sockets.close(() => closed()))

@@ -126,7 +126,7 @@ test('on a telephone there is a link to press, the store beside it, and the app 
   const { session, phases, report, config } = aSession({ surroundings: iPhone })
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({ phase: 'deepLink', href: 'rainbow://wc?uri=wc%3A1%402', store: 'https://apps.apple.com/app/apple-store/id1457119021', expiresAt: now + pairingLasts })
-  expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({ href: 'rainbow://wc', name: 'Rainbow' })
+  expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({ href: 'rainbow://', name: 'Rainbow' })
   expect(getConnection(config).status).toBe('connecting')
 })
 

@@ -14,16 +14,20 @@ const node = custom({ request: async ({ method }: { method: string }) => Promise
 const config = createWalletConfig({
   chains: [mainnet, holesky],
   transports: { [mainnet.id]: node, [holesky.id]: node },
-  walletConnect: walletConnect({
-    projectId: query.has('noProjectId') ? undefined : '0123456789abcdef0123456789abcdef',
-    relayUrl: query.get('relay') ?? 'ws://127.0.0.1:1',
-    metadata: { name: 'A page', description: 'A page with a wallet', url: location.origin, icons: [] },
-  }),
+  walletConnect: query.has('noPairing')
+    ? undefined
+    : walletConnect({
+        projectId: query.has('noProjectId') ? undefined : '0123456789abcdef0123456789abcdef',
+        relayUrl: query.get('relay') ?? 'ws://127.0.0.1:1',
+        metadata: { name: 'A page', description: 'A page with a wallet', url: location.origin, icons: [] },
+      }),
 })
+
+const token = { address: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: 'DAI', decimals: 18 } as const
 
 /** What a page knows of its wallet, as text, and what it asks of it. */
 function Page() {
-  const { status, account, chainId, unsupported, walletName, disconnect, switchChain } = useWallet()
+  const { status, account, chainId, unsupported, walletName, disconnect, switchChain, watchAsset, requestPermissions } = useWallet()
   const wagmi = useConfig()
   const [said, setSaid] = useState('')
   const told = (work: Promise<unknown>) => work.then((value) => setSaid(typeof value === 'string' ? value : 'done'), (error: unknown) => setSaid(JSON.stringify(readWalletError(error))))
@@ -36,6 +40,8 @@ function Page() {
       </p>
       <button onClick={() => void told(signMessage(wagmi, { message: 'hello' }))}>Sign</button>
       <button onClick={() => void told(switchChain?.(17_000) ?? Promise.resolve('cannot'))}>Go to Holesky</button>
+      <button onClick={() => void told(watchAsset?.(token).then((listed) => (listed ? 'listed' : 'not listed')) ?? Promise.resolve('cannot'))}>Add a token</button>
+      <button onClick={() => void told(requestPermissions?.() ?? Promise.resolve('cannot'))}>Choose accounts</button>
       <button onClick={() => void told(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
       <p role="status" aria-label="Answer">
         {said}
@@ -49,7 +55,7 @@ if (root) {
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
       <ThemeRoot>
-        <WalletProvider config={config}>
+        <WalletProvider config={config} coolMode={query.has('cool')} picker={query.has('forgetful') ? { recent: false } : undefined}>
           <Page />
         </WalletProvider>
       </ThemeRoot>

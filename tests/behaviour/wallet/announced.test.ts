@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
+import { dialog, heading, openPicker, openWalletPage, openWith, pick, says, type WalletPage } from './walletPage.ts'
+
+const [alice, bob] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'] as const
+const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
+
+let here: WalletPage
+beforeAll(async () => {
+  here = await openWalletPage()
+})
+afterAll(() => here?.close())
+
+interface Said {
+  name: unknown
+  rdns: unknown
+  icon?: unknown
+}
+
+/** Has strangers announce themselves at load, whenever they are asked to. They answer nothing. */
+const announces = (...said: Said[]) => (page: Page) =>
+  page.addInitScript((all) => {
+    for (const info of all) {
+      const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
+      const detail = { info: { uuid: crypto.randomUUID(), icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E', ...info }, provider }
+      const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      window.addEventListener('eip6963:requestProvider', tell)
+      tell()
+    }
+  }, said)
+
+const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
+/** What the rows say; before a name there may be a letter in place of a picture. */
+const names = (page: Page, list = 'Installed') => rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
+
+describe('announcements', () => {
+  it('under one name twice are one wallet: the one that came first', async () => {
+    const { page, hands, trouble } = await openWith(here, [{ ...metaMask, name: 'Rabby Wallet', rdns: 'io.rabby' }, { ...metaMask, name: 'Rabby Copy', account: bob, rdns: 'io.rabby' }])
+    await openPicker(page)
+    expect(await names(page)).toEqual(['Rabby Wallet'])
+    await pick(page, 'Rabby Wallet')
+    await says(page, `connected ${alice}`)
+    expect((await hands.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
+    expect(trouble()).toEqual([])
+  })
+
+  it('that come when the dialog is open already are listed then, and can be picked', async () => {
+    const { page, trouble } = await openWith(here, [metaMask])
+    await openPicker(page)
+    expect(await names(page)).toEqual(['MetaMask'])
+    await page.evaluate((account) => {
+      const provider = { request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x1' : method === 'eth_accounts' || method === 'eth_requestAccounts' ? [account] : null), on: () => {}, removeListener: () => {} }
+      const info = { uuid: crypto.randomUUID(), name: 'Sleepy Wallet', rdns: 'test.sleepy', icon: 'data:image/png;base64,AA==' }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+    }, bob)
+    await expect.poll(() => names(page)).toEqual(['MetaMask', 'Sleepy Wallet'])
+    await pick(page, 'Sleepy Wallet')
+    await says(page, `connected ${bob} 1 Sleepy Wallet`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('fifty of them are all there, and can be searched', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({ name: `Wallet No. ${at + 1}`, rdns: `test.no${at + 1}` }))
+    const { page, trouble } = await openWith(here, [], { prepare: announces(...many) })
+    await openPicker(page)
+    expect(await rows(page, 'Installed').count()).toBe(50)
+    await dialog(page).getByRole('searchbox').fill('no 37')
+    expect(await rows(page, 'Wallets').allInnerTexts()).toEqual(['Wallet No. 37'])
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('what an announcement may hold', () => {
+  it('names that are empty, no text, endless or turn the line around do not upset the list', async () => {
+    const { page, trouble } = await openWith(here, [], {
+      prepare: announces({ name: '', rdns: 'test.empty' }, { name: 7, rdns: 'test.number' }, { name: 'Endless '.repeat(2000), rdns: 'test.endless' }, { name: 'Ac\u202Eme\nWallet', rdns: 'test.turned' }),
+    })
+    await openPicker(page)
+    const shown = await names(page)
+    expect(shown.toSpliced(2, 1)).toEqual(['test.empty', 'test.number', 'Ac me Wallet'])
+    expect(shown[2]).toMatch(/^Endless Endless .*…$/)
+    expect(shown[2]?.length).toBeLessThanOrEqual(60)
+    // One line, as wide as the others.
+    const boxes = await Promise.all((await rows(page, 'Installed').all()).map((row) => row.boundingBox()))
+    expect(new Set(boxes.map((box) => `${box?.width} × ${box?.height}`)).size).toBe(1)
+    expect(trouble()).toEqual([])
+  })
+
+  it('pictures that stand elsewhere, are none, or are huge are not shown; one with a script in it is shown, and the script does not run', async () => {
+    const script = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>')}`
+    const { page, trouble } = await openWith(here, [], {
+      prepare: announces(
+        { name: 'Elsewhere', rdns: 'test.elsewhere', icon: 'https://elsewhere.example/icon.svg' },
+        { name: 'Page', rdns: 'test.page', icon: 'data:text/html,<script>top.hit = 1</script>' },
+        { name: 'Broken', rdns: 'test.broken', icon: 'data:image/png;base64,AAAA' },
+        { name: 'Huge', rdns: 'test.huge', icon: `data:image/png;base64,${'A'.repeat(600_000)}` },
+        { name: 'Script', rdns: 'test.script', icon: script },
+      ),
+    })
+    await openPicker(page)
+    const pictured = () => rows(page, 'Installed').evaluateAll((all) => all.map((row) => (row as unknown as { querySelector: (what: string) => { src: string } | null }).querySelector('img')?.src.slice(0, 18) ?? 'a letter'))
+    await expect.poll(pictured).toEqual(['a letter', 'a letter', 'a letter', 'a letter', 'data:image/svg+xml'])
+    await dialog(page).locator('img[src*=onload]').evaluate(async (picture) => (picture as unknown as { decode: () => Promise<void> }).decode())
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('impostors', () => {
+  it('one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it', async () => {
+    const { page, hands, trouble } = await openWith(here, [{ ...metaMask, name: 'Best Wallet', account: bob }, { ...metaMask, place: 'over' }])
+    await openPicker(page)
+    expect(await names(page)).toEqual(['Best Wallet'])
+    await pick(page, 'MetaMask')
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect(await hands.asked('Best Wallet')).not.toContain('wallet_requestPermissions')
+    await page.reload()
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('one that calls itself MetaMask under a name of its own bears that name too', async () => {
+    const { page, trouble } = await openWith(here, [metaMask], { prepare: announces({ name: 'MetaMask', rdns: 'com.evil' }) })
+    await openPicker(page)
+    expect(await names(page)).toEqual(['MetaMask', 'MetaMask (com.evil)'])
+    await pick(page, 'MetaMask')
+    await says(page, `connected ${alice} 1 MetaMask`)
+    expect(trouble()).toEqual([])
+  })
+
+  it('one that cannot be asked fails, and says what it said', async () => {
+    const { page, trouble } = await openWith(here, [], { prepare: announces({ name: 'Dead Wallet', rdns: 'test.dead' }) })
+    await pick(page, 'Dead Wallet')
+    await heading(page, 'Dead Wallet could not be connected')
+    await dialog(page).getByText('no', { exact: true }).waitFor({ state: 'attached' })
+    expect(trouble()).toEqual([])
+  })
+})

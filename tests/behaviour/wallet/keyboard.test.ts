@@ -1,0 +1,219 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { openRelay, type Relay } from './relay.ts'
+import { dialog, type OpenedPage, openWalletPage, openWith, says, theCode, type WalletPage } from './walletPage.ts'
+
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const frame: FakeExtension = { name: 'Frame', account: alice, rdns: 'sh.frame', behaviour: 'refuses' }
+
+let here: WalletPage
+let relay: Relay
+let phone: Phone
+let opened: OpenedPage
+
+beforeAll(async () => {
+  ;[here, relay] = await Promise.all([openWalletPage(), openRelay()])
+})
+afterAll(async () => {
+  await here?.close()
+  await relay?.close()
+})
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The phone of this test asks the relay alone.')))
+  phone = await openPhone(relay.url, 'bob')
+})
+afterEach(async () => {
+  await phone.close()
+  await opened?.page.close()
+  vi.unstubAllGlobals()
+})
+
+/** The page as somebody has it who uses no mouse; stores that open beside it are closed at once. */
+async function aPage(query: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  opened = await openWith(here, [frame], {
+    query,
+    browser: { viewport },
+    prepare: async (page) => {
+      await page.context().route(/^https:/, (route) => route.fulfill({ body: 'A store' }))
+      page.on('popup', (store) => void store.close())
+    },
+  })
+  return opened.page
+}
+
+/** Nobody but the stores that were opened has been asked. */
+const trouble = () => opened.trouble().filter((one) => !one.startsWith('https:'))
+
+const isFocused = (page: Page, role: 'button' | 'link' | 'heading', name: string) =>
+  page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement))
+
+/** A step is there: its heading has the focus, and the dialog has a name. */
+async function at(page: Page, heading: string, name = 'Connect a wallet'): Promise<void> {
+  await expect.poll(() => isFocused(page, 'heading', heading), { message: `The focus should be on “${heading}”.` }).toBe(true)
+  await page.getByRole('dialog', { name, exact: true }).waitFor()
+}
+
+/** Goes by Tab to a button or a link of the dialog, which the focus must not leave. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  await dialog(page).getByRole(role, { name, exact: true }).waitFor()
+  for (let tabs = 0; tabs < 100; tabs += 1) {
+    if (await isFocused(page, role, name)) return
+    await page.keyboard.press('Tab')
+    expect(await dialog(page).evaluate((one) => one.contains(one.ownerDocument.activeElement))).toBe(true)
+  }
+  throw new Error(`“${name}” cannot be reached by Tab.`)
+}
+
+async function enter(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Enter')
+}
+
+async function openByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+  for (let tabs = 0; tabs < 5 && !(await isFocused(page, 'button', 'Connect wallet')); tabs += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await at(page, 'Connect a wallet')
+}
+
+describe('by keys alone', () => {
+  it('side by side: every step is reached and left, and the focus is on its heading', async () => {
+    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`)
+    await openByKeys(page)
+    await enter(page, 'Get a wallet')
+    await at(page, 'Get a wallet')
+    await enter(page, 'Get Coinbase Wallet')
+    await at(page, 'Get Coinbase Wallet')
+    await enter(page, 'Coinbase Wallet for Chrome', 'link')
+    await at(page, 'Get started with Coinbase')
+    await enter(page, 'Back')
+    await at(page, 'Get Coinbase Wallet')
+    await enter(page, 'Coinbase Wallet for your phone')
+    await at(page, 'Install Coinbase Wallet')
+    await enter(page, 'I have it')
+    await at(page, 'Get started with Coinbase')
+    await enter(page, 'Connect')
+    await at(page, 'Scan with Coinbase Wallet')
+    await tabTo(page, 'button', 'Copy link')
+    await phone.scan(await theCode(page), 'refuses')
+    await at(page, 'You refused')
+    await enter(page, 'Show a new code')
+    await at(page, 'Scan with Coinbase Wallet')
+    await enter(page, 'Back')
+    await at(page, 'What is a wallet?')
+    await enter(page, 'Frame')
+    await at(page, 'You refused')
+    await opened.hands.set('Frame', { behaviour: 'pending' })
+    await enter(page, 'Try again')
+    await at(page, 'Frame is already asking you')
+    await opened.hands.set('Frame', { behaviour: 'hangs' })
+    await enter(page, 'Try again')
+    await at(page, 'Opening Frame')
+    await enter(page, 'Cancel')
+    await at(page, 'What is a wallet?')
+    expect(trouble()).toEqual([])
+  })
+
+  it('the list is gone through by arrows; more wallets come, are searched and picked', async () => {
+    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`)
+    await openByKeys(page)
+    await tabTo(page, 'button', 'Rainbow')
+    await page.keyboard.press('ArrowDown')
+    expect(await isFocused(page, 'button', 'Coinbase Wallet')).toBe(true)
+    await page.keyboard.press('Home')
+    expect(await isFocused(page, 'button', 'Rainbow')).toBe(true)
+    await enter(page, 'More wallets')
+    const first = dialog(page).getByRole('list', { name: 'More', exact: true }).getByRole('button').first()
+    await expect.poll(() => first.evaluate((row) => row === row.ownerDocument.activeElement)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    const field = dialog(page).getByRole('searchbox')
+    for (let tabs = 0; tabs < 20 && !(await field.evaluate((one) => one === one.ownerDocument.activeElement)); tabs += 1) await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('bloom')
+    await enter(page, 'Bloom Wallet')
+    await at(page, 'Scan with Bloom Wallet')
+    await tabTo(page, 'link', 'Open Bloom Wallet on this computer')
+    await enter(page, 'Get Bloom Wallet')
+    await at(page, 'Get started with Bloom Wallet')
+    await enter(page, 'Connect')
+    await at(page, 'Scan with Bloom Wallet')
+    expect(trouble()).toEqual([])
+  })
+
+  it('where nothing can be paired: what is missing can be got', async () => {
+    const page = await aPage('?noPairing')
+    await openByKeys(page)
+    await enter(page, 'MetaMask Not installed')
+    await at(page, 'MetaMask is not installed')
+    await enter(page, 'Install MetaMask')
+    await at(page, 'Get MetaMask')
+    await enter(page, 'MetaMask for Chrome', 'link')
+    await at(page, 'Get started with MetaMask')
+    await enter(page, 'Back')
+    await at(page, 'Get MetaMask')
+    await enter(page, 'Back')
+    await at(page, 'MetaMask is not installed')
+    await enter(page, 'Choose another wallet')
+    await at(page, 'What is a wallet?')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await isFocused(page, 'button', 'Connect wallet')).toBe(true)
+    expect(trouble()).toEqual([])
+  })
+
+  it('in one column: the dialog bears the name of each step', async () => {
+    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`, { width: 390, height: 844 })
+    const step = (name: string) => at(page, name, name)
+    await openByKeys(page)
+    await enter(page, 'What is a wallet?')
+    await step('What is a wallet?')
+    await enter(page, 'Get a wallet')
+    await step('Get a wallet')
+    await enter(page, 'Get Rainbow')
+    await step('Get Rainbow')
+    await enter(page, 'Rainbow for your phone')
+    await step('Install Rainbow')
+    await enter(page, 'I have it')
+    await step('Get started with Rainbow')
+    await enter(page, 'Connect')
+    await step('Scan with Rainbow')
+    await enter(page, 'Get Rainbow')
+    await step('Get Rainbow')
+    await enter(page, 'Back')
+    await step('Scan with Rainbow')
+    await enter(page, 'Back')
+    await step('Connect a wallet')
+    await enter(page, 'Frame')
+    await step('You refused')
+    await enter(page, 'Back')
+    await step('Connect a wallet')
+    await opened.hands.set('Frame', { behaviour: 'agrees' })
+    await enter(page, 'Frame')
+    await says(page, `connected ${alice} 1 Frame`)
+    await dialog(page).waitFor({ state: 'hidden' })
+    // The button that opened it is gone: what stands in its place has the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    expect(trouble()).toEqual([])
+  })
+
+  it('for one more wallet: the one that is connected is passed and does nothing', async () => {
+    const page = await aPage('?noPairing')
+    await opened.hands.set('Frame', { behaviour: 'agrees' })
+    await openByKeys(page)
+    await enter(page, 'Frame')
+    await says(page, 'connected')
+    await page.getByRole('button', { name: /^Account/ }).focus()
+    await page.keyboard.press('Enter')
+    await at(page, 'Your account', 'Your account')
+    await enter(page, 'Connect another wallet')
+    await at(page, 'Connect another wallet', 'Connect another wallet')
+    await enter(page, 'Frame Connected')
+    await enter(page, 'MetaMask Not installed')
+    await at(page, 'MetaMask is not installed', 'Connect another wallet')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await says(page, `connected ${alice} 1 Frame`)
+    expect(trouble()).toEqual([])
+  })
+})
