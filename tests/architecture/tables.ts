@@ -20,7 +20,7 @@ export const rooms: Record<string, readonly string[]> = {
 /** Which packages a room may use, by the beginning of their names; a package that is in no row may be used nowhere. */
 export const packages: Record<string, readonly string[]> = {
   react: ['ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
-  'react-dom': ['ui', 'app', 'mocks/demo'],
+  'react-dom': ['ui', 'wallet', 'app', 'mocks/demo'],
   'lucide-react': ['ui', 'wallet', 'screens', 'mocks/demo', 'stories'],
   '@radix-ui/': ['ui'],
   '@fontsource-variable/': ['ui'],
