@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { accents, ThemeRoot } from '#ui'
 import source from '../../src/ui/theme/tokens.css?raw'
 import styles from './TokensPage.module.css'
 
@@ -39,6 +40,17 @@ export const TokensPage = () => (
         <Swatches pattern={new RegExp(`^(on-)?${hue}(-(soft|line|hover|text))?$`)} />
       </Group>
     ))}
+    <Group title="Accents to choose">
+      {accents.map((accent) => (
+        <ThemeRoot key={accent} accent={accent}>
+          <Sample name={accent} style={{ display: 'flex', overflow: 'hidden', borderRadius: token('radius-s'), border: `1px solid ${token('hairline')}` }}>
+            {['accent', 'accent-hover', 'accent-line', 'accent-soft'].map((name) => (
+              <span key={name} style={{ inlineSize: 24, blockSize: 48, background: token(name) }} />
+            ))}
+          </Sample>
+        </ThemeRoot>
+      ))}
+    </Group>
     <Group title="Type">
       {matching(/^size-\d+$/).map((name) => (
         <Sample key={name} name={name} style={{ fontSize: token(name), lineHeight: 1.2 }}>

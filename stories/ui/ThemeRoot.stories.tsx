@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Amount, Button, QuorumRing, StatusBadge, ThemeRoot } from '#ui'
+import { expect } from 'storybook/test'
+import { accents, Amount, Button, QuorumRing, StatusBadge, ThemeRoot } from '#ui'
 
 const children = (
   <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: 24, background: 'var(--coffer-page)' }}>
@@ -22,3 +23,39 @@ export const Light: Story = { args: { theme: 'light', children } }
 export const Dark: Story = { args: { theme: 'dark', children } }
 export const HighContrast: Story = { args: { theme: 'contrast', children } }
 export const StrangersBrand: Story = { args: { theme: 'harbour', children } }
+export const Midnight: Story = { args: { theme: 'midnight', children } }
+export const DarkHighContrast: Story = { args: { theme: 'contrast-dark', children } }
+export const Accents: Story = {
+  render: () => (
+    <>
+      {accents.map((accent) => (
+        <ThemeRoot key={accent} accent={accent}>
+          {children}
+        </ThemeRoot>
+      ))}
+    </>
+  ),
+}
+export const Corners: Story = {
+  render: () => (
+    <>
+      {(['large', 'medium', 'small', 'none'] as const).map((radius) => (
+        <ThemeRoot key={radius} radius={radius}>
+          {children}
+        </ThemeRoot>
+      ))}
+    </>
+  ),
+}
+/** The element is the child's own; what an inner root does not say is as outside. */
+export const WithoutAnElement: Story = {
+  args: { theme: 'dark', accent: 'purple', id: 'shop', asChild: true, children: <section>{children}</section> },
+  parameters: { picture: false, pictureReason: 'It looks like any other dark root.' },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvasElement.querySelector('section')
+    await expect(section).toHaveAttribute('data-coffer', 'shop')
+    await expect(section).toHaveAttribute('data-theme', 'dark')
+    await expect(section).toHaveAttribute('data-accent', 'purple')
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Execute' })).colorScheme).toBe('dark')
+  },
+}
