@@ -2,13 +2,15 @@ import { within } from 'storybook/test'
 
 const roles = ['dialog', 'heading', 'button', 'link', 'list', 'listitem', 'term', 'definition', 'group', 'region', 'status'] as const
 
-/** What a screen reader finds in an element, in its order: role and name, and where the focus is. */
-export function rolesOf(element: HTMLElement): string[] {
+const textOfTerms = (role: string, one: Element): string => (role === 'term' || role === 'definition' ? one.textContent : '')
+
+/** What a screen reader finds in an element, in its order: role and name, and where the focus is. What has no name and is read by its text has that from `textOf`. */
+export function rolesOf(element: HTMLElement, textOf = textOfTerms): string[] {
   const found: { element: Element; line: string }[] = []
   for (const role of roles) {
     // The name is computed for the question; every answer is taken.
     const note = (name: string, one: Element) => {
-      const words = name || (role === 'term' || role === 'definition' ? one.textContent : '')
+      const words = name || textOf(role, one)
       const about = one.getAttribute('aria-describedby')
       const described = role === 'dialog' && about && document.querySelector(`#${CSS.escape(about)}`)?.textContent
       const marks = [described && `described "${described}"`, one.getAttribute('aria-disabled') === 'true' && 'inert', one === document.activeElement && 'focused'].filter(Boolean)

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
+import { listen, rolesOf } from '../signin/transcribe.ts'
+import { onStage } from '../stage.tsx'
+import transcript from './switch.transcript.txt?raw'
+
+const hands = createWalletSwitch()
+
+function OpenAtFirst() {
+  const [open, setOpen] = useState(true)
+  return <NetworkDialog open={open} onClose={() => setOpen(false)} />
+}
+
+/** What a screen reader finds and hears while the network is changed, frozen as text. */
+const meta: Meta<typeof NetworkDialog> = {
+  title: 'wallet/network/Transcript',
+  component: NetworkDialog,
+  decorators: [onStage],
+  render: () => <OpenAtFirst />,
+  parameters: { picture: false, pictureReason: 'It is about what is heard.', hands, knows: [1] },
+}
+export default meta
+type Story = StoryObj<typeof NetworkDialog>
+
+/** The words of rows and of what is told, as they are read: without what is decoration. */
+function textOf(role: string, one: Element): string {
+  if (role !== 'status' && role !== 'listitem') return ''
+  const words: string[] = []
+  const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: place, textContent: text } = walker.currentNode
+    if (text?.trim() && !place?.closest('[aria-hidden=true]')) words.push(text.trim())
+  }
+  return words.join(' ')
+}
+
+const patience = { timeout: 10_000 }
+
+export const Switching: Story = {
+  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  play: async ({ userEvent }) => {
+    const { said, stop } = listen()
+    const pages: string[] = []
+    const write = (title: string, lines: readonly string[]) => pages.push([`# ${title}`, ...lines, ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
+    const note = async (title: string, isThere: () => unknown) => {
+      await waitFor(isThere, patience)
+      write(title, rolesOf(screen.getByRole('dialog'), textOf))
+    }
+    const choose = () => userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
+    await note('Where the wallet is', async () => {
+      await expect(screen.getByRole('heading', { name: 'Switch networks' })).toHaveFocus()
+      await expect(screen.getByText('Connected')).toBeVisible()
+    })
+    await choose()
+    await note('Adding is refused', () => screen.getByText(/^You refused to add/))
+    hands.set({ behaviour: 'pending' })
+    await choose()
+    await note('The wallet is busy', () => screen.getByText(/already asking you/))
+    hands.set({ behaviour: 'hangs' })
+    await choose()
+    await note('The wallet asks to add it', () => screen.getByText(/it asks to add it/))
+    hands.set({ behaviour: 'agrees' })
+    await waitFor(async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(said.join()).toContain('Now on Holesky')
+    }, patience)
+    write('Changed', [])
+    stop()
+    await expect(`${pages.join('\n\n')}\n`).toBe(transcript)
+  },
+}
