@@ -1,6 +1,6 @@
 import { type KeyValue, pageStorage } from '#base'
-import { type ReactNode, useState } from 'react'
-import { type State, WagmiProvider } from 'wagmi'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Hydrate, type State, WagmiContext } from 'wagmi'
 import { AccountPlace } from './account/AccountPlace.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
@@ -38,8 +38,11 @@ export interface WalletProviderProps extends WalletEvents {
 export function WalletProvider({ config, storage, reconnect = true, initialState, initialChain, picker, enforceSupportedChain, coolMode = false, account, children, ...events }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
+  // Beside what it is for, and kept: wagmi's own provider asks the wallet anew whenever the app around it is drawn again.
+  const hydration = useMemo(() => <Hydrate config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })} />, [config, reconnect, initialState])
   return (
-    <WagmiProvider config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })}>
+    <WagmiContext value={config}>
+      {hydration}
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
           <WalletPlace storage={storage ?? own} initialChain={initialChain} picker={picker} told={initialState !== undefined}>
@@ -49,6 +52,6 @@ export function WalletProvider({ config, storage, reconnect = true, initialState
           </WalletPlace>
         </CoolContext>
       </FailureContext>
-    </WagmiProvider>
+    </WagmiContext>
   )
 }
