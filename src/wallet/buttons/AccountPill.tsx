@@ -26,21 +26,12 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
       <VisuallyHidden>
         {t('account.word')} {shown}
       </VisuallyHidden>
-      {balance && balance.status !== 'failed' && (
+      {balance && (
         <span className={styles.balance} {...shownOn(showBalance, Boolean)} data-part="" dir="ltr">
           <span className={styles.sizer} aria-hidden="true">
             {widest} {symbol}
           </span>
-          {balance.status === 'ready' ? (
-            <span className={styles.amount}>
-              <VisuallyHidden> {t('button.balance')} </VisuallyHidden>
-              {formatBalance(balance.value.value, balance.value.decimals)} <bdi>{balance.value.symbol}</bdi>
-            </span>
-          ) : (
-            <span className={styles.amount} aria-hidden="true">
-              <Skeleton shape="line" width="80%" />
-            </span>
-          )}
+          <PillBalance balance={balance} />
         </span>
       )}
       <span className={styles.part} {...shownOn(accountStatus, (one) => one !== 'address')} data-part="">
@@ -52,5 +43,35 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
       {pending > 0 && <VisuallyHidden> {t('button.pending', { count: pending })}</VisuallyHidden>}
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>
+  )
+}
+
+function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balance']> }) {
+  const t = useText(walletText)
+  if (balance.status === 'loading') {
+    return (
+      <span className={styles.amount} aria-hidden="true">
+        <Skeleton shape="line" width="80%" />
+      </span>
+    )
+  }
+  if (balance.status === 'failed') {
+    // The place stays: what stands beside it would move.
+    return (
+      <span className={styles.amount} data-status="unknown">
+        <VisuallyHidden>
+          {' '}
+          {t('button.balance')} {t('account.balanceFailed')}
+        </VisuallyHidden>
+        <span aria-hidden="true">–</span>
+      </span>
+    )
+  }
+  const { value, decimals, symbol } = balance.value
+  return (
+    <span className={styles.amount}>
+      <VisuallyHidden> {t('button.balance')} </VisuallyHidden>
+      {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
+    </span>
   )
 }
