@@ -1,5 +1,5 @@
 import { useConnection, useConnections, useConnectors } from 'wagmi'
-import { defaultGroups } from '../catalog/walletList.ts'
+import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { recentWallets } from '../recent/recentWallets.ts'

@@ -2,10 +2,8 @@ import { recentShown } from '../recent/recentWallets.ts'
 import { isAnnouncedAs } from './announcedName.ts'
 import { checkGroups } from './checkGroups.ts'
 import { describeAnnounced, describeWallet, type ListPlace } from './describeWallet.ts'
-import { popularWallets } from './popular.ts'
+import { defaultGroups } from './defaultGroups.ts'
 import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
-
-export const defaultGroups: readonly WalletGroup[] = [{ name: 'Popular', wallets: popularWallets }]
 
 /** What is shown is made from this. */
 export interface WalletListInput extends ListPlace {

@@ -1,7 +1,8 @@
 import { checkGroups } from './checkGroups.ts'
+import { defaultGroups } from './defaultGroups.ts'
 import { describeWallet } from './describeWallet.ts'
 import type { Downloads, ListedWallet } from './types.ts'
-import { defaultGroups, type WalletListInput } from './walletList.ts'
+import type { WalletListInput } from './walletList.ts'
 
 /** So many wallets to get are shown. */
 export const getShown = { desktop: 5, mobile: 3 } as const

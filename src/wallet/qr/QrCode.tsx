@@ -1,5 +1,5 @@
-import { Component, type ReactNode, useMemo } from 'react'
-import { encode } from 'uqr'
+import { loadOnce } from '#ui'
+import { Component, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
@@ -15,8 +15,8 @@ export interface QrCodeProps {
   dead?: boolean | undefined
 }
 
-/** Modules of white around a code, without which many cameras do not find it (ISO/IEC 18004). */
-export const quietZone = 4
+/** Codes are drawn in some steps only: what draws them is no part of the dialogs. */
+export const codeDrawing = /*@__PURE__*/ loadOnce(async () => (await import('./drawCode.ts')).drawCode)
 
 /** A code for cameras: black on white in every theme, as wide as its place. A value that does not fit breaks nothing. */
 export const QrCode = ({ fallback, ...props }: QrCodeProps) => (
@@ -26,33 +26,27 @@ export const QrCode = ({ fallback, ...props }: QrCodeProps) => (
 )
 
 function Drawing({ value, label, logo, dead }: Omit<QrCodeProps, 'fallback'>) {
-  const { path, size } = useMemo(() => drawn(value), [value])
+  const draw = useDrawing()
+  const code = useMemo(() => draw?.(value), [draw, value])
   return (
     <span className={styles.code} role="img" aria-label={label} data-dead={dead || undefined}>
-      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      {code && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
+          <path d={code.path} />
+        </svg>
+      )}
       {logo && <span className={styles.logo}>{logo}</span>}
     </span>
   )
 }
 
-/** The dark modules as one path, row by row. */
-function drawn(value: string): { path: string; size: number } {
-  const { data, size } = encode(value, { ecc: 'M', border: quietZone })
-  const rows = data.flatMap((row, y) => runs(row).map(([from, length]) => `M${from} ${y}h${length}v1h-${length}z`))
-  return { path: rows.join(''), size }
-}
-
-function runs(row: readonly boolean[]): [from: number, length: number][] {
-  const found: [number, number][] = []
-  row.forEach((dark, x) => {
-    const last = found.at(-1)
-    if (!dark) return
-    if (last && last[0] + last[1] === x) last[1] += 1
-    else found.push([x, 1])
-  })
-  return found
+/** How codes are drawn, as soon as it is there. Until then the place is white; where it cannot be loaded, that is thrown. */
+function useDrawing() {
+  const draw = useSyncExternalStore(codeDrawing.subscribe, codeDrawing.get, codeDrawing.get)
+  const [failure, setFailure] = useState<{ cause: unknown }>()
+  useEffect(() => void codeDrawing.load().catch((cause: unknown) => setFailure({ cause })), [])
+  if (failure) throw failure.cause
+  return draw
 }
 
 class QrBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {

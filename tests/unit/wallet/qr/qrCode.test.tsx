@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { encode } from 'uqr'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ReceiveStep } from '../../../../src/wallet/account/ReceiveStep.tsx'
-import { QrCode, quietZone } from '../../../../src/wallet/qr/QrCode.tsx'
+import { quietZone } from '../../../../src/wallet/qr/drawCode.ts'
+import { codeDrawing, QrCode } from '../../../../src/wallet/qr/QrCode.tsx'
 
 /** The modules of a code as it is drawn, row by row. */
 function modulesOf(html: string): string[] {
@@ -15,26 +16,35 @@ function modulesOf(html: string): string[] {
 const drawn = (value: string) => modulesOf(renderToStaticMarkup(<QrCode value={value} label="Code" fallback="none" />))
 const holding = (value: string) => encode(value, { ecc: 'M', border: 4 }).data.map((row) => row.map((dark) => (dark ? '#' : ' ')).join(''))
 
-describe.each([['short', 'https://rainbow.test/app'], ['long', `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`]])('a %s code', (_, value) => {
-  test('holds what it should', () => expect(drawn(value)).toEqual(holding(value)))
-
-  test('has four modules of white on each side, and its corners right behind them', () => {
-    const rows = drawn(value)
-    expect(quietZone).toBe(4)
-    const dark = rows.flatMap((row, y) => [...row].flatMap((module, x) => (module === '#' ? [[x, y] as const] : [])))
-    const columns = dark.map(([x]) => x)
-    const lines = dark.map(([, y]) => y)
-    expect([Math.min(...columns), Math.min(...lines)]).toEqual([4, 4])
-    expect([Math.max(...columns), Math.max(...lines)]).toEqual([rows.length - 5, rows.length - 5])
-    expect(rows[4]?.slice(4, 12)).toBe('####### ')
-    expect(rows.at(-5)?.slice(4, 12)).toBe('####### ')
-    expect(rows[4]?.slice(-12, -4)).toBe(' #######')
-  })
+test('until it is known how codes are drawn there is the place for one, with its name', () => {
+  const html = renderToStaticMarkup(<QrCode value="x" label="Code" fallback="none" />)
+  expect(html).toMatch(/^<span class="[^"]*" role="img" aria-label="Code"><\/span>$/)
 })
 
-test('to be paid there is a code of the bare address, and the address', () => {
-  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  const html = renderToStaticMarkup(<ReceiveStep account={account} />)
-  expect(modulesOf(html)).toEqual(holding(account))
-  expect(html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, '')).toContain(account)
+describe('as soon as it is known', () => {
+  beforeAll(async () => void (await codeDrawing.load()))
+
+  describe.each([['short', 'https://rainbow.test/app'], ['long', `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`]])('a %s code', (_, value) => {
+    test('holds what it should', () => expect(drawn(value)).toEqual(holding(value)))
+
+    test('has four modules of white on each side, and its corners right behind them', () => {
+      const rows = drawn(value)
+      expect(quietZone).toBe(4)
+      const dark = rows.flatMap((row, y) => [...row].flatMap((module, x) => (module === '#' ? [[x, y] as const] : [])))
+      const columns = dark.map(([x]) => x)
+      const lines = dark.map(([, y]) => y)
+      expect([Math.min(...columns), Math.min(...lines)]).toEqual([4, 4])
+      expect([Math.max(...columns), Math.max(...lines)]).toEqual([rows.length - 5, rows.length - 5])
+      expect(rows[4]?.slice(4, 12)).toBe('####### ')
+      expect(rows.at(-5)?.slice(4, 12)).toBe('####### ')
+      expect(rows[4]?.slice(-12, -4)).toBe(' #######')
+    })
+  })
+
+  test('to be paid there is a code of the bare address, and the address', () => {
+    const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const html = renderToStaticMarkup(<ReceiveStep account={account} />)
+    expect(modulesOf(html)).toEqual(holding(account))
+    expect(html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/g, '')).toContain(account)
+  })
 })
