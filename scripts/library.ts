@@ -5,7 +5,7 @@ import path from 'node:path'
 import { carried, carriedModule, namesUsed } from './library/carried.ts'
 import { filesIn } from './library/files.ts'
 import { packagesIn, placeOf, plainSpecifiers, relativesIn } from './library/specifiers.ts'
-import { buildStylesheet, classNames } from './library/styles.ts'
+import { classNames, stylesheetOf, walletStylesheet, writeStylesheet } from './library/styles.ts'
 import { compiledMessages } from './messages.ts'
 
 interface Package {
@@ -31,8 +31,10 @@ for (const file of filesIn(out)) {
 }
 rmSync(out, { recursive: true })
 
-const sheet = await buildStylesheet(out, ['src/exports/ui.ts', 'src/exports/wallet.ts'])
-for (const file of reached('.module.css.js')) modules.set(file, await classNames(path.join('src', file.replace(/\.js$/, '')), sheet))
+const whole = await stylesheetOf([{ file: 'src/exports/ui.ts' }, { file: 'src/exports/wallet.ts' }])
+writeStylesheet(out, 'styles.css', whole)
+writeStylesheet(out, 'wallet.css', await walletStylesheet())
+for (const file of reached('.module.css.js')) modules.set(file, await classNames(path.join('src', file.replace(/\.js$/, '')), whole.text))
 for (const name of carried) await carry(name)
 
 const kept = [...reachable(doors)].toSorted()

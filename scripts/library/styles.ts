@@ -3,27 +3,45 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig, preprocessCSS, resolveConfig } from 'vite'
 import { messages } from '../messages.ts'
+import { flattenLayers } from './flattenLayers.ts'
+import { leanSheet } from './leanSheet.ts'
+import { scopedName } from './scopedName.ts'
 
-/** The name of the one stylesheet; its fonts lie in a folder beside it. */
-const stylesheet = 'styles.css'
+/** Sources whose parts a stylesheet is for. `parts` is all of them where it is missing. */
+export interface Door {
+  file: string
+  parts?: readonly string[]
+}
+
+/** What most pages have of the wallet kit: its buttons, its dialogs and the roots that carry their look and words. */
+const walletDoors: readonly Door[] = [
+  { file: 'src/exports/wallet.ts', parts: ['ConnectButton', 'LanguageProvider', 'SigninProvider', 'WalletButton', 'WalletProvider'] },
+  { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
+]
 
 /** Fonts travel with their licences. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
+/** They know `oklch()` and `:dir()`. For older ones every colour would stand there twice, and every `:dir(rtl)` as a list of languages, whatever the direction is. */
+const browsers = ['chrome120', 'edge120', 'firefox117', 'safari16.4']
+
 const entry = 'virtual:styles'
 
 /** The sheet that orders the layers is named here: a door of names alone drops what it imports for its effect. */
-const entryOf = (doors: string[]) => ["import '/src/ui/styles.css'", ...doors.map((door) => `export * from '/${door}'`)].join('\n')
+const entryOf = (doors: readonly Door[]) =>
+  ["import '/src/ui/styles.css'", ...doors.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
 
-const config = (doors: string[]): InlineConfig => ({
+const config = (doors: readonly Door[]): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   base: './',
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(doors) : null) }],
   build: {
     write: false,
     target: 'es2023',
+    cssTarget: browsers,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -31,27 +49,40 @@ const config = (doors: string[]): InlineConfig => ({
       input: entry,
       external: (id) => !/^([./#]|virtual:)/.test(id) && !id.startsWith('@fontsource'),
       preserveEntrySignatures: 'strict',
-      output: { assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? stylesheet : 'fonts/[name][extname]') },
+      output: { assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]') },
     },
   },
 })
 
-/** Writes the stylesheet of all parts that the doors reach, in the order in which they import each other, and its fonts. */
-export async function buildStylesheet(outDir: string, doors: string[]): Promise<string> {
+/** A stylesheet as it is in a package, and the fonts that it names, by their places beside it. */
+export interface Stylesheet {
+  text: string
+  fonts: ReadonlyMap<string, string | Uint8Array>
+}
+
+/** The stylesheet of all parts that the doors reach, in the order in which they import each other. */
+export async function stylesheetOf(doors: readonly Door[]): Promise<Stylesheet> {
   const built = await build(config(doors))
   if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
-  const text = assets.find(({ fileName }) => fileName === stylesheet)?.source.toString()
-  const order = /^@layer [^{;]+;/m.exec(await readFile('src/ui/styles.css', 'utf8'))?.[0]
-  if (!text || !order) throw new Error('The doors reach no styles, or nothing says the order of the layers.')
-  for (const { fileName, source } of assets) {
-    const file = path.join(outDir, fileName)
-    mkdirSync(path.dirname(file), { recursive: true })
-    // The bundler may put a part before the sheet that orders the layers, and the first to name a layer decides.
-    writeFileSync(file, fileName === stylesheet ? order + text : source)
-  }
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'))
+  const order = /^@layer ([^{;]+);/m.exec(await readFile('src/ui/styles.css', 'utf8'))?.[1]
+  const [sheet, ...others] = sheets
+  if (!sheet || others.length > 0 || !order) throw new Error('The doors reach no styles or several sheets, or nothing says the order of the layers.')
+  const text = flattenLayers(sheet.source.toString(), order.split(',').map((name) => name.trim()))
+  return { text, fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
+}
+
+/** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own letters; all else is in the whole sheet. */
+export const walletStylesheet = async (): Promise<Stylesheet> => ({ text: leanSheet((await stylesheetOf(walletDoors)).text), fonts: new Map() })
+
+/** Writes a stylesheet and its fonts, with the licences of these. */
+export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
+  mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
+  writeFileSync(path.join(outDir, name), text)
+  for (const [file, source] of files) writeFileSync(path.join(outDir, file), source)
+  if (files.size === 0) return
   for (const font of fonts) copyFileSync(`node_modules/${font}/LICENSE`, path.join(outDir, 'fonts', `${path.basename(font)}.LICENSE.txt`))
-  return text
 }
 
 /** The class names of a part, as a module: what its author calls them, and what they are called in the stylesheet. */

@@ -40,7 +40,7 @@ describe('the package', () => {
   it('has the doors, their types, styles and papers in it, and nothing else', () => {
     const size = statSync(tarball).size / kilobyte
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
-    expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/(styles\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(file))).toEqual([])
+    expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/((styles|wallet)\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(file))).toEqual([])
     expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^dist-lib\/(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
     expect(size).toBeLessThan(640)
@@ -114,6 +114,9 @@ describe('coffer/gateway in an empty project', () => {
 
 describe('the other doors, in a project that has what they need', () => {
   let stranger: Stranger
+  /** What a part's class is called in the package. */
+  const partOf = (file: string, name: string) =>
+    new RegExp(`"${name}": "([^"]+)"`).exec(readFileSync(path.join(stranger.dir, `node_modules/coffer/dist-lib/${file}.module.css.js`), 'utf8'))?.[1] ?? `no ${name}`
   beforeAll(async () => {
     stranger = aStranger()
     await stranger.install(tarball)
@@ -142,13 +145,25 @@ describe('the other doors, in a project that has what they need', () => {
     expect(await bundle(stranger, 'page.js')).not.toContain(people.alice.privateKey)
   })
 
-  it('have one stylesheet, in which the order of the layers comes first', async () => {
+  it('have one stylesheet, which is in no layer and has the look of parts after the ground that they stand on', async () => {
     stranger.write('page.js', theirs.page)
     const code = await bundle(stranger, 'page.js')
     expect(code).toContain('Sign')
     const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib/styles.css'), 'utf8')
-    expect(sheet).toMatch(/^@layer coffer\.tokens, coffer\.base, coffer\.parts, coffer\.screens;/)
-    for (const layer of ['tokens', 'base', 'parts']) expect(sheet).toContain(`@layer coffer.${layer}{`)
+    expect(sheet).not.toContain('@layer')
+    const places = ['--coffer-space-1:', '[data-coffer] :where(button)', `.${partOf('ui/Button/Button', 'button')}{`].map((mark) => sheet.indexOf(mark))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('have one for the wallet kit alone, with all that it draws', () => {
+    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'))
+    expect(own.length).toBeLessThan(whole.length * 0.8)
+    const drawn = { 'wallet/buttons/ConnectedButtonsView': 'pill', 'wallet/connect/ConnectDialog': 'panes', 'ui/Dialog/ModalFrame': 'overlay', 'ui/Popover/Popover': 'popover', 'ui/Skeleton/Skeleton': 'skeleton' }
+    for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${partOf(file, part)}{`)
+    // Nothing that only the other parts draw.
+    expect(whole).toContain(`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`)
+    expect(own).not.toContain(`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`)
   })
 
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
