@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { built } from './builds.mjs'
 import { clientSizes } from './clientSizes.mjs'
+import { kitSizes } from './kitSizes.mjs'
 
 const budget = { initial: 170, screen: 30, shared: 60 }
 /** What only the demo, the stories and the tests may carry; the product registers no service worker either. */
@@ -30,15 +31,17 @@ const rows = [
   ...shared.map((name) => ({ part: `  ${chunkName(name)}`, kib: weightOf(name), limit: undefined })),
   ...others.map((name) => ({ part: `when wanted: ${chunkName(name)}`, kib: weigh(without(reach(name), initial)), limit: undefined })),
 ]
-for (const { part, kib, limit } of rows) {
-  console.log(`${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`)
-}
+const tell = ({ part, kib, limit }) => console.log(`${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`)
+rows.forEach(tell)
+const kit = await kitSizes()
+kit.rows.forEach(tell)
 const clients = await clientSizes()
 for (const { part, kb, limit } of clients) console.log(`${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`)
 
 const problems = [
-  ...rows.filter(({ kib, limit }) => limit !== undefined && kib > limit).map(({ part, kib, limit }) => `${part} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(1)} more than it may.`),
+  ...[...rows, ...kit.rows].filter(({ kib, limit }) => limit !== undefined && kib > limit).map(({ part, kib, limit }) => `${part.trim()} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(1)} more than it may.`),
   ...clients.filter(({ kb, limit }) => kb > limit).map(({ part, kb, limit }) => `The ${part} weighs ${kb.toFixed(2)} kB, ${(kb - limit).toFixed(2)} more than it may.`),
+  ...kit.problems,
   ...(screens.length === 0 ? ['No screen has a chunk of its own: they are all loaded at the start.'] : []),
   ...foreignIn(dir),
 ]
