@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+
+/** What an open dialog does to the page on purpose: it does not scroll and is out of reach. */
+const onPurpose = /^(overflow|overflow-[xy]|overflow-block|overflow-inline|scrollbar-gutter|pointer-events|interactivity)$/
+/** What follows from how much stands on a page, and not from a style. */
+const bySize = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/
+
+/** Every computed style of each of the shop's own elements, and of the page around them, by where they stand; and of what stands before, after and in some of them. */
+export const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([left, sizes]) => {
+      const own = [...document.querySelectorAll('html, body, [data-own], [data-own] *')]
+      return own.flatMap((element, index) =>
+        [null, ...(element.matches('body, p, li, input, button') ? ['::before', '::after', '::marker', '::placeholder'] : [])].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          const whole = element.matches('html, body, [data-own]')
+          return [...style]
+            .filter((name) => !new RegExp(left).test(name) && !(whole && new RegExp(sizes).test(name)))
+            .map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
+        }),
+      )
+    },
+    [onPurpose.source, bySize.source] as const,
+  )
+
+/** What of the looks has changed. */
+export const changes = (before: readonly string[], after: readonly string[]): string[] =>
+  before.length === after.length ? after.filter((line, index) => line !== before[index]) : [`${before.length} styles have become ${after.length}`]

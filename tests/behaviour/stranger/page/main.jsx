@@ -1,0 +1,3 @@
+import 'coffer/wallet.css'
+import './shop.css'
+import './start.jsx'

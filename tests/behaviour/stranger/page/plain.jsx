@@ -1,0 +1,3 @@
+// The same without a style of the shop's own.
+import 'coffer/wallet.css'
+import './start.jsx'
