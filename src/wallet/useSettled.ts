@@ -11,6 +11,16 @@ const isSettled = (config: Config) => (config.state.status === 'connected' || co
 const hasRead = ({ _internal: { ssr, store } }: Config) => !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
 
 /**
+ * Somebody is still not answering: who is there is connected, and who is only remembered is not. wagmi would call both reconnecting for as long as that takes,
+ * and nobody could connect another wallet.
+ */
+function goOnWithout(config: Config): void {
+  if (config.state.status !== 'reconnecting') return
+  const isThere = config.connectors.some(({ uid }) => uid === config.state.current)
+  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'disconnected', current: null, connections: new Map() }))
+}
+
+/**
  * Whether reconnecting at load has ended. wagmi asks every connector in turn and says "connecting" meanwhile, although
  * nobody is doing anything; one locked wallet can keep it there for ever. On a server nobody knows yet.
  */
@@ -21,7 +31,10 @@ export function useSettled(): boolean {
   useEffect(() => {
     if (settled) return
     const settle = () => setSettled(true)
-    const timer = setTimeout(settle, reconnectPatience)
+    const timer = setTimeout(() => {
+      goOnWithout(config)
+      settle()
+    }, reconnectPatience)
     const stop = config.subscribe(
       () => isSettled(config),
       (now) => now && settle(),

@@ -50,7 +50,7 @@ describe('the name of an account', () => {
   }
 
   it('is shown with its picture where the app wants pictures, and with the balance', async () => {
-    const { view, page, trouble } = await opened(`?name=alice.eth&picture=${encodeURIComponent(picture)}`)
+    const { view, trouble } = await opened(`?name=alice.eth&picture=${encodeURIComponent(picture)}`)
     await view.locator(`img[src="${picture}"][data-status=shown]`).waitFor()
     await view.getByText('2.5 ETH').waitFor()
     expect(trouble()).toEqual([])

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ChainPill } from '../../../src/wallet/buttons/ChainPill.tsx'
+import styles from '../../../src/wallet/buttons/ConnectedButtonsView.module.css'
+import { diamond } from '../network/fixtures.ts'
+
+const both = <Value,>(value: Value) => ({ small: value, large: value })
+const gnosis = { id: 100, name: 'Gnosis' }
+
+/** The network's half of the connected buttons. */
+const meta: Meta<typeof ChainPill> = {
+  title: 'wallet/buttons/ChainPill',
+  component: ChainPill,
+  // What is shown at which width is decided around it.
+  decorators: [(Story) => <span className={styles.buttons}><Story /></span>],
+  parameters: { picture: false, pictureReason: 'ConnectedButtonsView shows it in each form.' },
+  args: { network: { ...gnosis, icon: diamond }, status: both('full'), onOpen: fn() },
+}
+export default meta
+type Story = StoryObj<typeof ChainPill>
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Network: Gnosis' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Gnosis')).toBeVisible()
+  },
+}
+export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
+/** Nobody can tell an icon that is not there: the name stands for it. */
+export const IconWithoutPicture: Story = { args: { network: gnosis, status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible() }
+export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
+export const NotNow: Story = { args: { onOpen: undefined }, play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true') }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { List } from '#ui'
+import { NetworkRow } from '../../../src/wallet/network/NetworkRow.tsx'
+import { diamond } from './fixtures.ts'
+
+/** One network of the list. */
+const meta: Meta<typeof NetworkRow> = {
+  title: 'wallet/network/NetworkRow',
+  component: NetworkRow,
+  decorators: [(Story) => <List label="Networks"><Story /></List>],
+  parameters: { boxWidth: 352, picture: false, pictureReason: 'NetworkList and NetworkDialogView show it in each state.' },
+  args: { network: { id: 17_000, name: 'Holesky', testnet: true, icon: diamond, iconBackground: '#e4e6f5' }, status: 'other', pictured: true, onSwitch: fn() },
+}
+export default meta
+type Story = StoryObj<typeof NetworkRow>
+
+export const Other: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
+    await expect(args.onSwitch).toHaveBeenCalledOnce()
+  },
+}
+export const Current: Story = {
+  args: { status: 'current' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-current', 'true')
+    canvas.getByText('Connected')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** It stays a button while the wallet asks, so that the focus stays, and does nothing more. */
+export const Switching: Story = {
+  args: { status: 'switching' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Confirm in your wallet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
+    await expect(args.onSwitch).not.toHaveBeenCalled()
+  },
+}
+export const CannotSwitch: Story = {
+  args: { onSwitch: undefined },
+  play: async ({ canvas }) => {
+    canvas.getByText('Holesky')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const WithoutPicture: Story = {
+  args: { pictured: false },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Holesky' })
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { shows, storyFiles } from '../../stories/storyFiles.ts'
+
+/** What has no story of its own, and why. */
+const without: Record<string, string> = {
+  WalletProvider: 'It draws nothing.',
+  WalletPlace: 'It draws nothing.',
+  AccountPlace: 'It draws nothing.',
+  SigninProvider: 'It draws nothing.',
+  AccountPopover: 'The stories wallet/AccountPopover show it as it is used, in ConnectMenu.',
+  AccountPanel: 'It is what stands in AccountPopover.',
+  KeptPlace: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
+  ButtonShapes: 'It is never seen: it is measured.',
+}
+
+const parts = readdirSync('src/wallet', { recursive: true, withFileTypes: true })
+  .filter((one) => one.isFile() && one.name.endsWith('.tsx'))
+  .flatMap((one) => [...readFileSync(path.join(one.parentPath, one.name), 'utf8').matchAll(/^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)\b/gm)].map(([, name = '']) => name))
+  .filter((name) => !name.endsWith('Context'))
+
+test('every dialog, step, list, row and button of the kit has stories of its own', () => {
+  const files = storyFiles().filter(({ stories }) => stories.length > 0)
+  expect(parts.length).toBeGreaterThan(55)
+  expect(parts.filter((part) => !files.some((file) => shows(file, part)))).toEqual(parts.filter((part) => part in without))
+  expect(Object.keys(without).filter((name) => !parts.includes(name))).toEqual([])
+})
