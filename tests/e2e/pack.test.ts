@@ -156,20 +156,27 @@ describe('the other doors, in a project that has what they need', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('have one for the wallet kit alone, with all that it draws', () => {
+  it('have one for the buttons and dialogs of the wallet kit alone', () => {
     const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'))
     expect(own.length).toBeLessThan(whole.length * 0.8)
-    const drawn = { 'wallet/buttons/ConnectedButtonsView': 'pill', 'wallet/connect/ConnectDialog': 'panes', 'ui/Dialog/ModalFrame': 'overlay', 'ui/Popover/Popover': 'popover', 'ui/Skeleton/Skeleton': 'skeleton' }
+    const drawn = { 'wallet/buttons/ConnectedButtonsView': 'pill', 'wallet/connect/ConnectDialog': 'panes', 'ui/Dialog/ModalFrame': 'overlay', 'ui/Skeleton/Skeleton': 'skeleton' }
     for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${partOf(file, part)}{`)
-    // Nothing that only the other parts draw.
-    expect(whole).toContain(`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`)
-    expect(own).not.toContain(`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`)
+    // Nothing that only other parts draw, no further theme and no font.
+    const others = [`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
+    expect(others.filter((mark) => !whole.includes(mark))).toEqual([])
+    expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     stranger.write('typed.tsx', theirs.typedDoors)
+    // What the papers show is tried too.
+    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({ file: `shown${index}.tsx`, code }))
+    expect(shown.length).toBeGreaterThan(3)
+    shown.forEach(({ file, code }) => stranger.write(file, code))
+    // As bundlers' own types have it.
+    stranger.write('styles.d.ts', "declare module '*.css'")
     const options = { module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext', moduleResolution, lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', skipLibCheck: true }
-    expect(await stranger.typeErrors(options, 'typed.tsx')).toBe('')
+    expect(await stranger.typeErrors(options, 'typed.tsx', 'styles.d.ts', ...shown.map(({ file }) => file))).toBe('')
   })
 })
 

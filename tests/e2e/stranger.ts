@@ -20,7 +20,7 @@ export interface Stranger {
   /** Runs a script of theirs with Node; gives what it prints, read as JSON. */
   run(file: string, ...args: string[]): Promise<unknown>
   /** What the compiler finds wrong; empty when nothing is. */
-  typeErrors(compilerOptions: Record<string, unknown>, file: string): Promise<string>
+  typeErrors(compilerOptions: Record<string, unknown>, ...files: string[]): Promise<string>
 }
 
 const root = path.resolve('.')
@@ -66,9 +66,9 @@ export function aStranger(): Stranger {
       if (code !== 0) throw new Error(text)
       return JSON.parse(text) as unknown
     },
-    async typeErrors(compilerOptions, file) {
+    async typeErrors(compilerOptions, ...files) {
       const strict = { strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, target: 'es2023', types: [] }
-      write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files: [file] }))
+      write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }))
       const { code, text } = await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'], dir)
       return code === 0 ? text : text || `The compiler ended with ${code}.`
     },

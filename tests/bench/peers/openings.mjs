@@ -46,7 +46,8 @@ function watchDialog() {
       if (element.shadowRoot) yield* everywhere(element.shadowRoot)
     }
   }
-  const words = (node) => [...(node.shadowRoot ?? node).childNodes].map((child) => (child.nodeType === 3 ? child.data : words(child))).join('')
+  const ownWords = (node) => [...node.childNodes].map((child) => (child.nodeType === 3 ? child.data : '')).join('')
+  const words = (element) => [element, ...everywhere(element)].map((one) => ownWords(one) + (one.shadowRoot ? ownWords(one.shadowRoot) : '')).join(' ')
   const parentOf = (element) => element.parentElement ?? element.getRootNode().host
   const isSeen = (element) => {
     const { width, height, top, left } = element.getBoundingClientRect()
@@ -57,10 +58,9 @@ function watchDialog() {
     }
     return true
   }
-  const textsIn = (element) => words(element) + [...everywhere(element)].map((inner) => (inner.shadowRoot ? words(inner) : '')).join('')
   const isOpen = () => {
     for (const element of everywhere(document)) {
-      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect (a |your )?wallet/i.test(textsIn(element))) return true
+      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect (a |your )?wallet/i.test(words(element))) return true
     }
     return false
   }
@@ -70,7 +70,8 @@ function watchDialog() {
     port2.postMessage(0)
   }
   globalThis.dialogShown = () =>
-    new Promise((done) => {
+    new Promise((done, failed) => {
+      setTimeout(() => failed(new Error('No dialog that says what it is for was seen in 20 seconds.')), 20_000)
       addEventListener('click', ({ timeStamp }) => {
         // The dialog is there when a frame is about to be drawn; it is seen when that frame is over.
         const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
