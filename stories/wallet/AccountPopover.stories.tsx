@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Address, shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
@@ -94,8 +94,8 @@ export const Disconnects: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
-    await screen.findByRole('dialog', { name: 'Connect a wallet' })
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
+    await screen.findByRole('dialog', { name: 'Connect a wallet' }, { timeout: 10_000 })
   },
 }
 
@@ -116,5 +116,25 @@ export const RowsOfTheApp: Story = {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: `Points of ${shortAddress(people.bob.address)}` }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const second = createWalletSwitch()
+/** The popover makes room for the picker, and afterwards shows both wallets. */
+export const AnotherWallet: Story = {
+  parameters: { hands, second, picture: false, pictureReason: 'Its look is that of wallet/AccountView.' },
+  beforeEach: () => {
+    hands.set({ person: 'bob', chainId: 1, authorized: true })
+    second.set({ person: 'carol', authorized: false })
+  },
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Connect another wallet' }, { timeout: 10_000 }))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await context.userEvent.click(picker.getByRole('button', { name: 'Second wallet' }))
+    await context.canvas.findByRole('button', { name: accountName(people.carol.address) }, { timeout: 10_000 })
+    await open(context)
+    await expect(within(screen.getByRole('list', { name: 'Your wallets' })).getAllByRole('listitem')).toHaveLength(2)
   },
 }
