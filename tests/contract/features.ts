@@ -201,6 +201,7 @@ export const features: readonly Feature[] = [
       ...story('buttons/ConnectButton', 'SwitchesTheNetwork', 'SwitchRefused', 'WrongNetwork'),
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
       ...story('network/NetworkDialog', 'Busy'),
+      ...story('network/Transcript', 'Switching'),
       ...unit('networkChoices.test.ts', 'networks for tests stand apart, each kind in the order of the app'),
     ],
   },
@@ -227,17 +228,27 @@ export const features: readonly Feature[] = [
   {
     feature: 'Inside another dialog',
     does: 'Opened from an app’s own modal dialog it lies above that, is found and scrolls, and closes alone.',
-    proof: of('tests/behaviour/theme/dialog.test.ts', 'opened from a stranger\'s modal dialog it lies above that, is found, scrolls, and closes alone', 'a second dialog covers the first, and gives it back'),
+    proof: [
+      ...of('tests/behaviour/theme/dialog.test.ts', 'opened from a stranger\'s modal dialog it lies above that, is found, scrolls, and closes alone', 'a second dialog covers the first, and gives it back'),
+      ...of('tests/behaviour/stranger/stranger.test.ts', 'opens from inside a dialog of the shop, and leaves that as it was'),
+    ],
   },
   {
     feature: 'Strict content security policy',
     does: 'No style element and no inline style in markup: `style-src \'self\'; script-src \'self\'` is enough, without a nonce.',
-    proof: [...of('tests/behaviour/theme/dialog.test.ts', 'stands still and moves nowhere, without a style element (%s)'), ...inBrowser('paired', 'is paired by a code, signs, and may refuse to')],
+    proof: [
+      ...of('tests/behaviour/theme/dialog.test.ts', 'stands still and moves nowhere, without a style element (%s)'),
+      ...of('tests/behaviour/stranger/stranger.test.ts', 'takes somebody without a wallet through all that helps to get one', 'connects a wallet of the browser, shows the account, changes the network, signs in and leaves'),
+      ...inBrowser('paired', 'is paired by a code, signs, and may refuse to'),
+    ],
   },
   {
     feature: 'No element around the app, no reset outside',
     does: 'With `asChild` no element is added; the stylesheet and an open dialog change nothing of the page around.',
-    proof: of('tests/behaviour/theme/host.test.ts', 'looks the same with the kit\'s stylesheet, and with a dialog open', 'has no element more than its own with asChild, and the kit\'s dialogs look as the child does'),
+    proof: [
+      ...of('tests/behaviour/theme/host.test.ts', 'looks the same with the kit\'s stylesheet, and with a dialog open', 'has no element more than its own with asChild, and the kit\'s dialogs look as the child does'),
+      ...of('tests/behaviour/stranger/stranger.test.ts', 'connects a wallet of the browser, shows the account, changes the network, signs in and leaves', 'looks as it does where nobody resets anything'),
+    ],
   },
   {
     feature: 'Themes',
@@ -292,6 +303,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...unit('server.test.tsx', '%s comes out the same, whatever the browser remembers', 'the button says that it waits, keeps place for what comes, and hides what is only measured'),
       ...unit('serverImport.test.ts', '%s looks for none'),
+      ...of('tests/behaviour/stranger/server.test.ts', 'is taken over without a word, and nothing moves, for somebody new and for somebody who comes back', 'has its button in place before any script has run'),
       ...story('buttons/ConnectedButtonsView', 'KeepsItsSize'),
     ],
   },
