@@ -1,6 +1,6 @@
 // Builds what other projects install: plain modules with their types, one file for each of ours so that bundlers take only what is used.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { carried, carriedModule, namesUsed } from './library/carried.ts'
 import { filesIn } from './library/files.ts'
@@ -15,25 +15,27 @@ interface Package {
 }
 
 const out = 'dist-lib'
+/** Where it is made, so that nobody finds half of it, and two that build at once do not meet. */
+const making = `dist-lib-${process.pid}`
+process.on('exit', () => rmSync(making, { recursive: true, force: true }))
 const { imports, exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const doors = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [] : [door.types, door.default])).map((file) => path.posix.relative(out, file))
 
-rmSync(out, { recursive: true, force: true })
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'scripts/library/tsconfig.json'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'scripts/library/tsconfig.json', '--outDir', making], { stdio: 'inherit' })
 
 /** What the package will hold, by its place there. */
 const modules = new Map<string, string>()
-for (const file of filesIn(out)) {
-  const text = readFileSync(path.join(out, file), 'utf8')
+for (const file of filesIn(making)) {
+  const text = readFileSync(path.join(making, file), 'utf8')
   const place = placeOf(file)
   if (file.endsWith('.json')) modules.set(place.replace(/\.json$/, '.js'), `${compiledMessages(text, place)}\n`)
   else modules.set(place, plainSpecifiers(text, place, imports))
 }
-rmSync(out, { recursive: true })
+rmSync(making, { recursive: true })
 
 const whole = await stylesheetOf([{ file: 'src/exports/ui.ts' }, { file: 'src/exports/wallet.ts' }])
-writeStylesheet(out, 'styles.css', whole)
-writeStylesheet(out, 'wallet.css', await walletStylesheet())
+writeStylesheet(making, 'styles.css', whole)
+writeStylesheet(making, 'wallet.css', await walletStylesheet())
 for (const file of reached('.module.css.js')) modules.set(file, await classNames(path.join('src', file.replace(/\.js$/, '')), whole.text))
 for (const name of carried) await carry(name)
 
@@ -43,9 +45,11 @@ for (const file of kept) {
   if (text === undefined) throw new Error(`A module names ${file}, which was not built.`)
   const strange = packagesIn(text).filter((name) => !(name in peerDependencies))
   if (strange.length > 0) throw new Error(`${file} needs ${strange.join(', ')}, which package.json does not name among its peerDependencies.`)
-  mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
-  writeFileSync(path.join(out, file), text)
+  mkdirSync(path.dirname(path.join(making, file)), { recursive: true })
+  writeFileSync(path.join(making, file), text)
 }
+rmSync(out, { recursive: true, force: true })
+renameSync(making, out)
 console.log(`${out}: ${kept.length} modules behind ${doors.length / 2} doors, and their stylesheet.`)
 
 /** Modules that others name and that are not there yet. */

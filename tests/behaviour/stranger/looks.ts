@@ -26,3 +26,11 @@ export const looks = (page: Page): Promise<string[]> =>
 /** What of the looks has changed. */
 export const changes = (before: readonly string[], after: readonly string[]): string[] =>
   before.length === after.length ? after.filter((line, index) => line !== before[index]) : [`${before.length} styles have become ${after.length}`]
+
+/** Classes of the kit's elements that no stylesheet of the page knows. */
+export const unstyled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const known = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')
+    const names = [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) => [...element.classList])
+    return [...new Set(names)].filter((name) => name.startsWith('cf') && !known.includes(`.${name}`))
+  })

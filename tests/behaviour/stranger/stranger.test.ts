@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
-import { changes, looks } from './looks.ts'
+import { changes, looks, unstyled } from './looks.ts'
 import { openStrangerPage, type StrangerPage, type Visit } from './strangerPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -44,7 +44,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
   async function unharmed(step: string) {
     steps.push(step)
     expect(before.length).toBeGreaterThan(15_000)
-    expect({ step, changed: changes(before, await looks(page)) }).toEqual({ step, changed: [] })
+    expect({ step, changed: changes(before, await looks(page)), unstyled: await unstyled(page) }).toEqual({ step, changed: [], unstyled: [] })
     expect({ step, styles: await page.locator('style').count(), violations: await visit.violations(), errors: visit.errors, strangers: visit.strangers }).toEqual({ step, styles: 0, violations: [], errors: [], strangers: [] })
   }
 
