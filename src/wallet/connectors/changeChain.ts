@@ -6,6 +6,8 @@ import { readWalletError } from './walletErrors.ts'
 
 /** The message by which a connector says that it asks the wallet to learn a chain. */
 export const addingChain = 'adding_chain'
+/** And the one by which it says that the wallet has learnt it, and is asked once more to change. */
+export const chainAdded = 'chain_added'
 
 const nothing = () => {}
 
@@ -16,7 +18,7 @@ const nothing = () => {}
  */
 export async function changeChain(config: Config, connector: Connector, chainId: number, onAdding: () => void = nothing, onAdded: () => void = nothing): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
-  if (connector.type !== 'injected' || !chain) return viaWagmi(config, connector, chainId, onAdding)
+  if (connector.type !== 'injected' || !chain) return viaWagmi(config, connector, chainId, { [addingChain]: onAdding, [chainAdded]: onAdded })
   const provider = (await connector.getProvider()) as EIP1193Provider
   try {
     await ask(provider, chain)
@@ -41,8 +43,8 @@ async function add(provider: EIP1193Provider, chain: Chain, onAdded: () => void)
   await ask(provider, chain)
 }
 
-async function viaWagmi(config: Config, connector: Connector, chainId: number, onAdding: () => void): Promise<void> {
-  const listen = ({ type }: { type: string }) => type === addingChain && onAdding()
+async function viaWagmi(config: Config, connector: Connector, chainId: number, tell: Partial<Record<string, () => void>>): Promise<void> {
+  const listen = ({ type }: { type: string }) => tell[type]?.()
   connector.emitter.on('message', listen)
   try {
     await switchChain(config, { chainId, connector })

@@ -3,7 +3,7 @@ import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import { loadPairingClient, type PairingClient, type WalletConnectOptions } from './loadPairingClient.ts'
 import { inTime, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
-import { addingChain } from './changeChain.ts'
+import { addingChain, chainAdded } from './changeChain.ts'
 import { addedChain, type AddedChain } from './addedChain.ts'
 import { walletConnectId } from './walletConnectId.ts'
 import { readWalletError } from './walletErrors.ts'
@@ -143,7 +143,12 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         const provider = await loaded()
         const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
         try {
-          await ask().catch((error: unknown) => add(provider, chain, error, addEthereumChainParameter, () => config.emitter.emit('message', { type: addingChain })).then(() => (provider.chainId === chainId ? undefined : ask())))
+          await ask().catch(async (error: unknown) => {
+            await add(provider, chain, error, addEthereumChainParameter, () => config.emitter.emit('message', { type: addingChain }))
+            if (provider.chainId === chainId) return
+            config.emitter.emit('message', { type: chainAdded })
+            await ask()
+          })
         } catch (error) {
           throw readWalletError(error).kind === 'rejected' ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
         }

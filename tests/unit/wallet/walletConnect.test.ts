@@ -5,6 +5,7 @@ import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagm
 import { pairingLasts } from '../../../src/wallet/connect/session.ts'
 import { pairingPatience } from '../../../src/wallet/connectors/pairWallet.ts'
 import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
+import { changeChain } from '../../../src/wallet/connectors/changeChain.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { account, type FakePairingClient, fakePairingClient } from './fakePairingClient.ts'
@@ -223,6 +224,19 @@ test('a chain that the wallet does not have is added, where the wallet can add c
   await switchChain(config, { chainId: 17_000 })
   expect(client.did.slice(1)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
   expect(getConnection(config).chainId).toBe(17_000)
+})
+
+test('adding is told before it is asked for, and told to be over before the wallet is asked to change', async () => {
+  const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
+  const [connector] = config.connectors
+  const order: string[] = []
+  client.answer = ({ method }) => {
+    order.push(method)
+    if (method !== 'wallet_switchEthereumChain') return null
+    throw refusal(order.includes('wallet_addEthereumChain') ? 5000 : 4902)
+  }
+  expect(await failureOf(changeChain(config, connector!, 17_000, () => order.push('adding'), () => order.push('added')))).toEqual({ kind: 'rejected' })
+  expect(order).toEqual(['wallet_switchEthereumChain', 'adding', 'wallet_addEthereumChain', 'added', 'wallet_switchEthereumChain'])
 })
 
 test('a chain that the wallet can neither change to nor add is told as unknown', async () => {
