@@ -144,6 +144,10 @@ describe('one thing above another', () => {
     await page.getByText('In the popover').waitFor()
     await expect.poll(() => focused(page)).toBe('In the popover')
     expect(await heard(page)).toContain('In the popover')
+    // In the built stylesheet: a minifier once made both numbers one.
+    const levels = await page.evaluate(() => ['dialog', 'popover', 'toast'].map((level) => Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`))))
+    expect(new Set(levels).size).toBe(3)
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other))
     await page.keyboard.press('Escape')
     await page.getByText('In the popover').waitFor({ state: 'detached' })
     expect(await dialog(page).isVisible()).toBe(true)
@@ -180,5 +184,21 @@ describe('one thing above another', () => {
     await closed(page, 'Their dialog')
     expect(await leftClosed(page)).toBe(0)
     expect(await heard(page)).toContain('Basket')
+  })
+
+  it('keeps the focus though another library holds it elsewhere', async () => {
+    const { page, errors } = await here.visit()
+    await opener(page).waitFor()
+    await page.evaluate(() => {
+      const theirs = document.querySelector('header')
+      document.addEventListener('focusin', ({ target }) => {
+        if (!theirs?.contains(target as Node)) theirs?.querySelector('button')?.focus()
+      })
+    })
+    await openDialog(page)
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    await page.keyboard.press('Tab')
+    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
+    expect(errors).toEqual([])
   })
 })
