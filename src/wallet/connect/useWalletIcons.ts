@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WalletIcons } from '../catalog/loadMore.ts'
+import { loadMore, loadPopularIcons, type WalletIcons } from '../catalog/loadMore.ts'
 import { popularWallets } from '../catalog/popular.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
@@ -25,7 +25,6 @@ export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[])
 
 async function load(rare: boolean, add: (icons: WalletIcons) => void): Promise<void> {
   try {
-    const { loadMore, loadPopularIcons } = await import('../catalog/loadMore.ts')
     add(await loadPopularIcons())
     if (rare) add((await loadMore()).icons)
   } catch {

@@ -61,7 +61,7 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise
   for (let tabs = 0; tabs < 100; tabs += 1) {
     if (await isFocused(page, role, name)) return
     await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((one) => one.contains(one.ownerDocument.activeElement))).toBe(true)
+    expect(await dialog(page).evaluate((one) => one.contains(one.ownerDocument.activeElement)), `The focus left the dialog on the way to “${name}”.`).toBe(true)
   }
   throw new Error(`“${name}” cannot be reached by Tab.`)
 }
@@ -158,7 +158,7 @@ describe('by keys alone', () => {
     await at(page, 'What is a wallet?')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await isFocused(page, 'button', 'Connect wallet')).toBe(true)
+    await expect.poll(() => isFocused(page, 'button', 'Connect wallet')).toBe(true)
     expect(trouble()).toEqual([])
   })
 

@@ -25,7 +25,7 @@ export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Prom
     root: path.resolve(root),
     logLevel: 'error',
     mode: 'production',
-    publicDir: false,
+    publicDir: path.resolve('public'),
     plugins: [messages()],
     build: { outDir: dir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   })
