@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
+import { keepChosen } from './keepChosen.ts'
 import { useDrawnHere } from './useDrawnHere.ts'
 
 /** A wallet that does not answer at load is waited for so long, in milliseconds; after that the visitor may choose again. */
@@ -11,13 +12,13 @@ const isSettled = (config: Config) => (config.state.status === 'connected' || co
 const hasRead = ({ _internal: { ssr, store } }: Config) => !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
 
 /**
- * Somebody is still not answering: who is there is connected, and who is only remembered is not. wagmi would call both reconnecting for as long as that takes,
- * and nobody could connect another wallet.
+ * Somebody is still not answering: who is there is connected, and who is only remembered is not, until they come. wagmi would call both reconnecting for as
+ * long as that takes, and nobody could connect another wallet.
  */
 function goOnWithout(config: Config): void {
   if (config.state.status !== 'reconnecting') return
   const isThere = config.connectors.some(({ uid }) => uid === config.state.current)
-  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'disconnected', current: null, connections: new Map() }))
+  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'connecting', current: null, connections: new Map() }))
 }
 
 /**
@@ -28,6 +29,7 @@ export function useSettled(): boolean {
   const config = useConfig()
   const drawn = useDrawnHere()
   const [settled, setSettled] = useState(() => isSettled(config))
+  useEffect(() => keepChosen(config), [config])
   useEffect(() => {
     if (settled) return
     const settle = () => setSettled(true)

@@ -37,7 +37,10 @@ export const features: readonly Feature[] = [
   {
     feature: 'Installed wallets survive an outage of WalletConnect',
     does: 'Its client is loaded when it is picked; where client or relay do not come, an installed wallet connects all the same.',
-    proof: inBrowser('outage', 'an installed wallet connects all the same, and comes back after a reload', 'nobody waits for it without end: an installed wallet connects', 'an installed wallet that was connected beside it comes back alone'),
+    proof: [
+      ...inBrowser('outage', 'an installed wallet connects all the same, and comes back after a reload', 'nobody waits for it without end: an installed wallet connects', 'an installed wallet that was connected beside it comes back alone', 'comes back late where nothing else was chosen'),
+      ...unit('keepChosen.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
+    ],
   },
   {
     feature: 'Two panes, compact form, sheet',

@@ -4,7 +4,7 @@ import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { people } from '../../../mocks/people.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { openRelay, type Relay } from './relay.ts'
-import { dialog, heading, openWalletPage, openWith, type OpenedPage, pick, press, says, theCode, type WalletPage } from './walletPage.ts'
+import { dialog, heading, openPicker, openWalletPage, openWith, type OpenedPage, pick, press, says, theCode, wallet, type WalletPage } from './walletPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
@@ -15,21 +15,28 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** The client for wallets on other devices is asked for, and never comes; gives how often. */
-async function withoutClient(page: Page): Promise<() => number> {
-  let asked = 0
+/** The client for wallets on other devices is asked for, and does not come until it is let go. */
+async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+  const held: (() => Promise<void>)[] = []
+  let isHeld = true
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
-    if ((await response.text()).includes('irn_subscribe')) asked += 1
+    if (isHeld && (await response.text()).includes('irn_subscribe')) held.push(() => route.fulfill({ response }))
     else await route.fulfill({ response })
   })
-  return () => asked
+  return {
+    asked: () => held.length,
+    letGo: async () => {
+      isHeld = false
+      await Promise.all(held.map((go) => go()))
+    },
+  }
 }
 
 describe('where wallets on other devices cannot be reached', () => {
   it('an installed wallet connects all the same, and comes back after a reload', async () => {
-    let asked = () => 0
-    const { page, hands } = await openWith(here, [metaMask], { prepare: async (opened) => (asked = await withoutClient(opened)) })
+    const { page, hands } = await openWith(here, [metaMask])
+    const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')
     await dialog(page).getByText('Preparing a code').waitFor()
     await expect.poll(asked).toBeGreaterThan(0)
@@ -62,12 +69,31 @@ describe('where wallets on other devices cannot be reached', () => {
 
     it('nobody waits for it without end: an installed wallet connects', async () => {
       const { page } = opened
-      const asked = await withoutClient(page)
+      const { asked, letGo } = await withoutClient(page)
       await page.reload()
       await pick(page, 'MetaMask')
       await says(page, `connected ${alice} 1 MetaMask`)
       await dialog(page).waitFor({ state: 'hidden' })
       expect(asked()).toBeGreaterThan(0)
+      // It comes after all: beside what was chosen, and not in its place.
+      await letGo()
+      await page.getByRole('button', { name: /^Account/ }).click()
+      const account = page.getByRole('dialog', { name: 'Your account' })
+      await account.getByRole('button', { name: 'WalletConnect', exact: true }).waitFor()
+      expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
+    })
+
+    it('comes back late where nothing else was chosen', async () => {
+      const { page } = opened
+      const { letGo } = await withoutClient(page)
+      await page.reload()
+      await openPicker(page)
+      await letGo()
+      await says(page, `connected ${bob} 1 WalletConnect`)
+      await dialog(page).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: /^Account/ }).click()
+      await page.getByRole('dialog', { name: 'Your account' }).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(1)
     })
 
     it('an installed wallet that was connected beside it comes back alone', async () => {
@@ -76,7 +102,7 @@ describe('where wallets on other devices cannot be reached', () => {
       await press(page, 'Connect another wallet')
       await page.getByRole('dialog', { name: 'Connect another wallet' }).getByRole('button', { name: 'MetaMask', exact: true }).click()
       await says(page, `connected ${alice} 1 MetaMask`)
-      const asked = await withoutClient(page)
+      const { asked } = await withoutClient(page)
       await page.reload()
       await says(page, `connected ${alice} 1 MetaMask`)
       await page.getByRole('button', { name: /^Account/ }).click()
