@@ -17,7 +17,7 @@ export function markConnected(groups: readonly ListedGroup[], connections: reado
     .map(({ heading, wallets }) => ({
       heading,
       wallets: wallets
-        .map((wallet) => (isConnected(wallet) || (paired && wallet.anyWallet) ? { ...wallet, connected: true } : wallet))
+        .map((wallet) => (isConnected(wallet) || (paired && wallet.anyWallet) ? { ...wallet, recent: false, connected: true } : wallet))
         .filter(({ way, connected }) => connected || !paired || way !== 'pairing'),
     }))
     .filter(({ wallets }) => wallets.length > 0)

@@ -16,6 +16,11 @@ test('a wallet that announced itself is known by that name', () =>
 
 test('one that did not is known by its id', () => expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe('Popular: rainbow* coinbase walletConnect'))
 
+test('one that is connected is not called recent besides', () => {
+  const [group] = markConnected([{ heading: '', wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })] }], [{ connector: { id: 'rainbow', type: 'injected' } }])
+  expect(group?.wallets.map(({ recent, connected = false }) => ({ recent, connected }))).toEqual([{ recent: false, connected: true }, { recent: true, connected: false }])
+})
+
 test('of several names any counts', () => expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe('Installed: metaMask io.rabby*'))
 
 test('a wallet on a telephone takes the pairing: what else needs it is not listed, and its group goes', () =>
