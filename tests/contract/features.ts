@@ -77,6 +77,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser('installed', 'those that announce themselves stand first, each once, however many share window.ethereum'),
       ...inBrowser('announced', 'that come when the dialog is open already are listed then, and can be picked'),
+      ...inBrowser('embedded', 'a wallet that announces itself stands first, and connects by a tap'),
       ...unit('catalog/walletList.test.ts', 'are shown on a telephone too'),
     ],
   },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import { devices, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { dialog, openPicker, openWalletPage, openWith, pick, type WalletPage } from './walletPage.ts'
@@ -70,6 +70,17 @@ describe('the name of an account', () => {
     await view.getByText('2.5 ETH').waitFor()
     expect(await view.locator('img').count()).toBe(0)
     expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['reverseWithGateways'])
+    expect(trouble()).toEqual([])
+  })
+})
+
+describe('on a telephone', () => {
+  it('a wallet that announces itself stands first, and connects by a tap', async () => {
+    const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 5'] as (typeof devices)[string]
+    const { page, trouble } = await openWith(here, [metaMask], { browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } })
+    await button(page, 'Connect wallet').tap()
+    await dialog(page).getByRole('list', { name: 'Installed', exact: true }).getByRole('button', { name: 'MetaMask' }).tap()
+    await button(page, /^Account/).waitFor()
     expect(trouble()).toEqual([])
   })
 })
