@@ -1,9 +1,7 @@
 import type { Address } from '#base'
 import { useMemo } from 'react'
-import type { EIP1193Provider } from 'viem'
-import { type Connector, useConfig, useConnection } from 'wagmi'
-import { disconnect, watchAsset } from 'wagmi/actions'
-import { changeChain } from './connectors/changeChain.ts'
+import { useConfig, useConnection } from 'wagmi'
+import { disconnect } from 'wagmi/actions'
 import { useWalletPlace } from './WalletPlace.tsx'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
@@ -37,6 +35,8 @@ export interface WatchedToken {
   image?: string
 }
 
+const requests = () => import('./walletRequests.ts')
+
 /** The wallet of the visitor as screens need it. */
 export function useWallet(): Wallet {
   const config = useConfig()
@@ -57,17 +57,11 @@ export function useWallet(): Wallet {
         await disconnect(config).catch(ignoreUnknownSession)
       },
       // A connector that cannot switch has no such function.
-      ...(connector?.switchChain ? { switchChain: (to: number, onAdding?: () => void, onAdded?: () => void) => changeChain(config, connector, to, onAdding, onAdded) } : {}),
-      watchAsset: (token: WatchedToken) => watchAsset(config, { type: 'ERC20', options: token }),
-      ...(connector?.type === 'injected' ? { requestPermissions: () => requestPermissions(connector) } : {}),
+      ...(connector?.switchChain ? { switchChain: async (to: number, onAdding?: () => void, onAdded?: () => void) => (await requests()).changeChain(config, connector, to, onAdding, onAdded) } : {}),
+      watchAsset: async (token: WatchedToken) => (await requests()).watchAsset(config, { type: 'ERC20', options: token }),
+      ...(connector?.type === 'injected' ? { requestPermissions: async () => (await requests()).requestPermissions(connector) } : {}),
     }
   }, [config, isKnown, openConnect, status, account, chainId, chain, connector])
-}
-
-/** The accounts that were chosen arrive as a change, as they do when they are chosen in the wallet. */
-async function requestPermissions(connector: Connector): Promise<void> {
-  const provider = (await connector.getProvider()) as EIP1193Provider
-  await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
 }
 
 /** WalletConnect says this when the session is gone already: then there is nothing left to do. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { queuedQuery } from '#queries'
 import { Button, Notice, useText, useToast } from '#ui'
-import { ConnectMenu, readWalletError, useWallet } from '#wallet'
+import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
@@ -79,8 +79,9 @@ function WrongChainNotice({ at }: { at: SafeRef }) {
     try {
       await switchChain?.(Number(at.chainId))
     } catch (error) {
-      const { kind } = readWalletError(error)
-      toast.show({ tone: kind === 'rejected' ? 'info' : 'failed', title: text(kind === 'rejected' ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
+      const { wasRefused } = await import('./wasRefused.ts')
+      const refused = wasRefused(error)
+      toast.show({ tone: refused ? 'info' : 'failed', title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
     }
   }
   const action = switchChain && (

@@ -17,13 +17,11 @@ export interface SkeletonProps {
 }
 
 /** By script: a style attribute in a server's markup would break a strict policy, and until then the shape has its usual size. */
-const sized = (width: string | number | undefined, height: string | number | undefined) => (element: HTMLElement | null) => {
-  if (!element) return
-  element.style.inlineSize = length(width)
-  element.style.blockSize = length(height)
-}
+const sized = (width: Length, height?: Length) => (element: HTMLElement | null) =>
+  void (element && Object.assign(element.style, { inlineSize: length(width), blockSize: length(height) }))
 
-const length = (value: string | number | undefined) => (typeof value === 'number' ? `${value}px` : (value ?? ''))
+type Length = string | number | undefined
+const length = (value: Length = '') => (typeof value === 'number' ? `${value}px` : value)
 
 const ragged = ['62%', '78%', '54%', '70%']
 
@@ -43,8 +41,8 @@ export function Skeleton({ shape = 'line', width, height, count = 1, announced }
           {shape === 'row' ? (
             <span className={styles.row} ref={sized(undefined, height)} aria-hidden="true">
               <span className={styles.skeleton} data-shape="round" />
-              <span className={styles.skeleton} data-shape="line" ref={sized(`${38 - (index % 3) * 6}%`, undefined)} />
-              <span className={styles.skeleton} data-shape="line" ref={sized(88, undefined)} />
+              <span className={styles.skeleton} data-shape="line" ref={sized(`${38 - (index % 3) * 6}%`)} />
+              <span className={styles.skeleton} data-shape="line" ref={sized(88)} />
             </span>
           ) : (
             <span className={styles.skeleton} data-shape={shape} ref={sized(widthOf(index), height)} aria-hidden="true" />

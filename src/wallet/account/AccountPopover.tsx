@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { AccountButton } from './AccountButton.tsx'
-import { useAccountName } from './useAccountDetails.ts'
+import { useAccountName } from './useAccountName.ts'
 
 const accountPanel = /*@__PURE__*/ loadOnce(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 

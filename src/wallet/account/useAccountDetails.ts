@@ -4,6 +4,8 @@ import { useChains, useConfig } from 'wagmi'
 import { useAccountPlace } from './AccountPlace.tsx'
 import { balanceKey } from './balanceKey.ts'
 
+export { nameStaleTime, useAccountName } from './useAccountName.ts'
+
 export interface Balance {
   /** In the smallest unit. */
   value: bigint
@@ -11,27 +13,10 @@ export interface Balance {
   symbol: string
 }
 
-/** Milliseconds that a name counts as fresh. */
-export const nameStaleTime = 24 * 60 * 60 * 1000
 /** Milliseconds that a name's picture counts as fresh. */
 export const imageStaleTime = 24 * 60 * 60 * 1000
-const mainnet = 1
 
 const read = () => import('./readAccount.ts')
-
-/** The name of an account on mainnet's ENS, if mainnet is served and the name is there. Never waited for: the address stands until then. */
-export function useAccountName(account: Address | undefined): string | undefined {
-  const config = useConfig()
-  const known = useChains().some(({ id, contracts }) => id === mainnet && contracts?.ensUniversalResolver)
-  const { data } = useQuery({
-    queryKey: ['wallet', 'name', account] as const,
-    enabled: known && account !== undefined,
-    staleTime: nameStaleTime,
-    retry: 0,
-    queryFn: async () => (account ? (await read()).getEnsName(config, { address: account, chainId: mainnet }) : null),
-  })
-  return data ?? undefined
-}
 
 /**
  * The picture of a name on mainnet's ENS, as an address. Only while `wanted`: such pictures stand on hosts that others have chosen,

@@ -9,13 +9,7 @@ import { legacyWallet } from './legacyWallet.ts'
  */
 export const storedWallets = (storage: KeyValue | undefined): CreateConnectorFn[] =>
   // A wallet that announces itself has a name with dots for an id, and a connector from wagmi.
-  storedConnectors(storage).flatMap(({ id, name, type }) => (type === 'injected' && id !== 'injected' && !id.includes('.') ? [legacyWallet({ id, name, find: () => find(id) })] : []))
-
-async function find(id: string): Promise<unknown> {
-  const [{ detectWallets }, { popularWallets }] = await Promise.all([import('../catalog/detect.ts'), import('../catalog/popular.ts')])
-  const wallets = popularWallets.some((wallet) => wallet.id === id) ? popularWallets : [...popularWallets, ...(await import('../catalog/more.ts')).moreWallets]
-  return detectWallets(wallets, globalThis, []).found.get(id)
-}
+  storedConnectors(storage).flatMap(({ id, name, type }) => (type === 'injected' && id !== 'injected' && !id.includes('.') ? [legacyWallet({ id, name, find: async () => (await import('./findProvider.ts')).findProvider(id) })] : []))
 
 interface Stored {
   id: string

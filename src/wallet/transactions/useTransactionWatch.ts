@@ -6,7 +6,6 @@ import { balanceKey } from '../account/balanceKey.ts'
 import { walletText } from '../walletText.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 import type { TransactionStore } from './transactionStore.ts'
-import { watchTransactions } from './watchTransactions.ts'
 
 /** Follows what is pending for the connected account: its end is announced, and the balance read again. */
 export function useTransactionWatch(store: TransactionStore): void {
@@ -22,14 +21,18 @@ export function useTransactionWatch(store: TransactionStore): void {
   })
   useEffect(() => {
     if (!account || !chainId || !served) return
-    const client = config.getClient({ chainId })
-    return watchTransactions({
-      store,
-      place: { account, chainId },
-      // Loaded with the first transaction: nobody pays for it before.
-      look: async (transaction) => (await import('./lookAtTransaction.ts')).lookAtTransaction(client, transaction),
-      every: client.pollingInterval,
-      onCompleted,
-    })
+    let isOver = false
+    let stop = () => {}
+    // Nobody pays for it before a wallet is connected.
+    const begin = async () => {
+      const { followTransactions } = await import('./followTransactions.ts')
+      if (!isOver) stop = followTransactions(config, { store, place: { account, chainId }, onCompleted })
+    }
+    // Where it cannot be loaded, transactions stay pending until the next visit.
+    begin().catch(() => {})
+    return () => {
+      isOver = true
+      stop()
+    }
   }, [config, store, account, chainId, served])
 }
