@@ -145,6 +145,11 @@ describe('the other doors, in a project that has what they need', () => {
     expect(await bundle(stranger, 'page.js')).not.toContain(people.alice.privateKey)
   })
 
+  it('look for no page when a server imports them', async () => {
+    stranger.write('onServer.js', theirs.onServer)
+    expect(await stranger.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })
+  })
+
   it('have one stylesheet, which is in no layer and has the look of parts after the ground that they stand on', async () => {
     stranger.write('page.js', theirs.page)
     const code = await bundle(stranger, 'page.js')

@@ -124,6 +124,22 @@ await connect(config, { connector: phone })
 console.log(JSON.stringify({ account, signed, failures, moved, uri }))
 `
 
+/** A server that has no page, and notes which file of the package looks for one while it is imported. */
+export const onServer = `
+const seen = []
+for (const name of ['window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'requestIdleCallback', 'HTMLElement']) {
+  const get = () => {
+    const [, , caller] = new Error().stack.split('\\n')
+    if (/node_modules\\/coffer\\/|onServer\\.js/.test(caller)) seen.push(name + ' ' + caller.trim())
+  }
+  Object.defineProperty(globalThis, name, { get, configurable: true })
+}
+void globalThis.localStorage
+const noticed = seen.splice(0).length
+const doors = await Promise.all(['coffer/ui', 'coffer/wallet', 'coffer/mocks'].map((door) => import(door)))
+console.log(JSON.stringify({ noticed, seen, exports: doors.map((door) => Object.keys(door).length > 0) }))
+`
+
 /** A page with a wallet and a button. */
 export const page = `
 import 'coffer/styles.css'
