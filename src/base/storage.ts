@@ -7,6 +7,8 @@ export interface KeyValue {
 
 /** The page's own storage, or nothing where there is none (server rendering, blocked storage). */
 export function pageStorage(): KeyValue | undefined {
+  // A server may have a storage of this name too: it is nobody's who visits.
+  if (typeof window === 'undefined') return undefined
   try {
     return globalThis.localStorage
   } catch {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { queuedQuery } from '#queries'
-import { Button, Notice, useText, useToast } from '#ui'
+import { loadOnce, useLater } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
@@ -13,7 +13,6 @@ import { NetworkBadge } from './NetworkBadge.tsx'
 import { SafeSwitcherView } from './SafeSwitcherView.tsx'
 import { type Section, ShellView } from './ShellView.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { shellText } from './text.ts'
 import { useKnownSafes } from './useKnownSafes.ts'
 
 export interface ShellProps {
@@ -60,7 +59,7 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       notice={
         <>
           <OfflineNotice />
-          {at && <WrongChainNotice at={at} />}
+          {at && <WrongChain at={at} />}
         </>
       }
     >
@@ -69,25 +68,11 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
   )
 }
 
-function WrongChainNotice({ at }: { at: SafeRef }) {
-  const text = useText(shellText)
-  const chain = useChain(at.chainId)
-  const toast = useToast()
-  const { status, chainId, switchChain } = useWallet()
-  if (status !== 'connected' || !chain || String(chainId) === at.chainId) return null
-  const change = async () => {
-    try {
-      await switchChain?.(Number(at.chainId))
-    } catch (error) {
-      const { wasRefused } = await import('./wasRefused.ts')
-      const refused = wasRefused(error)
-      toast.show({ tone: refused ? 'info' : 'failed', title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
-    }
-  }
-  const action = switchChain && (
-    <Button size="s" onClick={() => void change()}>
-      {text('wrongChain.switch', { name: chain.name })}
-    </Button>
-  )
-  return <Notice tone="warning" title={text('wrongChain')} {...(action ? { action } : {})} />
+const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)
+
+/** Few wallets stand on another network than the safe: what is said then is no part of the first page. */
+function WrongChain({ at }: { at: SafeRef }) {
+  const { status, chainId } = useWallet()
+  const Shown = useLater(wrongChainNotice, status === 'connected' && String(chainId) !== at.chainId)
+  return Shown ? createElement(Shown, { at }) : null
 }

@@ -94,6 +94,14 @@ describe('what a server draws', () => {
     expect(onServer).not.toContain(shortAddress(account))
   })
 
+  it('a storage of the server itself is not taken for a visitor’s', async () => {
+    vi.stubGlobal('localStorage', aKnownVisitor())
+    const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node } })
+    await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
+    expect(config.state.current).toBe(null)
+    vi.unstubAllGlobals()
+  })
+
   it('two requests at once get the same', async () => {
     const [one, other] = await Promise.all([drawn(<ConnectButton />), drawn(<ConnectButton />)])
     expect(one).toBe(other)

@@ -1,0 +1,28 @@
+import type { SafeRef } from '#base'
+import { Button, Notice, useText, useToast } from '#ui'
+import { readWalletError, useWallet } from '#wallet'
+import { useChain } from '../environment.tsx'
+import { shellText } from './text.ts'
+
+/** The wallet stands on another network than the safe: says so, and offers to change it. */
+export function WrongChainNotice({ at }: { at: SafeRef }) {
+  const text = useText(shellText)
+  const chain = useChain(at.chainId)
+  const toast = useToast()
+  const { status, chainId, switchChain } = useWallet()
+  if (status !== 'connected' || !chain || String(chainId) === at.chainId) return null
+  const change = async () => {
+    try {
+      await switchChain?.(Number(at.chainId))
+    } catch (error) {
+      const refused = readWalletError(error).kind === 'rejected'
+      toast.show({ tone: refused ? 'info' : 'failed', title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
+    }
+  }
+  const action = switchChain && (
+    <Button size="s" onClick={() => void change()}>
+      {text('wrongChain.switch', { name: chain.name })}
+    </Button>
+  )
+  return <Notice tone="warning" title={text('wrongChain')} {...(action ? { action } : {})} />
+}
