@@ -42,6 +42,7 @@ afterEach(async (context: StoryContext) => {
   const { picture = 'part', pictureIn, pictureReason, keepFocus } = story.parameters
   if ((picture === false || pictureIn) && !pictureReason) throw new Error(`${meta.storyId} is not photographed in each theme. Say why in \`pictureReason\`, or let it be.`)
   if (picture === false || (pictureIn && pictureIn !== inject('theme'))) return
+  seeWhatWaits()
   await settled()
   if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   meta.pictures = []
@@ -66,6 +67,13 @@ async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return
   await page.viewport(width, height)
   await twoFrames()
+}
+
+/** Ends the wait of what is seen late. */
+function seeWhatWaits(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect instanceof KeyframeEffect && animation.effect.target?.closest('[data-waits]')) animation.finish()
+  }
 }
 
 /** Fonts and images are there, and what they moved has been drawn. */

@@ -27,7 +27,7 @@ function Page(props: Omit<LanguageProviderProps, 'children'>) {
   const [language, setLanguage] = useState<LanguageTag>()
   return (
     <LanguageProvider {...props} {...(language && { language })}>
-      <ThemeRoot theme="light">
+      <ThemeRoot>
         <Spoken />
         {(['de', 'he', 'en'] as const).map((tag) => (
           <Button key={tag} onClick={() => setLanguage(tag)}>
