@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import { devices, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
 import { changes, looks, unstyled } from './looks.ts'
@@ -180,6 +180,31 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     expect(steps).toEqual(['the page', 'Opening Some Wallet', 'connected', 'Your account', 'Receive', 'Your account', 'closed', 'Switch networks', 'switched', 'Verify your account', 'not verified', 'signed in', 'left'])
   })
 
+  it('says of a wallet that is not there how it comes', async () => {
+    await page.goto(`${here.served.url}?alone`)
+    await open()
+    await press(/^MetaMask/)
+    await reach('MetaMask is not installed')
+    await press('Install MetaMask')
+    await reach('Get MetaMask')
+    await close()
+    expect(steps).toEqual(['the page', 'MetaMask is not installed', 'Get MetaMask', 'closed'])
+  })
+
+  it('leads to a program beside the browser, and opens it', async () => {
+    await page.goto(`${here.served.url}?desk`)
+    await open()
+    if (!wide) await press('What is a wallet?')
+    await press('Get a wallet')
+    await press('Get Desk Wallet')
+    await reach('Get started with Desk Wallet')
+    await press('Connect')
+    await reach('Scan with Desk Wallet')
+    expect(await dialog().getByRole('link', { name: 'Open Desk Wallet on this computer' }).getAttribute('href')).toMatch(/^desk:\/\/wc\?uri=wc%3A/)
+    await close()
+    expect(steps).toEqual(['the page', 'Get started with Desk Wallet', 'Scan with Desk Wallet', 'closed'])
+  })
+
   it('opens from inside a dialog of the shop, and leaves that as it was', async () => {
     await press('Pay', page)
     const theirs = page.getByRole('dialog', { name: 'Pay here' })
@@ -200,6 +225,25 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await unharmed('back in the shop')
     expect(steps).toEqual(['the page', 'Connect a wallet', 'Your account', 'back in the shop'])
+  })
+})
+
+describe('a shop on a telephone', () => {
+  it('has a link to press that opens the wallet with its pairing, and another for those who lack it', async () => {
+    const { userAgent, viewport, isMobile, hasTouch } = devices['iPhone 13'] as (typeof devices)[string]
+    const visit = await here.visit({ userAgent, viewport, isMobile, hasTouch, reducedMotion: 'reduce' })
+    const { page } = visit
+    await page.goto(`${here.served.url}without.html`)
+    await page.getByRole('heading', { name: 'Wares' }).waitFor()
+    const before = await looks(page)
+    await page.goto(here.served.url)
+    await page.locator('header').getByRole('button', { name: 'Connect wallet' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Rainbow', exact: true }).click()
+    await dialog.getByRole('heading', { name: 'Connect with Rainbow' }).waitFor()
+    expect(await dialog.getByRole('link', { name: 'Open Rainbow' }).getAttribute('href')).toMatch(/^rainbow:\/\/wc\?uri=wc%3A/)
+    expect(await dialog.getByRole('link', { name: 'Get Rainbow' }).getAttribute('href')).toMatch(/^https:/)
+    expect({ changed: changes(before, await looks(page)), styles: await page.locator('style').count(), violations: await visit.violations(), errors: visit.errors, strangers: visit.strangers }).toEqual({ changed: [], styles: 0, violations: [], errors: [], strangers: [] })
   })
 })
 

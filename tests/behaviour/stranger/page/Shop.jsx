@@ -8,7 +8,7 @@ import { Wares } from './Wares.jsx'
 const site = () => ({ domain: location.host, scheme: 'http', uri: location.origin })
 
 /** A shop that takes wallets: the kit around all of it, in its own style. */
-export function Shop({ till, button }) {
+export function Shop({ till, button, groups }) {
   const [session, setSession] = useState('unauthenticated')
   const [adapter] = useState(() =>
     createSigninAdapter({
@@ -24,7 +24,7 @@ export function Shop({ till, button }) {
   return (
     <QueryClientProvider client={till.queries}>
       <ThemeRoot id="shop" theme="light" surface="host">
-        <WalletProvider config={till.config} account={{ recentTransactions: true }} picker={{ appInfo: { appName: 'Shop' } }}>
+        <WalletProvider config={till.config} account={{ recentTransactions: true }} picker={{ appInfo: { appName: 'Shop' }, ...(groups && { groups }) }}>
           <SigninProvider adapter={adapter} status={session} required={false} site={site}>
             <header className="bar">
               <strong>Shop</strong>

@@ -45,11 +45,21 @@ function telephone() {
   return { connector, answers: (kind) => answer(kind) }
 }
 
+/** One that is a program beside the browser. */
+export const deskWallet = {
+  id: 'desk',
+  name: 'Desk Wallet',
+  iconBackground: '#123456',
+  downloads: { desktop: 'https://desk.example/get' },
+  links: { qr: '{uri}', desktop: 'desk://wc?uri={uri:encoded}' },
+  guides: { desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://desk.example/learn' } },
+}
+
 /** All that the shop's page needs besides its elements; one for each request on a server. */
-export function openTill({ rpc = 'http://127.0.0.1:9', ssr = false } = {}) {
+export function openTill({ rpc = 'http://127.0.0.1:9', ssr = false, pairing = true } = {}) {
   const phone = telephone()
   // Without the contracts of names and of many calls at once: the shop's node has none.
   const chains = [mainnet, holesky].map((chain) => ({ ...chain, contracts: {} }))
-  const config = createWalletConfig({ chains, transports: { [mainnet.id]: http(rpc), [holesky.id]: http(rpc) }, walletConnect: phone.connector, ssr })
+  const config = createWalletConfig({ chains, transports: { [mainnet.id]: http(rpc), [holesky.id]: http(rpc) }, ...(pairing && { walletConnect: phone.connector }), ssr })
   return { config, phone, queries: new QueryClient(), verifies: true }
 }
