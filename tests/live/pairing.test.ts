@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { people } from '../../mocks/people.ts'
 import { openPhone, type Phone } from '../behaviour/wallet/phone.ts'
 import { openRelay, type Relay } from '../behaviour/wallet/relay.ts'
 import { at } from '../e2e/journey.ts'

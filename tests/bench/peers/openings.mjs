@@ -60,7 +60,7 @@ function watchDialog() {
   }
   const isOpen = () => {
     for (const element of everywhere(document)) {
-      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect (a |your )?wallet/i.test(words(element))) return true
+      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect\s+(a |your )?wallet/i.test(words(element))) return true
     }
     return false
   }
