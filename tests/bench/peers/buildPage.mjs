@@ -20,7 +20,7 @@ export async function buildPage(root, { outDir, alone = false }) {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
-        { find: 'coffer/styles.css', replacement: path.join(library, 'styles.css') },
+        { find: 'coffer/wallet.css', replacement: path.join(library, 'wallet.css') },
         { find: /^coffer\/(.+)$/, replacement: path.join(library, 'exports/$1.js') },
       ],
     },

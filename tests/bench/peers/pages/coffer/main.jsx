@@ -1,4 +1,4 @@
-import 'coffer/styles.css'
+import 'coffer/wallet.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ThemeRoot } from 'coffer/ui'
 import { ConnectButton, createWalletConfig, WalletProvider } from 'coffer/wallet'
@@ -9,7 +9,7 @@ const config = createWalletConfig({ chains: [mainnet] })
 
 createRoot(document.getElementById('root')).render(
   <QueryClientProvider client={new QueryClient()}>
-    <ThemeRoot>
+    <ThemeRoot surface="host">
       <WalletProvider config={config}>
         <ConnectButton />
       </WalletProvider>
