@@ -7,7 +7,7 @@ import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
-import { OfflineNotice } from '../system/index.ts'
+import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { NetworkBadge } from './NetworkBadge.tsx'
 import { SafeSwitcherView } from './SafeSwitcherView.tsx'
@@ -59,7 +59,11 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       notice={
         <>
           <OfflineNotice />
-          {at && <WrongChain at={at} />}
+          {at && (
+            <ErrorBoundary place={at.chainId}>
+              <WrongChain at={at} />
+            </ErrorBoundary>
+          )}
         </>
       }
     >
@@ -73,6 +77,7 @@ const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./Wro
 /** Few wallets stand on another network than the safe: what is said then is no part of the first page. */
 function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
-  const Shown = useLater(wrongChainNotice, status === 'connected' && String(chainId) !== at.chainId)
-  return Shown ? createElement(Shown, { at }) : null
+  const isWrong = status === 'connected' && String(chainId) !== at.chainId
+  const Shown = useLater(wrongChainNotice, isWrong)
+  return isWrong && Shown ? createElement(Shown, { at }) : null
 }

@@ -9,8 +9,8 @@ export function WrongChainNotice({ at }: { at: SafeRef }) {
   const text = useText(shellText)
   const chain = useChain(at.chainId)
   const toast = useToast()
-  const { status, chainId, switchChain } = useWallet()
-  if (status !== 'connected' || !chain || String(chainId) === at.chainId) return null
+  const { switchChain } = useWallet()
+  if (!chain) return null
   const change = async () => {
     try {
       await switchChain?.(Number(at.chainId))

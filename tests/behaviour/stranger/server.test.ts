@@ -34,24 +34,27 @@ async function arrive(options?: Parameters<StrangerPage['visit']>[0]): Promise<V
   await installExtensions(visit.page, [wallet])
   await visit.page.addInitScript(() => {
     const shifts: unknown[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
         const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
         shifts.push({ value: entry.value, moved: entry.sources.map(({ node, previousRect, currentRect }) => `${rect(previousRect)} → ${rect(currentRect)} ${((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80)}`) })
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const watch = new PerformanceObserver((list) => note(list.getEntries()))
+    watch.observe({ type: 'layout-shift', buffered: true })
+    // What has been seen and not yet told comes too.
+    Object.assign(globalThis, { shiftsSoFar: () => (note(watch.takeRecords()), shifts) })
   })
   return {
     ...visit,
-    shifts: () => visit.page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts),
+    shifts: () => visit.page.evaluate(() => (globalThis as unknown as { shiftsSoFar: () => Shift[] }).shiftsSoFar()),
     go: async (index) => void (await visit.page.goto(`${here.served.url}drawn/${index}.html`)),
   }
 }
 
 const says = (page: Page, text: string) => page.getByRole('status', { name: 'Wallet' }).filter({ hasText: text }).waitFor()
-/** Two frames later everything that was drawn has been laid out and told. */
-const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))))
+/** Two frames later everything that was drawn has been laid out, and is asked of the one who watches. */
+const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('a page that a server drew, with %s', (_, index) => {
   it('is taken over without a word, and nothing moves, for somebody new and for somebody who comes back', async () => {
