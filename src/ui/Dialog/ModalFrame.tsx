@@ -15,7 +15,7 @@ import { useStepFocus } from './useStepFocus.ts'
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null
 
 /** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
-export function ModalFrame({ open, onOpenChange, title, description, step, onBack, footer, locked = false, dismissible = !locked, children, shape, size = 'm' }: ModalFrameProps) {
+export function ModalFrame({ open, onOpenChange, onClosed, title, description, step, onBack, footer, locked = false, dismissible = !locked, children, shape, size = 'm' }: ModalFrameProps) {
   const t = useText(uiText)
   const { container, attributes } = useTheme()
   const frame = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ModalFrame({ open, onOpenChange, title, description, step, onBac
   // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
   const isOpen = open && container !== null
   const { remember, ...focus } = useStepFocus(heading, isOpen, step)
-  const cover = useHeldPage(isOpen, remember)
+  const cover = useHeldPage(isOpen, remember, onClosed)
   return (
     <Root open={isOpen} onOpenChange={locked ? () => {} : onOpenChange}>
       <Portal container={container ?? null}>

@@ -4,6 +4,8 @@ export interface ModalProps {
   open: boolean
   /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
   onOpenChange: (open: boolean) => void
+  /** Called when it has left the page, its fading over. */
+  onClosed?: (() => void) | undefined
   /** The name in every step. */
   title: string
   description?: ReactNode

@@ -6,9 +6,9 @@ const scrolling = ['wheel', 'touchmove'] as const
 
 /**
  * While open, the page behind does not scroll and cannot be reached. Put what it gives back on the element that covers the page.
- * `onHold` is called just before the page loses the focus; it has to stay the same.
+ * `onHold` is called just before the page loses the focus, `onGone` when nothing covers the page any more; both have to stay the same.
  */
-export function useHeldPage(open: boolean, onHold: () => void): RefCallback<HTMLElement> {
+export function useHeldPage(open: boolean, onHold: () => void, onGone?: () => void): RefCallback<HTMLElement> {
   const cover = useRef<HTMLElement | null>(null)
   const undo = useRef<() => void>(undefined)
   // Measured while drawing: a moment later the dialog is in the page, and measuring would lay it out one time more.
@@ -40,9 +40,10 @@ export function useHeldPage(open: boolean, onHold: () => void): RefCallback<HTML
         cover.current = null
         release()
         for (const kind of scrolling) element.removeEventListener(kind, keepToItself)
+        onGone?.()
       }
     },
-    [hold, release],
+    [hold, onGone, release],
   )
 }
 

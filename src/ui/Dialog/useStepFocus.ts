@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { popoverButton, returningButton } from '../Popover/popoverButtons.ts'
 
 /**
  * Where the focus goes when a dialog opens, changes its step and closes: to the heading, to the heading, and back; to what has taken the place of the
@@ -40,11 +41,10 @@ function placesOf(element: HTMLElement | undefined): HTMLElement[] {
   return places
 }
 
-/** What has the focus, and the button of the popover in which it is: that goes when its dialog opens. */
+/** What has the focus, and the button of the popover in which it is: that goes when its dialog opens, or has just gone. */
 function openers(): HTMLElement[] {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement)) return []
-  const popover = focused.closest('[role=menu][id], [role=dialog][id]')
-  const button = popover && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(popover.id)}"]`)
-  return button ? [focused, button] : [focused]
+  const isSomewhere = focused instanceof HTMLElement && focused !== document.body
+  const button = isSomewhere ? popoverButton(focused) : returningButton()
+  return [...(isSomewhere ? [focused] : []), ...(button ? [button] : [])]
 }

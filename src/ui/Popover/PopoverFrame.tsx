@@ -1,8 +1,9 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useTheme } from '../theme/ThemeContext.ts'
 import type { PopoverPlace } from './Popover.tsx'
 import styles from './Popover.module.css'
+import { setPopoverButton, setReturning } from './popoverButtons.ts'
 
 export interface PopoverFrameProps extends PopoverPlace {
   id: string
@@ -17,6 +18,14 @@ export function PopoverFrame({ id, anchor, open, onOpenChange, label, side = 'bo
   const { container, attributes } = useTheme()
   const place = useMemo(() => ({ current: anchor as HTMLElement }), [anchor])
   const leftByPress = useRef(false)
+  const box = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !anchor) return
+      setPopoverButton(element, anchor)
+      return () => setReturning(leftByPress.current ? undefined : anchor)
+    },
+    [anchor],
+  )
   return (
     // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
     <Root open={open && container !== null} onOpenChange={onOpenChange}>
@@ -24,6 +33,7 @@ export function PopoverFrame({ id, anchor, open, onOpenChange, label, side = 'bo
       <Portal container={container ?? null}>
         <Content
           {...attributes}
+          ref={box}
           id={id}
           className={styles.popover}
           data-kind={kind}
@@ -43,6 +53,7 @@ export function PopoverFrame({ id, anchor, open, onOpenChange, label, side = 'bo
             event.preventDefault()
             if (!leftByPress.current) anchor?.focus()
             leftByPress.current = false
+            setReturning(undefined)
           }}
         >
           {children}

@@ -25,6 +25,29 @@ const turnWheel = async (page: Page, x: number, y: number) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** Runs in the page: what is due at once waits until it is let go, as on a machine that is busy. */
+function holdTimers() {
+  const { setTimeout: later, clearTimeout: forget } = window
+  const waiting = new Map<number, () => void>()
+  window.setTimeout = ((run: () => void, after = 0) => {
+    if (after > 0) return later(run, after)
+    // A number of its own, which no other timer has.
+    const id = later(() => {}, 0)
+    waiting.set(id, run)
+    return id
+  }) as typeof window.setTimeout
+  window.clearTimeout = (id) => {
+    waiting.delete(Number(id))
+    forget(id)
+  }
+  return {
+    release: () => {
+      Object.assign(window, { setTimeout: later, clearTimeout: forget })
+      for (const run of waiting.values()) run()
+    },
+  }
+}
+
 describe('the page behind a dialog', () => {
   it.each(['', '?body-scrolls', '?asChild'])('stands still and moves nowhere, without a style element (%s)', async (query) => {
     const { page, errors } = await here.visit(query)
@@ -96,6 +119,25 @@ describe('the focus', () => {
     await page.keyboard.press('Escape')
     await closed(page)
     await expect.poll(() => focused(page)).toBe('Open the dialog')
+  })
+
+  it('goes back to the popover\'s button also when the dialog comes before the focus is back on that', async () => {
+    const { page } = await here.visit()
+    const held: (() => Promise<void>)[] = []
+    await page.route(/ModalFrame-[^/]*\.js$/, (route) => void held.push(() => route.continue()))
+    await button(page, 'More').click()
+    await expect.poll(() => focused(page)).toBe('Open it from here')
+    const timers = await page.evaluateHandle(holdTimers)
+    await page.keyboard.press('Enter')
+    await page.getByText('Open it from here').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await expect.poll(() => held.length).toBe(1)
+    for (const release of held) await release()
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    await timers.evaluate((them) => them.release())
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => focused(page)).toBe('More')
   })
 
   it('goes back to the popover\'s button when the dialog was opened from a popover', async () => {
