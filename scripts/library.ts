@@ -5,6 +5,7 @@ import path from 'node:path'
 import { carried, carriedModule, namesUsed } from './library/carried.ts'
 import { filesIn } from './library/files.ts'
 import { packagesIn, placeOf, plainSpecifiers, relativesIn } from './library/specifiers.ts'
+import { styleModule } from './library/styleModule.ts'
 import { classNames, stylesheetOf, walletStylesheet, writeStylesheet } from './library/styles.ts'
 import { compiledMessages } from './messages.ts'
 
@@ -35,7 +36,10 @@ rmSync(making, { recursive: true })
 
 const whole = await stylesheetOf([{ file: 'src/exports/ui.ts' }, { file: 'src/exports/wallet.ts' }])
 writeStylesheet(making, 'styles.css', whole)
-writeStylesheet(making, 'wallet.css', await walletStylesheet())
+const lean = await walletStylesheet()
+writeStylesheet(making, 'wallet.css', lean)
+modules.set('exports/wallet-styles.js', styleModule(lean.text))
+modules.set('exports/wallet-styles.d.ts', 'export {}\n')
 for (const file of reached('.module.css.js')) modules.set(file, await classNames(path.join('src', file.replace(/\.js$/, '')), whole.text))
 for (const name of carried) await carry(name)
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { styleModule } from '../../scripts/library/styleModule.ts'
 import names from './exports.json' with { type: 'json' }
 
 const doors = {
@@ -9,6 +10,8 @@ const doors = {
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
+  // Made of a stylesheet: it has no source of its own.
+  'wallet-styles': () => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(styleModule('a{}'))}`),
   mocks: () => import('../../src/exports/mocks.ts'),
 }
 

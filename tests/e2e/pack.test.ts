@@ -172,6 +172,22 @@ describe('the other doors, in a project that has what they need', () => {
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
+  it('have that one as a module too: a bundler keeps it, a server does nothing with it', async () => {
+    stranger.write('styled.js', "import 'coffer/wallet-styles'")
+    stranger.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
+    const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'))
+    expect(await stranger.run('styledOnServer.js')).toEqual([])
+    expect(module).toContain(JSON.stringify(sheet))
+    const size = (text: string) => gzipSync(text, { level: 9 }).length / kilobyte
+    const code = await bundle(stranger, 'styled.js')
+    console.log(`wallet.css: ${size(sheet).toFixed(2)} kB, as a module: ${size(module).toFixed(2)} kB, bundled: ${size(code).toFixed(2)} kB`)
+    expect(code).toContain('adoptedStyleSheets')
+    for (const text of [module, code]) expect(size(text)).toBeLessThan(size(sheet) + 0.3)
+    const options = { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], noUncheckedSideEffectImports: true, skipLibCheck: false }
+    stranger.write('styled.ts', "import 'coffer/wallet-styles'")
+    expect(await stranger.typeErrors(options, 'styled.ts')).toBe('')
+  })
+
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     stranger.write('typed.tsx', theirs.typedDoors)
     // What the papers show is tried too.

@@ -30,7 +30,7 @@ export const changes = (before: readonly string[], after: readonly string[]): st
 /** Classes of the kit's elements that no stylesheet of the page knows. */
 export const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const known = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')
+    const known = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')
     const names = [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) => [...element.classList])
     return [...new Set(names)].filter((name) => name.startsWith('cf') && !known.includes(`.${name}`))
   })

@@ -276,4 +276,38 @@ describe('the kit in a shop with its own reset', () => {
     expect(seen[0]?.length).toBeGreaterThan(50)
     expect(seen[0]).toEqual(seen[1])
   })
+
+  it('looks the same with its styles as a module, which brings no element and breaks no policy', async () => {
+    /** Every computed style of an element but its tokens: the shop's bundler writes the colours of a file in its own way. */
+    const all = (element: Locator) =>
+      element.evaluate((one) => {
+        const style = getComputedStyle(one)
+        return [...style].filter((name) => !name.startsWith('--')).map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      })
+    const arrive = async (file: string) => {
+      const visit = await here.visit({ reducedMotion: 'reduce' })
+      const { page, errors } = visit
+      await page.goto(`${here.served.url}without.html`)
+      await page.getByRole('heading', { name: 'Wares' }).waitFor()
+      const before = await looks(page)
+      await page.goto(`${here.served.url}${file}`)
+      const button = page.locator('header').getByRole('button', { name: 'Connect wallet' })
+      await button.waitFor()
+      const atRest = await all(button)
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('heading', { name: 'What is a wallet?' }).waitFor()
+      const sheets = await page.evaluate(() => {
+        const ofTheKit = (all: Iterable<CSSStyleSheet>) => [...all].filter(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.startsWith('[data-coffer] {'))).length
+        return { asked: ofTheKit(document.styleSheets), put: ofTheKit(document.adoptedStyleSheets) }
+      })
+      const harm = { changed: changes(before, await looks(page)), unstyled: await unstyled(page), styles: await page.locator('style').count(), violations: await visit.violations(), errors }
+      return { sheets, seen: [atRest, await all(dialog)], harm }
+    }
+    const [file, module] = [await arrive(''), await arrive('module.html')]
+    expect([file.sheets, module.sheets]).toEqual([{ asked: 1, put: 0 }, { asked: 0, put: 1 }])
+    expect(module.seen).toEqual(file.seen)
+    expect(module.seen.map((styles) => styles.length > 300)).toEqual([true, true])
+    expect(module.harm).toEqual({ changed: [], unstyled: [], styles: 0, violations: [], errors: [] })
+  })
 })

@@ -44,17 +44,17 @@ export async function openStrangerPage(pages: readonly ShopPage[] = []) {
   const app = path.join(stranger.dir, 'app')
   cpSync('tests/behaviour/stranger/page', app, { recursive: true })
   const dir = path.join(stranger.dir, 'dist')
-  await bundle(app, { outDir: dir, rolldownOptions: { input: ['index.html', 'plain.html', 'without.html'].map((file) => path.join(app, file)) } })
+  await bundle(app, { outDir: dir, rolldownOptions: { input: ['index.html', 'plain.html', 'module.html', 'without.html'].map((file) => path.join(app, file)) } })
 
-  const bare = { index: readFileSync(path.join(dir, 'index.html'), 'utf8'), plain: readFileSync(path.join(dir, 'plain.html'), 'utf8') }
+  const bare = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+  const index = bare('index.html')
   const node = await serveNode()
   const rpc = `http://127.0.0.1:${(node.address() as AddressInfo).port}/`
-  const written = ({ ssr = false, button = {}, deaf = false }: ShopPage, markup = '', html = bare.index) =>
+  const written = ({ ssr = false, button = {}, deaf = false }: ShopPage, markup = '', html = index) =>
     html
       .replace('<html ', `<html data-rpc="${rpc}${deaf ? 'deaf' : ''}" data-settings="${JSON.stringify({ ssr, button }).replaceAll('"', '&quot;')}" `)
       .replace('<div id="root"></div>', `<div id="root">${markup}</div>`)
-  writeFileSync(path.join(dir, 'index.html'), written({}))
-  writeFileSync(path.join(dir, 'plain.html'), written({}, '', bare.plain))
+  for (const file of ['index.html', 'plain.html', 'module.html']) writeFileSync(path.join(dir, file), written({}, '', bare(file)))
   if (pages.length > 0) {
     await bundle(app, { outDir: path.join(stranger.dir, 'server'), ssr: path.join(app, 'server.jsx') })
     const markups = (await stranger.run('server/server.js', JSON.stringify(pages))) as string[]
