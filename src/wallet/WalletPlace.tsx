@@ -1,10 +1,11 @@
 import type { KeyValue } from '#base'
 import { loadOnce, preloadDialog, useLater } from '#ui'
-import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { Activity, createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import type { WalletFailure } from './connectors/walletErrors.ts'
+import { isDrawn, gone, leaving, notThere, opened, prepared } from './openings.ts'
 import { useDrawnHere } from './useDrawnHere.ts'
 import { useSettled } from './useSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
@@ -26,6 +27,8 @@ export interface WalletPlaceValue {
   picker: PickerSettings | undefined
   connectOpen: boolean
   openConnect: (options?: ConnectOptions) => void
+  /** For somebody whose pointer or focus is on a button that opens the dialog: loads and draws it, so that it only has to be shown. */
+  prepareConnect: () => void
   /** Whether it was opened for one more wallet. */
   another: boolean
   /** Opens the dialog for one wallet, as if it had been picked there. */
@@ -36,19 +39,17 @@ export interface WalletPlaceValue {
   failure: { wallet: string; failure: WalletFailure } | undefined
 }
 
+const noAim = { wanted: undefined, another: false }
 const PlaceContext = createContext<WalletPlaceValue | null>(null)
 
 const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
-
-/** Fetches the connect dialog for somebody whose pointer or focus is on its button. A failure is told when it is opened. */
-export const prepareConnect = (): void => void Promise.all([connectDialog.load(), preloadDialog()]).catch(() => {})
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
 export function WalletPlace({ storage, initialChain, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
   const settled = useSettled()
   const known = useDrawnHere() || told
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>({ wanted: undefined, another: false })
+  const [opening, setOpening] = useState(notThere)
+  const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>(noAim)
   const tell = useContext(FailureContext)
   const [failure, setFailure] = useState<WalletPlaceValue['failure']>()
   const fail = useCallback<typeof tell>(
@@ -59,30 +60,40 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
     [tell],
   )
   const openConnect = useCallback<WalletPlaceValue['openConnect']>((options) => {
-    setAim({ wanted: undefined, another: options?.another === true })
+    setAim(options?.another === true ? { wanted: undefined, another: true } : noAim)
     setFailure(undefined)
-    setDialog('open')
+    setOpening(opened(performance.now()))
+  }, [])
+  const prepareConnect = useCallback(() => {
+    Promise.all([connectDialog.load(), preloadDialog()]).then(
+      () => setOpening(prepared(performance.now())),
+      // A failure is told when it is opened.
+      () => {},
+    )
   }, [])
   const openWallet = useCallback((id: string) => {
     setAim({ wanted: id, another: false })
     setFailure(undefined)
-    setDialog('open')
+    setOpening(opened(performance.now()))
   }, [])
-  const connectOpen = dialog === 'open'
+  const connectOpen = opening.phase === 'open'
   const value = useMemo(
-    () => ({ storage, settled, known, initialChain, picker, connectOpen, openConnect, another, openWallet, wanted, failure }),
-    [storage, settled, known, initialChain, picker, connectOpen, openConnect, another, openWallet, wanted, failure],
+    () => ({ storage, settled, known, initialChain, picker, connectOpen, openConnect, prepareConnect, another, openWallet, wanted, failure }),
+    [storage, settled, known, initialChain, picker, connectOpen, openConnect, prepareConnect, another, openWallet, wanted, failure],
   )
-  const change = (open: boolean) => setDialog(open ? 'open' : 'closed')
+  const close = useCallback(() => setOpening(leaving), [])
+  const forget = useCallback(() => setOpening(gone(performance.now())), [])
   return (
     <PlaceContext value={value}>
       {children}
-      {dialog !== 'never' && (
-        <DialogBoundary onClose={() => setDialog('never')}>
-          <FailureContext value={fail}>
-            <LaterDialog open={connectOpen} onOpenChange={change} />
-          </FailureContext>
-        </DialogBoundary>
+      {opening !== notThere && (
+        <Activity mode={opening.phase === 'prepared' ? 'hidden' : 'visible'}>
+          <DialogBoundary onClose={() => setOpening(notThere)}>
+            <FailureContext value={fail}>
+              <LaterDialog open={connectOpen} drawn={isDrawn(opening)} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
+            </FailureContext>
+          </DialogBoundary>
+        </Activity>
       )}
     </PlaceContext>
   )

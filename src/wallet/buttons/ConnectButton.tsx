@@ -9,7 +9,7 @@ import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { useDrawnHere } from '../useDrawnHere.ts'
 import { useWallet } from '../useWallet.ts'
-import { prepareConnect } from '../WalletPlace.tsx'
+import { useWalletPlace } from '../WalletPlace.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
 import { buttonLooks } from './buttonLooks.ts'
@@ -44,6 +44,7 @@ export function ConnectButton(props: ConnectButtonProps) {
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
   const status = useKitStatus()
   const { openConnectModal } = useConnectModal()
+  const { prepareConnect } = useWalletPlace()
   const { account, chainId } = useWallet()
   // A wallet that comes back is drawn at once, from what is remembered of it.
   const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)

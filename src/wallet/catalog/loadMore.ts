@@ -1,3 +1,4 @@
+import { loadOnce } from '#ui'
 import { loadAnew } from './loadAnew.ts'
 import type { WalletEntry } from './types.ts'
 
@@ -5,10 +6,7 @@ import type { WalletEntry } from './types.ts'
 export type WalletIcons = Readonly<Record<string, string>>
 
 /** The pictures of the popular wallets. */
-export async function loadPopularIcons(): Promise<WalletIcons> {
-  const { popularIcons } = await import('./icons/popularIcons.ts')
-  return asData(popularIcons)
-}
+export const popularPictures = /*@__PURE__*/ loadOnce(async () => asData((await import('./icons/popularIcons.ts')).popularIcons))
 
 /** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. What failed can be tried again. */
 export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {

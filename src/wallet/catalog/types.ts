@@ -78,7 +78,7 @@ export interface ListedWallet {
   shortName?: string
   /** The announced name, where it announced itself: also the id of wagmi's connector for it. */
   rdns?: string
-  /** Announced together with the provider, always as data. Other pictures come from `loadPopularIcons` and `loadMore`. */
+  /** Announced together with the provider, always as data. Other pictures come from `popularPictures` and `loadMore`. */
   icon?: string
   /** Used recently. */
   recent: boolean

@@ -1,5 +1,5 @@
 import { useAnnounce, useText } from '#ui'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
@@ -14,18 +14,26 @@ import { usePicker } from './usePicker.ts'
 export interface ConnectDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Drawn, though it may not be shown yet. By default while it is open. */
+  drawn?: boolean | undefined
+  /** Another number is another opening: what the dialog shows begins anew. */
+  opening?: number | undefined
+  /** Changes whenever the page is to be read again for the wallets that it has. */
+  reading?: number | undefined
+  /** Called when it has left the page. */
+  onClosed?: (() => void) | undefined
 }
 
 /**
  * Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected; where it was opened
  * for one more wallet, when that one is.
  */
-export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
+export function ConnectDialog({ open, onOpenChange, drawn = open, opening, reading = 0, onClosed }: ConnectDialogProps) {
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
   const { picker: settings, wanted, another } = useWalletPlace()
-  const { entries, storage, ...picker } = usePicker(open)
+  const { entries, storage, ...picker } = usePicker(drawn ? reading : undefined)
   const [state, send] = useConnectFlow(useConnectSession(entries, storage))
   useWantedWallet(open, picker.groups, send)
   const arrived = useArrival(open, another)
@@ -39,18 +47,22 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
     announce(wallet('connected', { wallet: connectedName }))
   }, [open, connectedName, onOpenChange, announce, send, wallet])
 
+  const close = useCallback(() => {
+    send({ type: 'left' })
+    onOpenChange(false)
+  }, [onOpenChange, send])
+
   return (
     <ConnectDialogView
-      open={open}
+      key={opening}
+      open={drawn}
       state={state}
       {...picker}
       size={wanted ? 'compact' : settings?.size}
       appInfo={settings?.appInfo}
       onEvent={send}
-      onClose={() => {
-        send({ type: 'left' })
-        onOpenChange(false)
-      }}
+      onClose={close}
+      onClosed={onClosed}
     />
   )
 }

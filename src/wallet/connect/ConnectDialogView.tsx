@@ -1,5 +1,5 @@
 import { Dialog, useAnnounce, useText } from '#ui'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import type { ListedGroup, Surroundings } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import { connectText } from './connectText.ts'
@@ -34,11 +34,13 @@ export interface ConnectDialogViewProps {
   pairingTaken?: boolean | undefined
   onEvent: (event: ConnectEvent) => void
   onClose: () => void
+  /** Called when it has left the page. */
+  onClosed?: (() => void) | undefined
 }
 
 /** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
-export function ConnectDialogView(props: ConnectDialogViewProps) {
-  const { open, state, groups, getable, surroundings, size = 'wide', appInfo, another, onEvent, onClose } = props
+export const ConnectDialogView = memo(function ConnectDialogView(props: ConnectDialogViewProps) {
+  const { open, state, groups, getable, surroundings, size = 'wide', appInfo, another, onEvent, onClose, onClosed } = props
   const t = useText(connectText)
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
@@ -62,7 +64,7 @@ export function ConnectDialogView(props: ConnectDialogViewProps) {
   const back = state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })
   const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
   const list = { groups, more: props.more, onForget: props.onForget, pairingTaken: props.pairingTaken, onPick: pick }
-  const frame = { open, onOpenChange: (next: boolean) => !next && onClose(), dismissible: state.step !== 'connect' }
+  const frame = { open, onOpenChange: (next: boolean) => !next && onClose(), onClosed, dismissible: state.step !== 'connect' }
   if (panes) {
     return (
       <Dialog {...frame} size="l" title={t(another ? 'another.title' : 'none.title')} description={another ? t('another.text') : undefined}>
@@ -82,6 +84,6 @@ export function ConnectDialogView(props: ConnectDialogViewProps) {
       {state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current}
     </Dialog>
   )
-}
+})
 
 const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'

@@ -34,8 +34,11 @@ export interface Picker {
   pairingTaken: boolean
 }
 
-/** Reads the list of wallets from the page, the configuration and what was used before; anew whenever the dialog opens or a wallet speaks up. */
-export function usePicker(open: boolean): Picker {
+/**
+ * Reads the list of wallets from the page, the configuration and what was used before; anew whenever a wallet speaks up.
+ * @param reading changes whenever all of it is to be read again; undefined while nobody wants it
+ */
+export function usePicker(reading: number | undefined): Picker {
   const t = useText(connectText)
   const config = useConfig()
   const connectors = useConnectors()
@@ -45,7 +48,8 @@ export function usePicker(open: boolean): Picker {
   const storage = picker?.recent === false ? undefined : place.storage
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
-  const { recent, forget } = useRecents(open, storage)
+  const open = reading !== undefined
+  const { recent, forget } = useRecents(reading, storage)
   const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
   const pairing = connectors.some(({ type }) => type === walletConnectId)
   const pairingTaken = another && connections.some(({ connector }) => connector.type === walletConnectId)
@@ -60,6 +64,7 @@ export function usePicker(open: boolean): Picker {
   const entries = useMemo(() => groups.flatMap(({ wallets }) => wallets), [groups])
   const icons = useWalletIcons(open, own)
   const listed = useMemo(() => {
+    void reading
     const announced = config._internal.mipd?.getProviders() ?? []
     const surroundings = pageSurroundings()
     const findings = reachable(pageFindings(entries, announced), connectors)
@@ -75,7 +80,7 @@ export function usePicker(open: boolean): Picker {
       getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
       surroundings,
     }
-  }, [another, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, recent, t])
+  }, [another, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, reading, recent, t])
   return { ...listed, entries, storage, more: more.offer, onForget: forget, another, pairingTaken }
 }
 

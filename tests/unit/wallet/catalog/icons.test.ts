@@ -5,7 +5,7 @@ import { cleanSvg } from '../../../../scripts/walletIcons/cleanSvg.ts'
 import { places } from '../../../../scripts/walletIcons/sources.ts'
 import { moreIcons } from '../../../../src/wallet/catalog/icons/moreIcons.ts'
 import { popularIcons } from '../../../../src/wallet/catalog/icons/popularIcons.ts'
-import { loadMore, loadPopularIcons } from '../../../../src/wallet/catalog/loadMore.ts'
+import { loadMore, popularPictures } from '../../../../src/wallet/catalog/loadMore.ts'
 import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 
 const { wallets: moreWallets, icons } = await loadMore()
@@ -26,7 +26,7 @@ test.each(pictures)('the picture of %s is clean, square and small', (_, svg) => 
 })
 
 test('pictures are handed out as data', async () => {
-  const data = Object.entries({ ...(await loadPopularIcons()), ...icons })
+  const data = Object.entries({ ...(await popularPictures.load()), ...icons })
   expect(data).toHaveLength(pictures.length)
   for (const [id, url] of data) {
     const svg = await (await fetch(url)).text()

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { freshFor, gone, isDrawn, leaving, notThere, opened, type Opening, prepared } from '../../../src/wallet/openings.ts'
+
+const after = (...steps: ((now: Opening) => Opening)[]) => steps.reduce((now, step) => step(now), notThere)
+
+describe('the connect dialog in the page', () => {
+  it('is drawn before it is shown for somebody who is about to open it, and is then only shown', () => {
+    const ready = after(prepared(1000))
+    expect(ready).toMatchObject({ phase: 'prepared', count: 1, reading: 1, readAt: 1000 })
+    expect(isDrawn(ready)).toBe(true)
+    expect(opened(1000 + freshFor)(ready)).toEqual({ ...ready, phase: 'open' })
+  })
+
+  it('opens also when nobody was expected', () => {
+    expect(after(opened(5))).toMatchObject({ phase: 'open', count: 1, reading: 1, readAt: 5 })
+  })
+
+  it('reads the page again when what was read is old', () => {
+    expect(after(prepared(0), opened(freshFor + 1))).toMatchObject({ phase: 'open', count: 1, reading: 2, readAt: freshFor + 1 })
+  })
+
+  it('is the same however often somebody comes near, or asks for it', () => {
+    const ready = after(prepared(0))
+    expect(prepared(700)(ready)).toBe(ready)
+    const open = after(opened(0))
+    expect(prepared(700)(open)).toBe(open)
+    expect(opened(90_000)(open)).toEqual(open)
+  })
+
+  it('fades, goes, and is drawn anew the next time', () => {
+    const fading = after(opened(0), leaving)
+    expect(isDrawn(fading)).toBe(false)
+    const away = gone(400)(fading)
+    expect(away.phase).toBe('away')
+    expect(opened(500)(away)).toMatchObject({ phase: 'open', count: 2, reading: 2, readAt: 500 })
+  })
+
+  it('waits until it is gone before it is prepared again', () => {
+    const asked = after(opened(0), leaving, prepared(300))
+    expect(asked.phase).toBe('leaving')
+    expect(gone(400)(asked)).toMatchObject({ phase: 'prepared', count: 2, readAt: 400 })
+    // Once: whoever closes it again and goes elsewhere leaves nothing behind.
+    expect(after(opened(0), leaving, prepared(300), gone(400), opened(500), leaving, gone(600)).phase).toBe('away')
+  })
+
+  it('comes back while it fades', () => {
+    expect(after(opened(0), leaving, opened(200))).toMatchObject({ phase: 'open', count: 1 })
+  })
+
+  it('is closed, and gone, only where it was open', () => {
+    const ready = after(prepared(0))
+    expect(leaving(ready)).toBe(ready)
+    expect(gone(1)(ready)).toBe(ready)
+  })
+})
