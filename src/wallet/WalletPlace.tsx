@@ -1,11 +1,11 @@
 import type { KeyValue } from '#base'
 import { loadOnce, preloadDialog, useLater } from '#ui'
-import { Activity, createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import type { WalletFailure } from './connectors/walletErrors.ts'
-import { isDrawn, gone, leaving, notThere, opened, prepared } from './openings.ts'
+import { gone, leaving, notThere, opened, prepared } from './openings.ts'
 import { useDrawnHere } from './useDrawnHere.ts'
 import { useSettled } from './useSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
@@ -87,13 +87,11 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
     <PlaceContext value={value}>
       {children}
       {opening !== notThere && (
-        <Activity mode={opening.phase === 'prepared' ? 'hidden' : 'visible'}>
-          <DialogBoundary onClose={() => setOpening(notThere)}>
-            <FailureContext value={fail}>
-              <LaterDialog open={connectOpen} drawn={isDrawn(opening)} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
-            </FailureContext>
-          </DialogBoundary>
-        </Activity>
+        <DialogBoundary onClose={() => setOpening(notThere)}>
+          <FailureContext value={fail}>
+            <LaterDialog open={connectOpen} prepared={opening.phase === 'prepared'} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
+          </FailureContext>
+        </DialogBoundary>
       )}
     </PlaceContext>
   )

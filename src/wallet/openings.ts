@@ -17,9 +17,6 @@ export const freshFor = 1000
 
 export const notThere: Opening = { phase: 'away', count: 0, reading: 0, readAt: 0, again: false }
 
-/** Whether it is drawn as open, seen or not. */
-export const isDrawn = ({ phase }: Opening): boolean => phase === 'prepared' || phase === 'open'
-
 /** Draws what may be shown soon; one that fades not before it is gone. */
 export const prepared = (at: number) => (now: Opening): Opening => {
   if (now.phase === 'leaving') return { ...now, again: true }

@@ -7,6 +7,6 @@ export type SheetProps = ModalProps
 
 /** Details beside the page, from its end side; a bottom sheet below 768 px. */
 export function Sheet(props: SheetProps) {
-  const Frame = useLater(modalFrame, props.open)
+  const Frame = useLater(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'sheet' })
 }

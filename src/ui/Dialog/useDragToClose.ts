@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 
 /** A sheet that was pulled down this far closes, in pixels. */
 export const closeAfter = 96
@@ -6,10 +6,10 @@ export const closeAfter = 96
 export const closeAbove = 0.6
 
 /** Handlers for the drag handle of a sheet: it follows the finger and closes when let go far or fast enough. */
-export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () => void) {
+export function useDragToClose(sheet: HTMLElement | null, close: () => void) {
   const from = useRef<{ y: number; at: number } | undefined>(undefined)
   const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
-  const place = (pixels: number) => sheet.current?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
+  const place = (pixels: number) => sheet?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       from.current = { y: event.clientY, at: event.timeStamp }

@@ -14,8 +14,8 @@ import { usePicker } from './usePicker.ts'
 export interface ConnectDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Drawn, though it may not be shown yet. By default while it is open. */
-  drawn?: boolean | undefined
+  /** Drawn though it is not open yet, so that it only has to be shown. */
+  prepared?: boolean | undefined
   /** Another number is another opening: what the dialog shows begins anew. */
   opening?: number | undefined
   /** Changes whenever the page is to be read again for the wallets that it has. */
@@ -28,12 +28,12 @@ export interface ConnectDialogProps {
  * Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected; where it was opened
  * for one more wallet, when that one is.
  */
-export function ConnectDialog({ open, onOpenChange, drawn = open, opening, reading = 0, onClosed }: ConnectDialogProps) {
+export function ConnectDialog({ open, onOpenChange, prepared = false, opening, reading = 0, onClosed }: ConnectDialogProps) {
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
   const { picker: settings, wanted, another } = useWalletPlace()
-  const { entries, storage, ...picker } = usePicker(drawn ? reading : undefined)
+  const { entries, storage, ...picker } = usePicker(open || prepared ? reading : undefined)
   const [state, send] = useConnectFlow(useConnectSession(entries, storage))
   useWantedWallet(open, picker.groups, send)
   const arrived = useArrival(open, another)
@@ -55,7 +55,8 @@ export function ConnectDialog({ open, onOpenChange, drawn = open, opening, readi
   return (
     <ConnectDialogView
       key={opening}
-      open={drawn}
+      open={open}
+      prepared={prepared}
       state={state}
       {...picker}
       size={wanted ? 'compact' : settings?.size}

@@ -16,6 +16,8 @@ import { useWide } from './useWide.ts'
 
 export interface ConnectDialogViewProps {
   open: boolean
+  /** Drawn though it is not open yet, so that it only has to be shown. */
+  prepared?: boolean | undefined
   state: ConnectState
   groups: readonly ListedGroup[]
   /** Wallets that can be got from here. */
@@ -64,7 +66,7 @@ export const ConnectDialogView = memo(function ConnectDialogView(props: ConnectD
   const back = state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })
   const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
   const list = { groups, more: props.more, onForget: props.onForget, pairingTaken: props.pairingTaken, onPick: pick }
-  const frame = { open, onOpenChange: (next: boolean) => !next && onClose(), onClosed, dismissible: state.step !== 'connect' }
+  const frame = { open, prepared: props.prepared, onOpenChange: (next: boolean) => !next && onClose(), onClosed, dismissible: state.step !== 'connect' }
   if (panes) {
     return (
       <Dialog {...frame} size="l" title={t(another ? 'another.title' : 'none.title')} description={another ? t('another.text') : undefined}>

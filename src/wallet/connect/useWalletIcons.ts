@@ -10,7 +10,7 @@ const none: WalletIcons = {}
 export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[]): WalletIcons {
   const popular = useSyncExternalStore(popularPictures.subscribe, popularPictures.get, popularPictures.get) ?? none
   const [rarely, setRarely] = useState(none)
-  const rare = !wallets.every(isPopular)
+  const rare = useMemo(() => !wallets.every(isPopular), [wallets])
   useEffect(() => {
     if (!wanted) return
     let seen = true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshFor, gone, isDrawn, leaving, notThere, opened, type Opening, prepared } from '../../../src/wallet/openings.ts'
+import { freshFor, gone, leaving, notThere, opened, type Opening, prepared } from '../../../src/wallet/openings.ts'
 
 const after = (...steps: ((now: Opening) => Opening)[]) => steps.reduce((now, step) => step(now), notThere)
 
@@ -7,7 +7,6 @@ describe('the connect dialog in the page', () => {
   it('is drawn before it is shown for somebody who is about to open it, and is then only shown', () => {
     const ready = after(prepared(1000))
     expect(ready).toMatchObject({ phase: 'prepared', count: 1, reading: 1, readAt: 1000 })
-    expect(isDrawn(ready)).toBe(true)
     expect(opened(1000 + freshFor)(ready)).toEqual({ ...ready, phase: 'open' })
   })
 
@@ -29,7 +28,7 @@ describe('the connect dialog in the page', () => {
 
   it('fades, goes, and is drawn anew the next time', () => {
     const fading = after(opened(0), leaving)
-    expect(isDrawn(fading)).toBe(false)
+    expect(fading.phase).toBe('leaving')
     const away = gone(400)(fading)
     expect(away.phase).toBe('away')
     expect(opened(500)(away)).toMatchObject({ phase: 'open', count: 2, reading: 2, readAt: 500 })
