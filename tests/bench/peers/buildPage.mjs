@@ -1,6 +1,11 @@
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { pageFolder } from './install.mjs'
+
+// Rollup makes one file of what a page loads at its start; Rolldown 1.2 makes as many as there are things that it shares with what comes
+// later, and would count those (https://github.com/rolldown/rolldown/issues/10731).
+const { build } = await import(pathToFileURL(path.join(pageFolder('builder'), 'node_modules/vite/dist/node/index.js')).href)
 
 /** What an app has anyway, whichever kit it takes. */
 const host = /^(react|react-dom|viem|wagmi|@wagmi\/|@tanstack\/)/
@@ -17,6 +22,7 @@ export async function buildPage(root, { outDir, alone = false }) {
     configFile: false,
     root,
     logLevel: 'error',
+    esbuild: { jsx: 'automatic' },
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [

@@ -23,8 +23,8 @@ export function table(rows, machine) {
   const still = median(rows.find(({ id }) => id === 'floor').openings)
   return `# Beside its peers
 
-Kept by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, wallets of the browser alone, two of them announced; built by the same tool, all in one run.
-"Kit" is what a page gets besides React, viem, wagmi and TanStack Query. "Click to dialog" lasts until the first frame is over that shows the dialog that says what it is for, with the processor slowed four times: ten openings in each of three fresh pages.
+Kept by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, wallets of the browser alone, two of them announced; built by the same tool (Vite 7), all in one run.
+"Kit" is what a page gets besides React, viem, wagmi and TanStack Query. "Click to dialog" lasts until the first frame is over that shows the dialog that says what it is for, with the processor slowed four times and the pointer on the button for a tenth of a second before: ten openings in each of three fresh pages.
 
 | | ${columns.map(([name]) => name).join(' | ')} |
 |---|${columns.map(() => '---|').join('')}

@@ -1,4 +1,4 @@
-import 'coffer/wallet.css'
+import 'coffer/wallet-styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ThemeRoot } from 'coffer/ui'
 import { ConnectButton, createWalletConfig, WalletProvider } from 'coffer/wallet'
