@@ -12,21 +12,21 @@ export interface Opening {
   again: boolean
 }
 
-/** What was read longer ago than this, in milliseconds, is read again when it is shown: a wallet may have come meanwhile, or have been used elsewhere. */
-export const freshFor = 1000
+/** What was read longer ago than this, in milliseconds, is read again: a wallet may have come that does not announce itself, or have been used elsewhere. */
+export const freshFor = 10_000
 
 export const notThere: Opening = { phase: 'away', count: 0, reading: 0, readAt: 0, again: false }
 
 /** Draws what may be shown soon; one that fades not before it is gone. */
 export const prepared = (at: number) => (now: Opening): Opening => {
   if (now.phase === 'leaving') return { ...now, again: true }
+  if (now.phase === 'prepared') return fresh(now, at)
   return now.phase === 'away' ? begun(now, 'prepared', at) : now
 }
 
 export const opened = (at: number) => (now: Opening): Opening => {
   if (now.phase === 'away') return begun(now, 'open', at)
-  const isFresh = now.phase === 'open' || at - now.readAt <= freshFor
-  return { ...(isFresh ? now : read(now, at)), phase: 'open' }
+  return { ...(now.phase === 'open' ? now : fresh(now, at)), phase: 'open' }
 }
 
 export const leaving = (now: Opening): Opening => (now.phase === 'open' ? { ...now, phase: 'leaving', again: false } : now)
@@ -38,5 +38,7 @@ export const gone = (at: number) => (now: Opening): Opening => {
 }
 
 const begun = (now: Opening, phase: Opening['phase'], at: number) => ({ ...read(now, at), phase, count: now.count + 1 })
+
+const fresh = (now: Opening, at: number) => (at - now.readAt <= freshFor ? now : read(now, at))
 
 const read = (now: Opening, at: number): Opening => ({ ...now, reading: now.reading + 1, readAt: at })

@@ -15,6 +15,7 @@ describe('the connect dialog in the page', () => {
   })
 
   it('reads the page again when what was read is old', () => {
+    expect(after(prepared(0), prepared(freshFor + 1))).toMatchObject({ phase: 'prepared', count: 1, reading: 2, readAt: freshFor + 1 })
     expect(after(prepared(0), opened(freshFor + 1))).toMatchObject({ phase: 'open', count: 1, reading: 2, readAt: freshFor + 1 })
   })
 
