@@ -87,7 +87,7 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
     <PlaceContext value={value}>
       {children}
       {opening !== notThere && (
-        <DialogBoundary onClose={() => setOpening(notThere)}>
+        <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(notThere)}>
           <FailureContext value={fail}>
             <LaterDialog open={connectOpen} prepared={opening.phase === 'prepared'} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
           </FailureContext>

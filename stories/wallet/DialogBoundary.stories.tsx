@@ -20,3 +20,10 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+
+/** It broke while it was drawn ahead: that is told when somebody opens it. */
+export const Ahead: Story = {
+  args: { open: false },
+  parameters: { picture: false, pictureReason: 'Nothing is to be seen.' },
+  play: async () => void (await expect(screen.queryByRole('dialog')).toBeNull()),
+}

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 import { walletText } from '../walletText.ts'
 
 interface DialogBoundaryProps {
+  /** While false nobody has asked for the dialog yet, and nobody is told that it is broken. */
+  open?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -12,13 +14,14 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boo
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
   override render() {
-    return this.state.broken ? <BrokenDialog onClose={this.props.onClose} /> : this.props.children
+    const { open = true, onClose, children } = this.props
+    return this.state.broken ? <BrokenDialog open={open} onClose={onClose} /> : children
   }
 }
 
-function BrokenDialog({ onClose }: Pick<DialogBoundaryProps, 'onClose'>) {
+function BrokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(walletText)
   return (
-    <Dialog open onOpenChange={onClose} size="s" title={t('broken.title')} description={t('broken.text')} footer={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>} />
+    <Dialog open={open} onOpenChange={onClose} size="s" title={t('broken.title')} description={t('broken.text')} footer={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>} />
   )
 }
