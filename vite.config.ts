@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { HeaviestFirst } from './scripts/heaviestFirst.ts'
 import { messages } from './scripts/messages.ts'
 import { StoryReport } from './scripts/storyReport.ts'
 import { usedPackages } from './scripts/usedPackages.ts'
@@ -84,11 +85,23 @@ export default defineConfig(({ mode }) => ({
     // A picture that is missing is a failure, not a new picture; only `npm run visual:accept` writes them.
     update: process.env.PICTURES === 'accept' ? 'all' : 'none',
     reporters: ['default', new StoryReport()],
+    sequence: { sequencer: HeaviestFirst },
     projects: [
       { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'e2e', environment: 'node', include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'],
+          // Each file has a browser of its own, and waits for it as long as it computes. In a group of its own, as other projects run as many files as there are cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A state is waited for, however slow the machine is.
+          expect: { poll: { timeout: 10_000 } },
+        },
       },
       stories('light'),
       // Storybook's own "Run tests" button accepts one project per configuration folder.

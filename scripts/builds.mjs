@@ -1,37 +1,94 @@
 // Builds a page where its sources have changed since it was last built.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { runTool } from './run.mjs'
 
 const common = ['src', 'public', 'scripts/messages.ts', 'scripts/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
-const stories = [...common, 'mocks', 'stories', '.storybook', '.ladle']
+const stories = [...common, 'mocks', 'stories', '.storybook']
+/** Ladle puts its service worker there whenever it builds. */
+const written = '.ladle/public'
 
 /** The demo with its world, the product, and the stories in both explorers. Ladle writes into the project only, and takes the folder as it is seen from there. */
 const pages = {
   demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
   live: { dir: 'dist', ...vite('production'), sources: common },
   storybook: { dir: 'dist-storybook', tool: 'storybook', args: ['build', '--quiet', '-o', 'dist-storybook'], sources: stories },
-  ladle: { dir: 'dist-ladle', tool: 'ladle', args: ['build', '--outDir', 'dist-ladle'], sources: stories },
+  ladle: { dir: 'dist-ladle', tool: 'ladle', args: ['build', '--outDir', 'dist-ladle'], sources: [...stories, '.ladle'] },
 }
 
 /**
  * @param {keyof typeof pages} page
  * @returns {Promise<string>} the folder
  */
-export async function built(page) {
+export function built(page) {
   const { dir, tool, args, sources } = pages[page]
-  const note = path.join(dir, '.built-from')
-  const stamp = stampOf(sources)
-  if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return dir
-  console.log(`Building ${dir} …`)
-  // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
-  const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
-  if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
-  writeFileSync(note, stamp)
-  return dir
+  return builtFrom(sources, dir, async () => {
+    // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
+    const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
+    if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
+  })
+}
+
+/**
+ * Has a folder made where what it is made from has changed since. Of several processes that ask at once, one makes it and the others wait.
+ * @param {readonly string[]} sources files, and folders with all that is in them
+ * @param {string} dir
+ * @param {() => Promise<unknown>} make
+ * @returns {Promise<string>} the folder
+ */
+export async function builtFrom(sources, dir, make) {
+  const release = await hold(dir)
+  try {
+    const note = path.join(dir, '.built-from')
+    const stamp = stampOf(sources)
+    if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return dir
+    console.log(`Building ${path.relative('.', dir)} …`)
+    rmSync(note, { force: true })
+    await make()
+    writeFileSync(note, stamp)
+    return dir
+  } finally {
+    release()
+  }
+}
+
+/** Waits until no other process holds the folder; gives what lets it go. */
+async function hold(dir) {
+  const lock = path.join('node_modules/.cache', `building-${path.relative('.', dir).replaceAll(/\W+/g, '-')}`)
+  mkdirSync(path.dirname(lock), { recursive: true })
+  while (!taken(lock)) await wait(200)
+  const touching = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), 1000)
+  return () => {
+    clearInterval(touching)
+    rmSync(lock, { force: true })
+  }
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (reason) {
+    if (reason.code !== 'EEXIST') throw reason
+    if (abandoned(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+/** Its process has ended; or nobody has touched it for long, and another process has that number now. */
+function abandoned(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 30_000) return true
+    const owner = Number(readFileSync(lock, 'utf8'))
+    if (owner > 0) process.kill(owner, 0)
+    return false
+  } catch (reason) {
+    return reason.code === 'ESRCH'
+  }
 }
 
 function stampOf(sources) {
@@ -43,6 +100,7 @@ function stampOf(sources) {
 }
 
 function filesIn(name) {
+  if (name === written) return []
   if (statSync(name).isFile()) return [name]
   return readdirSync(name).flatMap((entry) => filesIn(path.posix.join(name, entry)))
 }

@@ -25,5 +25,7 @@ export const Closed: Story = {
 export const Ahead: Story = {
   args: { open: false },
   parameters: { picture: false, pictureReason: 'Nothing is to be seen.' },
-  play: async () => void (await expect(screen.queryByRole('dialog')).toBeNull()),
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
 }

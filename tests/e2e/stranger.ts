@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { builtFrom } from '../../scripts/builds.mjs'
 
 /** What a program said, and how it ended. */
 interface Ran {
@@ -37,10 +38,17 @@ export function forgetStrangers(): void {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
 }
 
-/** Packs this project as it stands; gives the file. Throws what npm says. */
+/** What `npm pack` makes the package from. */
+const packed = ['src', 'mocks', 'public', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md', 'LICENSE', 'NOTICE']
+
+/** Packs this project as it stands, where it has changed since it was packed last; gives the file. Throws what npm says. */
 export async function pack(): Promise<string> {
-  const dir = newFolder()
-  await npm(root, 'pack', '--pack-destination', dir)
+  const dir = path.resolve('node_modules/.cache/package')
+  await builtFrom(packed, dir, async () => {
+    rmSync(dir, { recursive: true, force: true })
+    mkdirSync(dir, { recursive: true })
+    await npm(root, 'pack', '--pack-destination', dir)
+  })
   const [file] = readdirSync(dir).filter((name) => name.endsWith('.tgz'))
   if (!file) throw new Error('npm packed nothing.')
   return path.join(dir, file)

@@ -23,7 +23,8 @@ export const ladle = (url: string, first: string): Explorer => ({
     const stage = `[data-story="${story}"]`
     // Ladle loses a story that is chosen while it is shown.
     if ((await page.locator(stage).count()) === 0) await choose(page, id)
-    await page.waitForSelector(`${stage}:not([data-story-status="running"])`, { state: 'attached' })
+    // Looks at every frame; what waits for a selector comes to look but twice a second.
+    await page.waitForFunction((over) => document.querySelector(over), `${stage}:not([data-story-status="running"])`)
     const [status, size] = await page.$eval(stage, (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const)
     return [...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]), ...(size > 0 ? [] : ['it drew nothing'])]
   },

@@ -6,6 +6,8 @@ export interface StoryPlace {
   id: string
   /** Storybook's id, the same in both explorers. */
   story: string
+  /** Where it comes from: the file and its name there. */
+  source: string
 }
 
 export interface Opened {
@@ -23,9 +25,10 @@ export interface Explorer {
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions(), args: browserFlags })
 
-/** Opens every story in a few pages at once and reports each. */
-export async function openStories(browser: Browser, explorer: Explorer, places: readonly StoryPlace[], pages = 3): Promise<Opened[]> {
-  const waiting = [...places]
+/** Opens every story in some pages at once and reports each. A page takes all stories of a file, which it has to load but once. */
+export async function openStories(browser: Browser, explorer: Explorer, places: readonly StoryPlace[], pages: number): Promise<Opened[]> {
+  const fileOf = ({ source }: StoryPlace) => source.split('#')[0]
+  const files = [...new Set(places.map(fileOf))].map((file) => places.filter((place) => fileOf(place) === file))
   const opened: Opened[] = []
   const work = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
@@ -41,13 +44,15 @@ export async function openStories(browser: Browser, explorer: Explorer, places: 
       if (own && response.status() >= 400 && !response.fromServiceWorker()) heard.push(`${response.status()} ${response.url()}`)
     })
     await explorer.start(page)
-    for (let place = waiting.shift(); place; place = waiting.shift()) {
-      heard.length = 0
-      const told = await explorer.show(page, place)
-      opened.push({ story: place.story, problems: [...told, ...heard] })
+    for (let file = files.shift(); file; file = files.shift()) {
+      for (const place of file) {
+        heard.length = 0
+        const told = await explorer.show(page, place)
+        opened.push({ story: place.story, problems: [...told, ...heard] })
+      }
     }
     await context.close()
   }
-  await Promise.all(Array.from({ length: Math.min(pages, places.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(pages, files.length) }, work))
   return opened
 }

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The stories of a built Storybook, with the place in the source that each comes from. */
-export function storybookStories(dir: string): (StoryPlace & { source: string })[] {
+export function storybookStories(dir: string): StoryPlace[] {
   const index = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')

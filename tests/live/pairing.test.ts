@@ -1,42 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openPhone, type Phone } from '../behaviour/wallet/phone.ts'
-import { openRelay, type Relay } from '../behaviour/wallet/relay.ts'
+import { withPhone } from '../behaviour/wallet/withPhone.ts'
 import { at } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
-import { configOf, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
+import { configOf, originsOf, pagePolicy, watchPolicy } from './product.ts'
+import { withWorld } from './withWorld.ts'
 
 const projectId = '0123456789abcdef0123456789abcdef'
 const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
 
-let place: Place
-let world: ServedWorld
-let relay: Relay
-let phone: Phone
-let product: Product
-
-beforeAll(async () => {
-  ;[place, world, relay] = await Promise.all([openBrowser(), serveWorld(), openRelay()])
-}, 180_000)
-afterAll(async () => {
-  await place?.close()
-  await relay?.close()
-  await world?.close()
-})
-beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('The phone of this test asks the relay alone.')))
-  phone = await openPhone(relay.url, 'bob')
-})
-afterEach(async () => {
-  await phone.close()
-  await product?.close()
-  vi.unstubAllGlobals()
-})
+const here = withWorld()
+const atHand = withPhone()
 
 describe('a wallet on a telephone', () => {
   it('is paired with the live product over the relay of its configuration, and is there again after a reload', async () => {
-    product = await serveProduct({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
+    const { world, place } = here
+    const { relay, phone } = atHand
+    const product = await here.serve({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
     const { page, context, errors, requests } = await place.open()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const violations = await watchPolicy(page)
@@ -66,7 +45,8 @@ describe('a wallet on a telephone', () => {
   })
 
   it('is not offered without a project id, and its relay is not allowed', async () => {
-    product = await serveProduct({ config: configOf(world) })
+    const { world, place } = here
+    const product = await here.serve({ config: configOf(world) })
     const { page, context } = await place.open()
     await page.goto(product.url + queue)
     const { connect, dialog } = at(page)

@@ -1,36 +1,20 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { describe, expect, it } from 'vitest'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
-import { askingConfigOf, configOf, originsOf, plainHost, type Product, seen, serveProduct } from './product.ts'
+import { askingConfigOf, configOf, originsOf, plainHost, seen } from './product.ts'
+import { withWorld } from './withWorld.ts'
 
-let place: Place
-let world: ServedWorld
-let product: Product | undefined
-
-beforeAll(async () => {
-  ;[place, world] = await Promise.all([openBrowser(), serveWorld()])
-}, 180_000)
-afterAll(async () => {
-  await place?.close()
-  await world?.close()
-})
-afterEach(async () => {
-  world.world.setWeather('clear')
-  await product?.close()
-  product = undefined
-})
+const here = withWorld()
 
 const opened = (page: Page) => seen(at(page).connect.first())
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 describe('at the start, with no stored wallet', () => {
   it('asks nobody but its own host where the chains are listed', async () => {
-    product = await serveProduct({ config: configOf(world) })
-    const { page, context, errors, requests } = await place.open()
-    await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context, errors, requests } = await here.place.open()
+    await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
@@ -40,25 +24,25 @@ describe('at the start, with no stored wallet', () => {
   })
 
   it('asks the gateway for the chains and nobody for anything else where the gateway knows them', async () => {
-    product = await serveProduct({ config: askingConfigOf(world) })
-    const { page, context, errors, requests } = await place.open()
-    await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    const { page, context, errors, requests } = await here.place.open()
+    await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
-    const foreign = requests.filter((url) => url.startsWith('http') && !url.startsWith(product!.url))
-    expect(foreign.map((url) => url.split('?')[0])).toEqual([`${world.gatewayUrl}/v1/chains`])
+    const foreign = requests.filter((url) => url.startsWith('http') && !url.startsWith(product.url))
+    expect(foreign.map((url) => url.split('?')[0])).toEqual([`${here.world.gatewayUrl}/v1/chains`])
     expect(errors).toEqual([])
     await context.close()
   })
 
   it('asks the gateway and the node, and no host besides, at a link into a safe', async () => {
-    product = await serveProduct({ config: configOf(world) })
-    const { page, context, requests } = await place.open()
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context, requests } = await here.place.open()
     await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
+    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, here.world.url].toSorted())
     await context.close()
   })
 })
@@ -72,20 +56,20 @@ describe('a config.json that is not right', () => {
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
     ['with a project id of another kind', { gateway: 'https://gateway.example', chains: 'gateway', walletConnectProjectId: 'mine' }, '“walletConnectProjectId”'],
   ])('%s, is told in words and can be mended', async (_, config, words) => {
-    product = await serveProduct({ config, headers: plainHost })
-    const { page, context } = await place.open()
+    const product = await here.serve({ config, headers: plainHost })
+    const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'This site is not set up yet' }))).toBe(true)
     expect(await seen(page.getByText(words))).toBe(true)
-    product.configure(configOf(world))
+    product.configure(configOf(here.world))
     await again(page).click()
     expect(await opened(page)).toBe(true)
     await context.close()
   })
 
   it('that cannot be reached is told, and asked for again without loading the page anew', async () => {
-    product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await here.place.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -98,8 +82,8 @@ describe('a config.json that is not right', () => {
   })
 
   it('is asked for again where the server fails', async () => {
-    product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await here.place.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -112,9 +96,9 @@ describe('a config.json that is not right', () => {
 
 describe('a gateway that is down', () => {
   it('is told, and asked again by the person', async () => {
-    product = await serveProduct({ config: askingConfigOf(world) })
-    world.world.setWeather({ gateway: 'down' })
-    const { page, context } = await place.open()
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    here.world.world.setWeather({ gateway: 'down' })
+    const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
     // The second refusal has to be in before the weather changes.
@@ -122,16 +106,16 @@ describe('a gateway that is down', () => {
     await again(page).click()
     await refused
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
-    world.world.setWeather({ gateway: 'clear' })
+    here.world.world.setWeather({ gateway: 'clear' })
     await again(page).click()
     expect(await opened(page)).toBe(true)
     await context.close()
   })
 
   it('does not keep the product from starting where the chains are listed', async () => {
-    product = await serveProduct({ config: configOf(world) })
-    world.world.setWeather({ gateway: 'down' })
-    const { page, context } = await place.open()
+    const product = await here.serve({ config: configOf(here.world) })
+    here.world.world.setWeather({ gateway: 'down' })
+    const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     await context.close()

@@ -1,34 +1,21 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { openRelay, type Relay } from './relay.ts'
 import { dialog, type OpenedPage, openWalletPage, openWith, says, theCode, type WalletPage } from './walletPage.ts'
+import { withPhone } from './withPhone.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const frame: FakeExtension = { name: 'Frame', account: alice, rdns: 'sh.frame', behaviour: 'refuses' }
 
+const atHand = withPhone()
 let here: WalletPage
-let relay: Relay
-let phone: Phone
 let opened: OpenedPage
 
 beforeAll(async () => {
-  ;[here, relay] = await Promise.all([openWalletPage(), openRelay()])
+  here = await openWalletPage()
 })
-afterAll(async () => {
-  await here?.close()
-  await relay?.close()
-})
-beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('The phone of this test asks the relay alone.')))
-  phone = await openPhone(relay.url, 'bob')
-})
-afterEach(async () => {
-  await phone.close()
-  await opened?.page.close()
-  vi.unstubAllGlobals()
-})
+afterAll(() => here?.close())
+afterEach(() => opened?.page.close())
 
 /** The page as somebody has it who uses no mouse; stores that open beside it are closed at once. */
 async function aPage(query: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
@@ -80,7 +67,7 @@ async function openByKeys(page: Page): Promise<void> {
 
 describe('by keys alone', () => {
   it('side by side: every step is reached and left, and the focus is on its heading', async () => {
-    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`)
+    const page = await aPage(atHand.query)
     await openByKeys(page)
     await enter(page, 'Get a wallet')
     await at(page, 'Get a wallet')
@@ -97,7 +84,7 @@ describe('by keys alone', () => {
     await enter(page, 'Connect')
     await at(page, 'Scan with Coinbase Wallet')
     await tabTo(page, 'button', 'Copy link')
-    await phone.scan(await theCode(page), 'refuses')
+    await atHand.phone.scan(await theCode(page), 'refuses')
     await at(page, 'You refused')
     await enter(page, 'Show a new code')
     await at(page, 'Scan with Coinbase Wallet')
@@ -117,7 +104,7 @@ describe('by keys alone', () => {
   })
 
   it('the list is gone through by arrows; more wallets come, are searched and picked', async () => {
-    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`)
+    const page = await aPage(atHand.query)
     await openByKeys(page)
     await tabTo(page, 'button', 'Rainbow')
     await page.keyboard.press('ArrowDown')
@@ -163,7 +150,7 @@ describe('by keys alone', () => {
   })
 
   it('in one column: the dialog bears the name of each step', async () => {
-    const page = await aPage(`?relay=${encodeURIComponent(relay.url)}`, { width: 390, height: 844 })
+    const page = await aPage(atHand.query, { width: 390, height: 844 })
     const step = (name: string) => at(page, name, name)
     await openByKeys(page)
     await enter(page, 'What is a wallet?')

@@ -1,31 +1,18 @@
 import { devices, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '../../../mocks/people.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { openRelay, type Relay } from './relay.ts'
 import { dialog, heading, hears, openWalletPage, openWith, press, says, type OpenedPage, type WalletPage } from './walletPage.ts'
+import { withPhone } from './withPhone.ts'
 
+const atHand = withPhone()
 let here: WalletPage
-let relay: Relay
-let phone: Phone
 let opened: OpenedPage
 
 beforeAll(async () => {
-  ;[here, relay] = await Promise.all([openWalletPage(), openRelay()])
+  here = await openWalletPage()
 })
-afterAll(async () => {
-  await here?.close()
-  await relay?.close()
-})
-beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('The phone of this test asks the relay alone.')))
-  phone = await openPhone(relay.url, 'bob')
-})
-afterEach(async () => {
-  await phone.close()
-  await opened?.page.close()
-  vi.unstubAllGlobals()
-})
+afterAll(() => here?.close())
+afterEach(() => opened?.page.close())
 
 interface Tap {
   href: string
@@ -38,7 +25,7 @@ interface Tap {
 async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
   const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[device] as (typeof devices)[string]
   opened = await openWith(here, [], {
-    query: `?relay=${encodeURIComponent(relay.url)}`,
+    query: atHand.query,
     browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch },
     prepare: async (page) => {
       await page.clock.install({ time: Date.now() })
@@ -80,7 +67,7 @@ describe('on an iPhone', () => {
     await link(page, 'Open Rainbow').tap()
     // The person's own press, on a link that nobody has stopped: that is what opens an app.
     expect(await taps(page)).toEqual([{ href, target: '', trusted: true, prevented: false }])
-    await phone.scan(pairingIn(href))
+    await atHand.phone.scan(pairingIn(href))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
     await dialog(page).waitFor({ state: 'hidden' })
     expect(JSON.parse((await chosen(page)) ?? '')).toEqual({ href: 'rainbow://', name: 'Rainbow' })
@@ -89,7 +76,7 @@ describe('on an iPhone', () => {
 
   it('the app is opened again for what is to be signed, and forgotten when it is disconnected', async () => {
     const page = await onA('iPhone 13')
-    await phone.scan(pairingIn(await tapWallet(page, 'Rainbow')))
+    await atHand.phone.scan(pairingIn(await tapWallet(page, 'Rainbow')))
     await says(page, 'connected')
     await press(page, 'Sign')
     await hears(page, /^0x[0-9a-f]{130}$/)
@@ -128,7 +115,7 @@ describe('on an iPhone', () => {
     const second = (await link(page, 'Open Rainbow').getAttribute('href')) ?? ''
     expect(second).not.toBe(first)
     await dialog(page).getByText(/^This link is valid for (4:00|3:5\d)$/).waitFor()
-    await phone.scan(pairingIn(second))
+    await atHand.phone.scan(pairingIn(second))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
     expect(opened.trouble()).toEqual([])
   })
@@ -142,7 +129,7 @@ describe('on Android', () => {
     expect(await link(page, 'Get MetaMask').getAttribute('href')).toBe('https://play.google.com/store/apps/details?id=io.metamask')
     await link(page, 'Open MetaMask').tap()
     expect(await taps(page)).toMatchObject([{ href, target: '', trusted: true, prevented: false }])
-    await phone.scan(href)
+    await atHand.phone.scan(href)
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
     expect(await chosen(page)).toBe(null)
     expect(opened.trouble()).toEqual([])
@@ -154,11 +141,11 @@ describe('on Android', () => {
     expect(href).toMatch(/^https:\/\/go\.cb-w\.com\/wc\?uri=wc%3A/)
     await link(page, 'Open Coinbase Wallet').tap()
     expect(await taps(page)).toMatchObject([{ target: '_blank', trusted: true, prevented: false }])
-    await phone.scan(pairingIn(href), 'refuses')
+    await atHand.phone.scan(pairingIn(href), 'refuses')
     await heading(page, 'You refused')
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Coinbase Wallet')
-    await phone.scan(pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''))
+    await atHand.phone.scan(pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''))
     await says(page, 'connected')
     expect(opened.trouble()).toEqual([])
   })

@@ -1,31 +1,21 @@
 import type { Page } from 'playwright'
 import { verifyMessage } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../../mocks/people.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { openRelay, type Relay } from './relay.ts'
+import { openPhone } from './phone.ts'
+import { openRelay } from './relay.ts'
 import { answer, dialog, openWalletPage, pick, theCode as theCodeOf, wallet, type WalletPage } from './walletPage.ts'
+import { withPhone } from './withPhone.ts'
 
+const atHand = withPhone()
 let here: WalletPage
-let relay: Relay
-let phone: Phone
-let outside: string[] = []
 let opened: { page: Page; errors: string[]; requests: string[]; sockets: string[]; broken: string[] }
 
 beforeAll(async () => {
-  ;[here, relay] = await Promise.all([openWalletPage(), openRelay()])
+  here = await openWalletPage()
 })
-afterAll(async () => {
-  await here?.close()
-  await relay?.close()
-})
+afterAll(() => here?.close())
 beforeEach(async () => {
-  outside = []
-  vi.stubGlobal('fetch', (input: unknown) => {
-    outside.push(String(input))
-    return Promise.reject(new Error('The phone of this test asks the relay alone.'))
-  })
-  phone = await openPhone(relay.url, 'bob')
   const { page, errors, requests } = await here.open()
   const sockets: string[] = []
   const broken: string[] = []
@@ -35,19 +25,15 @@ beforeEach(async () => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => (window as unknown as { cofferBroken: (what: string) => void }).cofferBroken(`${violatedDirective} ${blockedURI}`))
   })
   opened = { page, errors, requests, sockets, broken }
-  await page.goto(`${here.served.url}?relay=${encodeURIComponent(relay.url)}`)
+  await page.goto(`${here.served.url}${atHand.query}`)
 })
-afterEach(async () => {
-  await phone.close()
-  await opened.page.close()
-  vi.unstubAllGlobals()
-})
+afterEach(() => opened?.page.close())
 
 /** The relay is asked, and nobody else: neither for statistics nor for what is called verification. The page breaks no rule and throws nothing. */
 const trouble = () => [
-  ...outside,
+  ...atHand.outside,
   ...opened.requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url)),
-  ...opened.sockets.filter((url) => !url.startsWith(relay.url)),
+  ...opened.sockets.filter((url) => !url.startsWith(atHand.relay.url)),
   ...opened.broken,
   ...opened.errors,
 ]
@@ -62,7 +48,7 @@ const theCode = () => theCodeOf(opened.page)
 async function paired(): Promise<void> {
   await pick(opened.page, 'WalletConnect')
   await heading('Scan with your phone')
-  await phone.scan(await theCode())
+  await atHand.phone.scan(await theCode())
   await says(`connected ${people.bob.address} 1 WalletConnect`)
 }
 
@@ -73,7 +59,7 @@ describe('a wallet on a telephone', () => {
     await hears(/^0x[0-9a-f]{130}$/)
     const signature = (await answer(opened.page).innerText()) as `0x${string}`
     expect(await verifyMessage({ address: people.bob.address, message: 'hello', signature })).toBe(true)
-    phone.decides('refuses')
+    atHand.phone.decides('refuses')
     await press('Sign')
     await hears('{"kind":"rejected"}')
     expect(trouble()).toEqual([])
@@ -83,13 +69,13 @@ describe('a wallet on a telephone', () => {
     await pick(opened.page, 'WalletConnect')
     await heading('Scan with your phone')
     const first = await theCode()
-    await phone.scan(first, 'refuses')
+    await atHand.phone.scan(first, 'refuses')
     await heading('You refused')
     await press('Show a new code')
     await heading('Scan with your phone')
     const second = await theCode()
     expect(second).not.toBe(first)
-    await phone.scan(second)
+    await atHand.phone.scan(second)
     await says(`connected ${people.bob.address} 1 WalletConnect`)
     expect(trouble()).toEqual([])
   })
@@ -98,7 +84,7 @@ describe('a wallet on a telephone', () => {
     await paired()
     await press('Go to Holesky')
     await says(`connected ${people.bob.address} 17000 WalletConnect`)
-    await phone.moveTo(1)
+    await atHand.phone.moveTo(1)
     await says(`connected ${people.bob.address} 1 WalletConnect`)
     expect(trouble()).toEqual([])
   })
@@ -107,14 +93,14 @@ describe('a wallet on a telephone', () => {
     await paired()
     await press('Disconnect')
     await says('disconnected')
-    await phone.left()
-    expect(phone.sessions()).toBe(0)
+    await atHand.phone.left()
+    expect(atHand.phone.sessions()).toBe(0)
     expect(trouble()).toEqual([])
   })
 
   it('disconnects the page', async () => {
     await paired()
-    await phone.leave()
+    await atHand.phone.leave()
     await says('disconnected')
     await opened.page.reload()
     await opened.page.getByRole('button', { name: 'Connect wallet' }).waitFor()
@@ -172,7 +158,7 @@ describe('a code', () => {
     await dialog(page).getByText(/^Valid for (4:00|3:5\d)$/).waitFor()
     const second = await theCode()
     expect(second).not.toBe(first)
-    await phone.scan(second)
+    await atHand.phone.scan(second)
     await says(`connected ${people.bob.address} 1 WalletConnect`)
     expect(trouble()).toEqual([])
   })
@@ -185,7 +171,7 @@ describe('a code', () => {
     await heading('Scan with your phone')
     await theCode()
     await press('Back')
-    relay.mute(true)
+    atHand.relay.mute(true)
     await pick(page, 'WalletConnect')
     await dialog(page).getByText('Preparing a code').waitFor()
     await page.clock.runFor(21_000)
@@ -193,8 +179,8 @@ describe('a code', () => {
     await press('Try again')
     await dialog(page).getByText('Preparing a code').waitFor()
     const drawn = await countCodes(page)
-    relay.mute(false)
-    await phone.scan(await theCode())
+    atHand.relay.mute(false)
+    await atHand.phone.scan(await theCode())
     await says(`connected ${people.bob.address} 1 WalletConnect`)
     // The try that was given up goes on when the relay answers it: its code is not shown.
     expect(await drawn()).toBe(1)
@@ -219,7 +205,7 @@ describe('a code', () => {
       await heading('Scan with your phone')
       await other.scan(await theCode())
       await says(`connected ${people.alice.address} 1 WalletConnect`)
-      expect(outside).toEqual([])
+      expect(atHand.outside).toEqual([])
     } finally {
       await other.close()
       await back.close()

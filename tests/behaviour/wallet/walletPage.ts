@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { build } from 'vite'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
+import { builtFrom } from '../../../scripts/builds.mjs'
 import { messages } from '../../../scripts/messages.ts'
 import { type Served, serve } from '../../../scripts/serve.mjs'
 import { openBrowser, type Place } from '../../e2e/place.ts'
@@ -14,21 +15,13 @@ export const strictPolicy = ["default-src 'none'", "script-src 'self'", "style-s
 /** The page of these tests, served, and a browser for it. Close it afterwards. */
 export interface WalletPage extends Place {
   served: Served
-  /** Where the page was built. */
+  /** Where it is served from; nobody else's. */
   dir: string
 }
 
 export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Promise<WalletPage> {
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
-  await build({
-    configFile: false,
-    root: path.resolve(root),
-    logLevel: 'error',
-    mode: 'production',
-    publicDir: path.resolve('public'),
-    plugins: [messages()],
-    build: { outDir: dir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
-  })
+  cpSync(await builtPage(root), dir, { recursive: true })
   const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
   const place = await openBrowser()
   return {
@@ -41,6 +34,23 @@ export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Prom
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** Built once for all files that ask for it. */
+function builtPage(root: string): Promise<string> {
+  const sources = ['src', 'mocks', 'public', 'scripts/messages.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tests/behaviour/wallet/walletPage.ts', root]
+  const outDir = path.resolve('node_modules/.cache', root)
+  return builtFrom(sources, outDir, () =>
+    build({
+      configFile: false,
+      root: path.resolve(root),
+      logLevel: 'error',
+      mode: 'production',
+      publicDir: path.resolve('public'),
+      plugins: [messages()],
+      build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+    }),
+  )
 }
 
 export interface PageOptions {

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import { openBrowser, type Place } from '../e2e/place.ts'
+import { type Product, type ProductOptions, serveProduct } from './product.ts'
+
+/** What the tests of a file look at the product with. */
+export interface AtHand {
+  place: Place
+  world: ServedWorld
+  /** Serves the product until the test is over. */
+  serve(options: ProductOptions): Promise<Product>
+}
+
+/** Opens a browser and a world for all tests of a file; each of them has its own product, and clear weather. */
+export function withWorld(): AtHand {
+  let served: Product | undefined
+  const atHand = {
+    async serve(options) {
+      served = await serveProduct(options)
+      return served
+    },
+  } as AtHand
+  beforeAll(async () => {
+    ;[atHand.place, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
+  })
+  afterAll(async () => {
+    await atHand.place?.close()
+    await atHand.world?.close()
+  })
+  afterEach(async () => {
+    atHand.world.world.setWeather('clear')
+    await served?.close()
+    served = undefined
+  })
+  return atHand
+}
