@@ -77,8 +77,9 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: mode !== 'demo',
     target: 'es2023',
-    // What is loaded at the start anyway is one file: it packs better, and is asked for once.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    // What is loaded at the start anyway is one file: it packs better, and is asked for once. Not so the demo: its entry waits for the world
+    // before it is done, and what is loaded meanwhile would wait for that file.
+    ...(mode !== 'demo' && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } } }),
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
