@@ -1,5 +1,5 @@
 import { useAnnounce, useText } from '#ui'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { useWalletPlace } from '../WalletPlace.tsx'
@@ -47,11 +47,6 @@ export function ConnectDialog({ open, onOpenChange, prepared = false, opening, r
     announce(wallet('connected', { wallet: connectedName }))
   }, [open, connectedName, onOpenChange, announce, send, wallet])
 
-  const close = useCallback(() => {
-    send({ type: 'left' })
-    onOpenChange(false)
-  }, [onOpenChange, send])
-
   return (
     <ConnectDialogView
       key={opening}
@@ -62,7 +57,10 @@ export function ConnectDialog({ open, onOpenChange, prepared = false, opening, r
       size={wanted ? 'compact' : settings?.size}
       appInfo={settings?.appInfo}
       onEvent={send}
-      onClose={close}
+      onClose={() => {
+        send({ type: 'left' })
+        onOpenChange(false)
+      }}
       onClosed={onClosed}
     />
   )

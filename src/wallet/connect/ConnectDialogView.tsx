@@ -1,5 +1,5 @@
 import { Dialog, useAnnounce, useText } from '#ui'
-import { memo, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ListedGroup, Surroundings } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import { connectText } from './connectText.ts'
@@ -41,7 +41,7 @@ export interface ConnectDialogViewProps {
 }
 
 /** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
-export const ConnectDialogView = memo(function ConnectDialogView(props: ConnectDialogViewProps) {
+export function ConnectDialogView(props: ConnectDialogViewProps) {
   const { open, state, groups, getable, surroundings, size = 'wide', appInfo, another, onEvent, onClose, onClosed } = props
   const t = useText(connectText)
   const announce = useAnnounce()
@@ -86,6 +86,6 @@ export const ConnectDialogView = memo(function ConnectDialogView(props: ConnectD
       {state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current}
     </Dialog>
   )
-})
+}
 
 const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'
