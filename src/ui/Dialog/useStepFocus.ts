@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { popoverButton, returningButton } from '../Popover/popoverButtons.ts'
+import { isInClosedPopover, popoverButton, returningButton } from '../Popover/popoverButtons.ts'
 
 /**
  * Where the focus goes when a dialog opens, changes its step and closes: to the heading, to the heading, and back; to what has taken the place of the
@@ -27,12 +27,15 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
     onCloseAutoFocus(event: Event) {
       // Without a trigger of its own, Radix would leave the focus on the body.
       event.preventDefault()
-      const opener = before.current.find((element) => element.isConnected)
+      const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
       ;(opener ?? place?.querySelector<HTMLElement>('button, a[href]'))?.focus()
     },
   }
 }
+
+/** Whether an element is in the page and stays there. */
+const isStaying = (element: HTMLElement) => element.isConnected && !isInClosedPopover(element)
 
 /** Everything that an element stands in, the nearest first, without the page itself. */
 function placesOf(element: HTMLElement | undefined): HTMLElement[] {

@@ -140,6 +140,26 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
+  it('goes back to the popover\'s button also when the dialog closes while the popover is still there', async () => {
+    const { page } = await here.visit()
+    // What closes before the browser has told that its animation began stays until that ends: so it is on a machine that is busy.
+    await page.evaluate(() => window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await button(page, 'More').click()
+    await expect.poll(() => focused(page)).toBe('Open it from here')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('A dialog')
+    expect(await page.getByText('Open it from here').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await closed(page)
+    await page.getByText('Open it from here').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('More')
+  })
+
   it('goes back to the popover\'s button when the dialog was opened from a popover', async () => {
     const { page } = await here.visit()
     const styles = await styleElements(page)
