@@ -48,7 +48,7 @@ const stories = (theme: 'light' | 'dark') => ({
       screenshotFailures: false,
       viewport: desktop,
       provider: playwright({
-        launchOptions: launchOptions(),
+        launchOptions: withRubbishCollected(launchOptions()),
         contextOptions: { reducedMotion: 'reduce' as const, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -65,6 +65,8 @@ const stories = (theme: 'light' | 'dark') => ({
     },
   },
 })
+
+const withRubbishCollected = (options: ReturnType<typeof launchOptions>) => ({ ...options, args: [...options.args, '--js-flags=--expose-gc'] })
 
 type Name = { arg: string; ext: string; root: string }
 

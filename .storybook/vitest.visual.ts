@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, type TestContext } from 'vitest'
+import { afterAll, afterEach, expect, inject, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 
 declare module 'vitest' {
@@ -30,6 +30,17 @@ export interface StoryMeta {
 }
 
 const sizes = { part: [[1280, 800]], page: [[1280, 800], [390, 844]] } as const
+
+/** After so many files a page's rubbish is collected; more often would have everything compiled anew each time. */
+const filesUntilCollected = 12
+
+// What the modules of a file were loaded through stays open until then. Left to itself a browser collects it now and then; it may have no handles left before,
+// and its page goes without a word.
+afterAll(() => {
+  const frame = window.parent as { storyFiles?: number }
+  frame.storyFiles = (frame.storyFiles ?? 0) + 1
+  if (frame.storyFiles % filesUntilCollected === 0) (globalThis as { gc?: () => void }).gc?.()
+})
 
 // Runs after the play function and the axe check of every story.
 afterEach(async (context: StoryContext) => {
