@@ -25,14 +25,18 @@ export interface WalletPlaceValue {
   initialChain: number | undefined
   /** What the app decides about the picker. */
   picker: PickerSettings | undefined
-  connectOpen: boolean
   openConnect: (options?: ConnectOptions) => void
   /** For somebody whose pointer or focus is on a button that opens the dialog: loads and draws it, so that it only has to be shown. */
   prepareConnect: () => void
-  /** Whether it was opened for one more wallet. */
-  another: boolean
   /** Opens the dialog for one wallet, as if it had been picked there. */
   openWallet: (id: string) => void
+}
+
+/** How the connect dialog stands. It is apart from the rest so that opening it draws nothing anew but what shows it. */
+export interface ConnectPlaceValue {
+  connectOpen: boolean
+  /** Whether it was opened for one more wallet. */
+  another: boolean
   /** The wallet for which it was opened. */
   wanted: string | undefined
   /** The last wallet that was not connected, and why; until the dialog is opened again. */
@@ -41,6 +45,7 @@ export interface WalletPlaceValue {
 
 const noAim = { wanted: undefined, another: false }
 const PlaceContext = createContext<WalletPlaceValue | null>(null)
+const ConnectContext = createContext<ConnectPlaceValue>({ connectOpen: false, another: false, wanted: undefined, failure: undefined })
 
 const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
 
@@ -51,7 +56,7 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
   const [opening, setOpening] = useState(notThere)
   const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>(noAim)
   const tell = useContext(FailureContext)
-  const [failure, setFailure] = useState<WalletPlaceValue['failure']>()
+  const [failure, setFailure] = useState<ConnectPlaceValue['failure']>()
   const fail = useCallback<typeof tell>(
     (reason, wallet) => {
       setFailure({ wallet, failure: reason })
@@ -78,21 +83,24 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
   }, [])
   const connectOpen = opening.phase === 'open'
   const value = useMemo(
-    () => ({ storage, settled, known, initialChain, picker, connectOpen, openConnect, prepareConnect, another, openWallet, wanted, failure }),
-    [storage, settled, known, initialChain, picker, connectOpen, openConnect, prepareConnect, another, openWallet, wanted, failure],
+    () => ({ storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
+    [storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
+  const connect = useMemo(() => ({ connectOpen, another, wanted, failure }), [connectOpen, another, wanted, failure])
   const close = useCallback(() => setOpening(leaving), [])
   const forget = useCallback(() => setOpening(gone(performance.now())), [])
   return (
     <PlaceContext value={value}>
-      {children}
-      {opening !== notThere && (
-        <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(notThere)}>
-          <FailureContext value={fail}>
-            <LaterDialog open={connectOpen} prepared={opening.phase === 'prepared'} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
-          </FailureContext>
-        </DialogBoundary>
-      )}
+      <ConnectContext value={connect}>
+        {children}
+        {opening !== notThere && (
+          <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(notThere)}>
+            <FailureContext value={fail}>
+              <LaterDialog open={connectOpen} prepared={opening.phase === 'prepared'} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
+            </FailureContext>
+          </DialogBoundary>
+        )}
+      </ConnectContext>
     </PlaceContext>
   )
 }
@@ -108,3 +116,6 @@ export function useWalletPlace(): WalletPlaceValue {
   if (!place) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
   return place
 }
+
+/** How the connect dialog stands; closed outside a WalletProvider. */
+export const useConnectPlace = (): ConnectPlaceValue => useContext(ConnectContext)

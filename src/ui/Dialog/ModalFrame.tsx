@@ -14,6 +14,7 @@ import { useDragToClose } from './useDragToClose.ts'
 import { useFading } from './useFading.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useHeldPage } from './useHeldPage.ts'
+import { useShownFirst } from './useShownFirst.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
@@ -30,7 +31,8 @@ export function ModalFrame(props: ModalFrameProps) {
   // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
   const isOpen = open && container !== null
   const { remember, ...focus } = useStepFocus(heading, isOpen, step)
-  useHeldPage(isOpen, cover, remember)
+  const isSettled = useShownFirst(isOpen, frame !== null)
+  useHeldPage(isOpen, isSettled, cover, remember)
   const isFading = useFading(isOpen, cover, onClosed)
   const keepsFocus = useFocusKept(frame)
   const branches = useFocusScopeBranchRegistry()
@@ -42,8 +44,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const isDrawn = isOpen || prepared
   if (container === null || !(isDrawn || isFading)) return null
   return createPortal(
-    <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : isDrawn ? 'prepared' : 'closed'}>
-      {isOpen && frame && (
+    <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : isDrawn ? 'prepared' : 'closed'} aria-hidden={(isDrawn && !isOpen) || undefined}>
+      {isSettled && frame && (
         <ModalLayers frame={frame} branches={branches.nodes} isInside={(event) => inside.current === event} dismissible={dismissible} onDismiss={locked ? undefined : close} {...focus} />
       )}
       {isDrawn && (

@@ -1,13 +1,14 @@
 import { useAccountPlace } from '../account/AccountPlace.tsx'
 import { useSigninPlaceIfAny } from '../signin/SigninPlace.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
 import { type KitDialog, mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
 /** The dialog in which a wallet is chosen; for an account that has yet to be verified, the one for that. `openConnectModal` is undefined while it may not be opened. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
-  const { connectOpen, openConnect } = useWalletPlace()
+  const { openConnect } = useWalletPlace()
+  const { connectOpen } = useConnectPlace()
   const signin = useSigninPlaceIfAny()
   const status = useKitStatus()
   const allowed = useMayOpen('connect')

@@ -2,7 +2,7 @@ import { useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
 import { walletText } from '../walletText.ts'
 import { connectText } from './connectText.ts'
 import { ConnectDialogView } from './ConnectDialogView.tsx'
@@ -32,7 +32,8 @@ export function ConnectDialog({ open, onOpenChange, prepared = false, opening, r
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
-  const { picker: settings, wanted, another } = useWalletPlace()
+  const { picker: settings } = useWalletPlace()
+  const { wanted, another } = useConnectPlace()
   const { entries, storage, ...picker } = usePicker(open || prepared ? reading : undefined)
   const [state, send] = useConnectFlow(useConnectSession(entries, storage))
   useWantedWallet(open, picker.groups, send)

@@ -49,5 +49,6 @@ export function useMoreWallets(open: boolean, offered: boolean, missed: readonly
     if (!offered) return nothing.wallets
     return status === 'shown' ? loaded.wallets : loaded.wallets.filter(({ id }) => missed.includes(id))
   }, [loaded, missed, offered, status])
-  return { wallets, icons: loaded.icons, offer: offered && status !== 'shown' ? { status, onShow } : undefined }
+  const offer = useMemo(() => (offered && status !== 'shown' ? { status, onShow } : undefined), [offered, onShow, status])
+  return { wallets, icons: loaded.icons, offer }
 }

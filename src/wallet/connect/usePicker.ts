@@ -9,7 +9,7 @@ import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
 import { recentShown } from '../recent/recentWallets.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
 import { connectText } from './connectText.ts'
 import { markConnected } from './markConnected.ts'
 import { pageFindings, pageSurroundings } from './readPage.ts'
@@ -44,7 +44,7 @@ export function usePicker(reading: number | undefined): Picker {
   const connectors = useConnectors()
   const connections = useConnections()
   const { picker, ...place } = useWalletPlace()
-  const another = place.another && connections.length > 0
+  const another = useConnectPlace().another && connections.length > 0
   const storage = picker?.recent === false ? undefined : place.storage
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])

@@ -1,5 +1,5 @@
 import { type KeyValue } from '#base'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { forgetWallets, recentWallets } from '../recent/recentWallets.ts'
 
 const none: readonly string[] = []
@@ -11,11 +11,9 @@ const none: readonly string[] = []
 export function useRecents(reading: number | undefined, storage: KeyValue | undefined): { recent: readonly string[]; forget: () => void } {
   const [read, setRead] = useState<{ reading: number | undefined; ids: readonly string[] }>({ reading: undefined, ids: none })
   if (reading !== read.reading) setRead({ reading, ids: reading !== undefined && storage ? recentWallets(storage) : none })
-  return {
-    recent: read.ids,
-    forget: () => {
-      if (storage) forgetWallets(storage)
-      setRead({ reading, ids: none })
-    },
-  }
+  const forget = useCallback(() => {
+    if (storage) forgetWallets(storage)
+    setRead({ reading, ids: none })
+  }, [reading, storage])
+  return { recent: read.ids, forget }
 }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** From this width on, in pixels, the list and the step stand side by side; below it a dialog is a sheet. */
 export const wideFrom = 768
 
-const query = () => matchMedia(`(min-width: ${wideFrom}px)`)
+let list: MediaQueryList | undefined
+const query = () => (list ??= matchMedia(`(min-width: ${wideFrom}px)`))
 
 const subscribe = (changed: () => void) => {
-  const list = query()
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  query().addEventListener('change', changed)
+  return () => query().removeEventListener('change', changed)
 }
 
 /** Whether there is room for two panes. A dialog's place is the window. */

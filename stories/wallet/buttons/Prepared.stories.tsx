@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 import { ConnectButton } from '#wallet'
 import { onStage } from '../stage.tsx'
 
@@ -53,5 +53,45 @@ export const AndAgain: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
+  },
+}
+
+/** A browser that draws no frame for now; gives back the way to let it. */
+const noFrames = () => {
+  const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  return () => frames.mockRestore()
+}
+
+/** It is shown first, and the focus moves when that frame is over; who presses a key before that is understood all the same. */
+export const EscapeAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await userEvent.hover(button)
+    await ready()
+    button.focus()
+    const release = noFrames()
+    await fireEvent.click(button)
+    await expect(screen.getByRole('dialog', { name: 'Connect a wallet' })).toBe(drawn())
+    await expect(button).toHaveFocus()
+    await fireEvent.keyDown(button, { key: 'Escape' })
+    release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(document.querySelector('[inert], [data-coffer-locked]')).toBeNull()
+  },
+}
+
+/** A browser draws no frames of a page that lies behind others. */
+export const InAPageThatIsNotSeen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await userEvent.hover(button)
+    await ready()
+    const release = noFrames()
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await fireEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
+    hidden.mockRestore()
+    release()
   },
 }

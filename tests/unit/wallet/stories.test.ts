@@ -11,6 +11,7 @@ const without: Record<string, string> = {
   SigninProvider: 'It draws nothing.',
   AccountPopover: 'The stories wallet/AccountPopover show it as it is used, in ConnectMenu.',
   AccountPanel: 'It is what stands in AccountPopover.',
+  PickerSteps: 'It is what stands in ConnectDialogView, whose stories show every step.',
   KeptPlace: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
   ButtonShapes: 'It is never seen: it is measured.',
 }

@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import type { ListedGroup, ListedWallet, Surroundings } from '../catalog/types.ts'
+import type { WalletToGet } from '../catalog/walletsToGet.ts'
+import type { AppInfo } from './appInfo.ts'
+import styles from './ConnectDialog.module.css'
+import { chosenWallet } from './connectFlow.ts'
+import type { ConnectEvent, ConnectState } from './connectSteps.ts'
+import { CurrentStep } from './CurrentStep.tsx'
+import { NoneStep } from './NoneStep.tsx'
+import { StepPane } from './StepPane.tsx'
+import type { MoreOffer } from './useMoreWallets.ts'
+import { useStepWords } from './useStepWords.ts'
+
+export interface PickerStepsProps {
+  /** The list and the step side by side; otherwise one after the other. */
+  panes: boolean
+  state: ConnectState
+  /** The wallet that the step is about. */
+  wallet: ListedWallet | undefined
+  groups: readonly ListedGroup[]
+  /** Wallets that can be got from here. */
+  getable: readonly WalletToGet[]
+  surroundings: Surroundings
+  appInfo?: AppInfo | undefined
+  /** One wallet is connected already, and stays. */
+  another?: boolean | undefined
+  /** The way to wallets that are not listed yet. */
+  more?: MoreOffer | undefined
+  /** Forgets which wallets were used lately. */
+  onForget?: (() => void) | undefined
+  /** A wallet on another device is connected: no other one can be paired beside it. */
+  pairingTaken?: boolean | undefined
+  onEvent: (event: ConnectEvent) => void
+}
+
+/** What stands in the connect dialog. Apart from the dialog around it, so that opening that draws nothing in it anew. */
+export const PickerSteps = memo(function PickerSteps({ panes, state, wallet, groups, getable, surroundings, appInfo, another, more, onForget, pairingTaken, onEvent }: PickerStepsProps) {
+  const shown = shownStep(state, panes)
+  const words = useStepWords(shown, wallet, surroundings.mobile, another)
+  const pick = (id: string) => {
+    const picked = groups.flatMap(({ wallets }) => wallets).find((one) => one.id === id)
+    if (picked) onEvent({ type: 'picked', wallet: picked })
+  }
+  const list = { groups, more, onForget, pairingTaken, onPick: pick }
+  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
+  if (!panes) return state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current
+  return (
+    <div className={styles.panes}>
+      <div className={styles.side}>
+        <NoneStep {...list} chosen={chosenWallet(state)} />
+      </div>
+      <StepPane
+        title={words.title}
+        text={words.text}
+        step={stepName(shown)}
+        align={isAboutOne(state.step) ? 'middle' : 'start'}
+        onBack={state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })}
+      >
+        {current}
+      </StepPane>
+    </div>
+  )
+})
+
+/** Beside the list stands what a wallet is, until one is picked. */
+export const shownStep = (state: ConnectState, panes: boolean): ConnectState => (panes && state.step === 'none' ? { ...state, step: 'intro' } : state)
+
+/** Another one is another step, or the same one tried again. */
+export const stepName = ({ step, attempt }: ConnectState): string => `${step}.${attempt}`
+
+const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'
