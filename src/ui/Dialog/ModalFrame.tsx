@@ -41,21 +41,21 @@ export function ModalFrame(props: ModalFrameProps) {
   const noteInside = ({ nativeEvent }: { nativeEvent: Event }) => {
     inside.current = nativeEvent
   }
-  const isDrawn = isOpen || prepared
-  if (container === null || !(isDrawn || isFading)) return null
+  const state = isOpen ? 'open' : prepared ? 'prepared' : 'closed'
+  if (container === null || (state === 'closed' && !isFading)) return null
   return createPortal(
-    <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : isDrawn ? 'prepared' : 'closed'} aria-hidden={(isDrawn && !isOpen) || undefined}>
+    <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={state} aria-hidden={state === 'prepared' || undefined}>
       {isSettled && frame && (
         <ModalLayers frame={frame} branches={branches.nodes} isInside={(event) => inside.current === event} dismissible={dismissible} onDismiss={locked ? undefined : close} {...focus} />
       )}
-      {isDrawn && (
+      {state !== 'closed' && (
         <FocusScopeBranchProvider registry={branches.registry}>
           <div
             ref={setFrame}
             className={styles.frame}
             data-shape={shape}
             data-size={size}
-            data-state={isOpen ? 'open' : 'prepared'}
+            data-state={state}
             role="dialog"
             id={id}
             aria-modal="true"

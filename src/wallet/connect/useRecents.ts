@@ -13,7 +13,7 @@ export function useRecents(reading: number | undefined, storage: KeyValue | unde
   if (reading !== read.reading) setRead({ reading, ids: reading !== undefined && storage ? recentWallets(storage) : none })
   const forget = useCallback(() => {
     if (storage) forgetWallets(storage)
-    setRead({ reading, ids: none })
-  }, [reading, storage])
+    setRead((now) => ({ ...now, ids: none }))
+  }, [storage])
   return { recent: read.ids, forget }
 }
