@@ -12,7 +12,19 @@ export function PlaceBar({ place }: { place: Place }) {
     location.assign(address)
   }
   return (
-    <form aria-label="Place" style={{ position: 'absolute', insetBlockStart: 12, insetInlineStart: 16, display: 'flex', flexWrap: 'wrap', gap: 12, font: '12px system-ui', color: 'gray' }}>
+    <form
+      aria-label="Place"
+      style={{
+        position: 'absolute',
+        insetBlockStart: 12,
+        insetInlineStart: 16,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 12,
+        font: '12px system-ui',
+        color: 'gray',
+      }}
+    >
       {Object.entries(choices).map(([name, values]) => (
         <label key={name}>
           {name}{' '}

@@ -29,7 +29,13 @@ export interface StoryMeta {
   axeFindings?: number
 }
 
-const sizes = { part: [[1280, 800]], page: [[1280, 800], [390, 844]] } as const
+const sizes = {
+  part: [[1280, 800]],
+  page: [
+    [1280, 800],
+    [390, 844],
+  ],
+} as const
 
 /** After so many files a page's rubbish is collected; more often would have everything compiled anew each time. */
 const filesUntilCollected = 12
@@ -51,7 +57,8 @@ afterEach(async (context: StoryContext) => {
   if (axe.length > 0) meta.axeFindings = axe.flatMap(({ result }) => result?.violations ?? []).reduce((sum, { nodes }) => sum + nodes.length, 0)
   if (!inject('pictures') || task.result?.state === 'fail') return
   const { picture = 'part', pictureIn, pictureReason, keepFocus } = story.parameters
-  if ((picture === false || pictureIn) && !pictureReason) throw new Error(`${meta.storyId} is not photographed in each theme. Say why in \`pictureReason\`, or let it be.`)
+  if ((picture === false || pictureIn) && !pictureReason)
+    throw new Error(`${meta.storyId} is not photographed in each theme. Say why in \`pictureReason\`, or let it be.`)
   if (picture === false || (pictureIn && pictureIn !== inject('theme'))) return
   seeWhatWaits()
   await settled()
@@ -70,7 +77,8 @@ afterEach(async (context: StoryContext) => {
 
 function box(): Element {
   const found = document.querySelectorAll('[data-story-box]')
-  if (found.length !== 1 || !found[0]) throw new Error(`A part is photographed at its box, but the page has ${found.length}. Is this a page? Then say \`picture: 'page'\`.`)
+  if (found.length !== 1 || !found[0])
+    throw new Error(`A part is photographed at its box, but the page has ${found.length}. Is this a page? Then say \`picture: 'page'\`.`)
   return found[0]
 }
 

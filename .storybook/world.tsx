@@ -61,10 +61,19 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
     const rpcUrl = demoRpcUrl(chainId)
     return { summary: toChainSummary(chainInfo(chainId, rpcUrl)), rpcUrl }
   })
-  return { place: { environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, check: createCheck() }), chains), queries: createQueries(), wallet: await walletFor(wallet, chains) } satisfies Place }
+  return {
+    place: {
+      environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, check: createCheck() }), chains),
+      queries: createQueries(),
+      wallet: await walletFor(wallet, chains),
+    } satisfies Place,
+  }
 
   async function walletFor(who: WorldParameters['wallet'], served: typeof chains): Promise<WalletConfig> {
-    const [{ demoConnector }, { createWalletSwitch }] = await Promise.all([import('../mocks/wallet/demoConnector.ts'), import('../mocks/wallet/createWalletSwitch.ts')])
+    const [{ demoConnector }, { createWalletSwitch }] = await Promise.all([
+      import('../mocks/wallet/demoConnector.ts'),
+      import('../mocks/wallet/createWalletSwitch.ts'),
+    ])
     const { person = 'alice', behaviour = 'agrees', chainId = 1, connected = true } = who ?? {}
     const hands = createWalletSwitch({ person, chainId })
     const config = walletOf(served, [demoConnector({ wallet: hands, rpcUrl: demoRpcUrl })])

@@ -33,7 +33,11 @@ export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R
     return mswMethod(route)(`*${mswPath(route)}`, async ({ request, params }) => {
       if (seen++ < passing) return undefined
       const text = request.method === 'GET' ? '' : await request.clone().text()
-      return respond({ path: params as PathValues<PathOf<R>>, query: new URL(request.url).searchParams, body: text ? (JSON.parse(text) as unknown) : undefined })
+      return respond({
+        path: params as PathValues<PathOf<R>>,
+        query: new URL(request.url).searchParams,
+        body: text ? (JSON.parse(text) as unknown) : undefined,
+      })
     })
   }
   return {
@@ -78,9 +82,14 @@ export function mockRpc(method: string, passing = 0): MockedRpc {
     })
   }
   return {
-    fails: ({ code = -32603, message = 'Internal error', data } = { message: 'Internal error' }) => handle(() => ({ error: { code, message, ...(data === undefined ? {} : { data }) } })),
+    fails: ({ code = -32603, message = 'Internal error', data } = { message: 'Internal error' }) =>
+      handle(() => ({ error: { code, message, ...(data === undefined ? {} : { data }) } })),
     hangs: () => handle(() => new Promise<never>(() => {})),
-    breaks: () => handle(() => ({}), () => HttpResponse.error()),
+    breaks: () =>
+      handle(
+        () => ({}),
+        () => HttpResponse.error(),
+      ),
     answers: (result) => handle(() => ({ result })),
     after: (count) => mockRpc(method, count),
   }

@@ -12,7 +12,10 @@ export interface ServedWorld {
 }
 
 /** The world behind plain HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 takes any free one. */
-export async function serveWorld({ port = 0, ...options }: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & { port?: number } = {}): Promise<ServedWorld> {
+export async function serveWorld({
+  port = 0,
+  ...options
+}: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & { port?: number } = {}): Promise<ServedWorld> {
   let world: World | undefined
   let url = ''
   const server = createServer((incoming, outgoing) => {
@@ -55,7 +58,11 @@ async function readRequest(base: string, incoming: IncomingMessage): Promise<Req
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   const { method = 'GET', url = '/', headers } = incoming
   const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
-  return new Request(base + url, { method, body, headers: Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])) })
+  return new Request(base + url, {
+    method,
+    body,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+  })
 }
 
 /** Pages on this machine may ask from another port; nobody else may. */

@@ -99,7 +99,14 @@ export function createWorld(options: WorldOptions = {}): World {
 
   async function openChain(chainId: string): Promise<ChainState> {
     const [{ openChainState }, kept] = await Promise.all([import('./gateway/openChainState.ts'), stores()])
-    return openChainState({ scenario, chainId, now: state.now, lag: () => (weather.gateway === 'lagging' ? lag : 0), store: kept?.blocks(chainId), changes: (await kept?.changes.load()) ?? [] })
+    return openChainState({
+      scenario,
+      chainId,
+      now: state.now,
+      lag: () => (weather.gateway === 'lagging' ? lag : 0),
+      store: kept?.blocks(chainId),
+      changes: (await kept?.changes.load()) ?? [],
+    })
   }
 
   const gatewayAnswer = async (request: Request) => (await import('./gateway/answer.ts')).answer(state, request)
@@ -150,7 +157,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** A `fetch` that only knows the world: for the product's own clients where no browser is in between. */
-export const fetchOf = (world: World): typeof fetch =>
+export const fetchOf =
+  (world: World): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const response = await world.fetch(request)

@@ -93,7 +93,10 @@ function abandoned(lock) {
 
 function stampOf(sources) {
   const hash = createHash('sha256').update(process.version)
-  for (const name of sources.filter((source) => existsSync(source)).flatMap(filesIn).toSorted()) {
+  for (const name of sources
+    .filter((source) => existsSync(source))
+    .flatMap(filesIn)
+    .toSorted()) {
     hash.update(name).update('\0').update(readFileSync(name))
   }
   return hash.digest('hex')

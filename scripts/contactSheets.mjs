@@ -23,7 +23,14 @@ const screens = [
   ['transaction', transaction],
   ['not-found', (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first())],
   ['confirm', (page) => dialog(page, /^Confirm/)],
-  ['confirm-proof', (page) => page.getByRole('dialog').getByRole('button', { name: /hashes/i }).click()],
+  [
+    'confirm-proof',
+    (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /hashes/i })
+        .click(),
+  ],
   ['execute', signAndExecute],
 ]
 
@@ -90,7 +97,10 @@ async function writeSheet(page, theme, rows) {
 async function connect(page) {
   await page.goto(demo.url)
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /Demo wallet/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Demo wallet/ })
+    .click()
   await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor({ state: 'hidden' })
 }
 

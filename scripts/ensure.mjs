@@ -57,7 +57,10 @@ function installPlaywrights() {
 function installPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const place = 'node_modules/.cache/chromium'
-  if (!run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', place, '@sparticuz/chromium@153.0.0', '--loglevel=error'])) return false
+  if (
+    !run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', place, '@sparticuz/chromium@153.0.0', '--loglevel=error'])
+  )
+    return false
   const unpack = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
   const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', unpack], { encoding: 'utf8', cwd: place })
   const file = stdout?.trim().split('\n').pop()
@@ -76,7 +79,23 @@ function installSystems() {
 function installLibraries() {
   if (!isRootWithApt()) return false
   say('The browser lacks libraries of the system.')
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libnss3', 'libnspr4', 'libexpat1', 'libgbm1', 'libasound2', 'libatk-bridge2.0-0', 'libcups2', 'libxkbcommon0'])
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'libnss3',
+      'libnspr4',
+      'libexpat1',
+      'libgbm1',
+      'libasound2',
+      'libatk-bridge2.0-0',
+      'libcups2',
+      'libxkbcommon0',
+    ])
+  )
 }
 
 function isRootWithApt() {

@@ -30,7 +30,10 @@ const named = (parts, door) => `export { ${parts.join(', ')} } from ${JSON.strin
 const usual = ['ConnectButton', 'createWalletConfig', 'WalletProvider']
 const kits = {
   usual: [named(['ThemeRoot'], doors.ui), named(usual, doors.wallet)],
-  full: [named(['ThemeRoot'], doors.ui), named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], doors.wallet)],
+  full: [
+    named(['ThemeRoot'], doors.ui),
+    named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], doors.wallet),
+  ],
   door: [named(['ThemeRoot'], doors.ui), `export * from ${JSON.stringify(doors.wallet)}`],
 }
 
@@ -66,7 +69,10 @@ async function weighKit(entry) {
     build: { write: false, rolldownOptions: { input: id, preserveEntrySignatures: 'strict', external: others } },
   })
   const chunks = output.filter((file) => file.type === 'chunk')
-  const initial = reach(chunks, chunks.filter((chunk) => chunk.isEntry))
+  const initial = reach(
+    chunks,
+    chunks.filter((chunk) => chunk.isEntry),
+  )
   const holds = (chunk, files) => chunk.moduleIds.some((name) => files.test(name))
   const lazy = chunks.filter((chunk) => !initial.has(chunk))
   const later = lazy.filter((chunk) => !apart.some(({ files }) => holds(chunk, files)))
@@ -90,7 +96,10 @@ async function weighPage() {
   try {
     const output = await bundle({ root: path.resolve('scripts/kitPage'), plugins: [messages()], build: { outDir: dir, emptyOutDir: true } })
     const chunks = output.filter((file) => file.type === 'chunk')
-    const first = reach(chunks, chunks.filter((chunk) => chunk.isEntry))
+    const first = reach(
+      chunks,
+      chunks.filter((chunk) => chunk.isEntry),
+    )
     const initial = new Set([...first].map(({ fileName }) => fileName))
     const weights = new Map(chunks.map(({ fileName, code }) => [fileName, weigh(code)]))
     const { fetched, strangers, errors } = await boot(dir)

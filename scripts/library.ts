@@ -20,7 +20,9 @@ const out = 'dist-lib'
 const making = `dist-lib-${process.pid}`
 process.on('exit', () => rmSync(making, { recursive: true, force: true }))
 const { imports, exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
-const doors = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [] : [door.types, door.default])).map((file) => path.posix.relative(out, file))
+const doors = Object.values(exports)
+  .flatMap((door) => (typeof door === 'string' ? [] : [door.types, door.default]))
+  .map((file) => path.posix.relative(out, file))
 
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'scripts/library/tsconfig.json', '--outDir', making], { stdio: 'inherit' })
 

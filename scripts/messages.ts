@@ -24,7 +24,9 @@ export function compiledMessages(json: string, file: string): string {
 }
 
 function compiled(texts: Texts, file: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compiledText(text, key, file) : compiled(text, `${file}, ${key}`)]))
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compiledText(text, key, file) : compiled(text, `${file}, ${key}`)]),
+  )
 }
 
 function compiledText(text: string, key: string, file: string): unknown {

@@ -8,7 +8,12 @@ import { baselineFolder } from './baselines.mjs'
 export const pictureCache = path.resolve('node_modules/.cache/baselines')
 
 const codec = (name) => WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve(`@jsquash/webp/codec/${name}.wasm`)))
-const named = (folder, ending) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)) : [])
+const named = (folder, ending) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
+    : []
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 /** Makes the cache say what the committed pictures say. */
@@ -38,7 +43,9 @@ export async function unpackPictures() {
 
 /** Makes the committed pictures say what the cache says. */
 export async function packPictures() {
-  const fresh = named(pictureCache, '.png').filter((name) => changed(path.join(pictureCache, `${name}.png`)) > changed(path.join(baselineFolder, `${name}.webp`)))
+  const fresh = named(pictureCache, '.png').filter(
+    (name) => changed(path.join(pictureCache, `${name}.png`)) > changed(path.join(baselineFolder, `${name}.webp`)),
+  )
   if (fresh.length === 0) return
   console.log(`Packing ${fresh.length} pictures …`)
   mkdirSync(baselineFolder, { recursive: true })
@@ -47,7 +54,9 @@ export async function packPictures() {
   const now = new Date()
   for (const name of fresh) {
     const { data, width, height } = PNG.sync.read(readFileSync(path.join(pictureCache, `${name}.png`)))
-    const packed = Buffer.from(await encode({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }, { lossless: 1, exact: 1, method: 6, quality: 75 }))
+    const packed = Buffer.from(
+      await encode({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }, { lossless: 1, exact: 1, method: 6, quality: 75 }),
+    )
     const file = path.join(baselineFolder, `${name}.webp`)
     if (!existsSync(file) || !readFileSync(file).equals(packed)) writeFileSync(file, packed)
     utimesSync(file, now, now)

@@ -13,7 +13,10 @@ export function runTool(name, args, environment = {}) {
   const env = { ...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
   let text = ''
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     from.on('data', (part) => {
       text += part.toString()
       to.write(part)

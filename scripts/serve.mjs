@@ -31,7 +31,9 @@ const types = {
 export async function serve({ dir, port = 0, headers = {} }) {
   const root = path.resolve(dir)
   const config = await configIn(root)
-  const always = Object.entries({ ...serverHeaders(contentSecurityPolicy(config)), 'X-Frame-Options': 'DENY', ...headers }).filter(([, value]) => value !== null)
+  const always = Object.entries({ ...serverHeaders(contentSecurityPolicy(config)), 'X-Frame-Options': 'DENY', ...headers }).filter(
+    ([, value]) => value !== null,
+  )
 
   const server = createServer((request, response) => {
     answer(root, always, request, response).catch(() => {
@@ -65,7 +67,9 @@ async function answer(root, always, request, response) {
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
   response.writeHead(200, { 'Content-Type': types[path.extname(file.name)] ?? 'application/octet-stream', 'Content-Length': file.size })
   if (request.method === 'HEAD') return response.end()
-  createReadStream(file.name).on('error', () => response.destroy()).pipe(response)
+  createReadStream(file.name)
+    .on('error', () => response.destroy())
+    .pipe(response)
 }
 
 /** The decoded path of an address, or undefined where it cannot be decoded. */

@@ -31,16 +31,24 @@ const rows = [
   ...shared.map((name) => ({ part: `  ${chunkName(name)}`, kib: weightOf(name), limit: undefined })),
   ...others.map((name) => ({ part: `when wanted: ${chunkName(name)}`, kib: weigh(without(reach(name), initial)), limit: undefined })),
 ]
-const tell = ({ part, kib, limit }) => console.log(`${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`)
+const tell = ({ part, kib, limit }) =>
+  console.log(
+    `${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`,
+  )
 rows.forEach(tell)
 const kit = await kitSizes()
 kit.rows.forEach(tell)
 const clients = await clientSizes()
-for (const { part, kb, limit } of clients) console.log(`${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`)
+for (const { part, kb, limit } of clients)
+  console.log(`${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`)
 
 const problems = [
-  ...[...rows, ...kit.rows].filter(({ kib, limit }) => limit !== undefined && kib > limit).map(({ part, kib, limit }) => `${part.trim()} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(2)} more than it may.`),
-  ...clients.filter(({ kb, limit }) => kb > limit).map(({ part, kb, limit }) => `The ${part} weighs ${kb.toFixed(2)} kB, ${(kb - limit).toFixed(2)} more than it may.`),
+  ...[...rows, ...kit.rows]
+    .filter(({ kib, limit }) => limit !== undefined && kib > limit)
+    .map(({ part, kib, limit }) => `${part.trim()} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(2)} more than it may.`),
+  ...clients
+    .filter(({ kb, limit }) => kb > limit)
+    .map(({ part, kb, limit }) => `The ${part} weighs ${kb.toFixed(2)} kB, ${(kb - limit).toFixed(2)} more than it may.`),
   ...kit.problems,
   ...(screens.length === 0 ? ['No screen has a chunk of its own: they are all loaded at the start.'] : []),
   ...foreignIn(dir),

@@ -56,7 +56,9 @@ export class StoryReport implements Reporter {
     const figures = { ...this.figures, stories: this.ids.size, differences: this.differences.length, pictures: this.figures.pictures.toSorted() }
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'stories.json'), JSON.stringify(figures, null, 2))
-    console.log(`\n${figures.stories} stories, ${figures.runs} runs, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings${figures.notLookedAt > 0 ? ` (axe did not look at ${figures.notLookedAt} runs)` : ''}, ${figures.differences} differences`)
+    console.log(
+      `\n${figures.stories} stories, ${figures.runs} runs, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings${figures.notLookedAt > 0 ? ` (axe did not look at ${figures.notLookedAt} runs)` : ''}, ${figures.differences} differences`,
+    )
     if (this.differences.length === 0) return
     mkdirSync(pictures, { recursive: true })
     const shown = this.differences.map((difference, at) => ({ ...difference, ...collect(difference, at) }))

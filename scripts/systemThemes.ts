@@ -11,10 +11,13 @@ const schemes = ['light', 'dark'] as const
  */
 export function systemThemes(): string {
   const rules = sources.flatMap((file) => themeRules(readFileSync(new URL(file, folder), 'utf8')))
-  const queries = schemes.map((scheme) => `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`)
+  const queries = schemes.map(
+    (scheme) => `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`,
+  )
   return `/* Made of ${sources.join(' and ')} by \`node scripts/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
 }
 
-const themeRules = (css: string) => [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-coffer\][^{}]*\[data-theme=[^{}]*\{[^}]*\}/g)].map(([rule]) => rule.replaceAll(/\n\s*/g, '\n'))
+const themeRules = (css: string) =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-coffer\][^{}]*\[data-theme=[^{}]*\{[^}]*\}/g)].map(([rule]) => rule.replaceAll(/\n\s*/g, '\n'))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(new URL('system.css', folder), systemThemes())

@@ -8,11 +8,14 @@ mkdirSync('reports', { recursive: true })
 
 const plain = { NO_COLOR: '1' }
 const node = (file) => () => runTool('node', [file], plain)
-const vitest = (...projects) => () => runTool('vitest', ['run', '--passWithNoTests', ...projects.flatMap((project) => ['--project', project])], plain)
+const vitest =
+  (...projects) =>
+  () =>
+    runTool('vitest', ['run', '--passWithNoTests', ...projects.flatMap((project) => ['--project', project])], plain)
 
 const all = [
   ['types', () => runTool('tsc', ['--noEmit'], plain)],
-  ['lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'], plain)],
+  ['lint', () => runTool('npm', ['run', '--silent', 'lint'], plain)],
   ['rules and walls', vitest('unit')],
   ['stories in light and dark, with axe and pictures', vitest('stories-light', 'stories-dark')],
   ['baselines', checkBaselines],
@@ -33,7 +36,8 @@ for (const [name, step] of steps) {
 }
 
 console.log('\n── summary')
-for (const { name, ok, seconds, passed, failed } of results) console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`)
+for (const { name, ok, seconds, passed, failed } of results)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`)
 const stories = figures()
 if (stories) console.log(`${stories.stories} stories, ${stories.pictures.length} pictures, ${stories.axeFindings} axe findings`)
 console.log(baselineReport(baselines()).text)
@@ -55,7 +59,11 @@ function counted(text, ok) {
 async function checkBaselines() {
   const { text, fits } = baselineReport(baselines())
   const lost = figures() ? orphans() : []
-  const said = [text, ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`), ...(figures() ? [] : ['The stories did not run.'])].join('\n')
+  const said = [
+    text,
+    ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`),
+    ...(figures() ? [] : ['The stories did not run.']),
+  ].join('\n')
   console.log(said)
   return { ok: fits && lost.length === 0 && figures() !== undefined, text: said, seconds: 0 }
 }

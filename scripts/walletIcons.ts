@@ -13,7 +13,11 @@ try {
   const brave = /<path d="[^"]+"\/>/.exec(readFileSync(path.join(unpackPackage(simpleIcons, work), 'icons/brave.svg'), 'utf8'))?.[0]
   if (!brave) throw new Error('Simple Icons has Brave in another shape than before.')
   const fromTiles = (wanted: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(wanted).map(([id, place]) => [id, readTile(tiles, place)]))
-  write('popularIcons', { injected: browserWallet, ...fromTiles(places.popularIcons), brave: onTile(brave.replace('<path', '<path fill="#fb542b" transform="translate(4.8 4.8)scale(.6)"')) })
+  write('popularIcons', {
+    injected: browserWallet,
+    ...fromTiles(places.popularIcons),
+    brave: onTile(brave.replace('<path', '<path fill="#fb542b" transform="translate(4.8 4.8)scale(.6)"')),
+  })
   write('moreIcons', fromTiles(places.moreIcons))
 } finally {
   rmSync(work, { recursive: true })

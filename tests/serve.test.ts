@@ -40,24 +40,30 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
 const page = { accept: 'text/html,*/*' }
 
 describe('the server of static files', () => {
-  test.each(['/', '/transactions/tx?safe=eth:0x12&id=3', '/eth:0x5afe000000000000000000000000000000000000/transactions/1'])('gives the page at %s', async (route) => {
-    const { status, text, headers } = await ask(route, page)
-    expect(status).toBe(200)
-    expect(text).toContain('<title>page</title>')
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-cache')
-  })
+  test.each(['/', '/transactions/tx?safe=eth:0x12&id=3', '/eth:0x5afe000000000000000000000000000000000000/transactions/1'])(
+    'gives the page at %s',
+    async (route) => {
+      const { status, text, headers } = await ask(route, page)
+      expect(status).toBe(200)
+      expect(text).toContain('<title>page</title>')
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   test('does not answer a missing file with the page', async () => {
     expect((await ask('/assets/gone.js', page)).status).toBe(404)
     expect((await ask('/config.js')).status).toBe(404)
   })
 
-  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])('gives nothing from outside its folder at %s', async (target) => {
-    const { status, text } = await ask(target)
-    expect(status).toBe(404)
-    expect(text).not.toContain('secret')
-  })
+  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])(
+    'gives nothing from outside its folder at %s',
+    async (target) => {
+      const { status, text } = await ask(target)
+      expect(status).toBe(404)
+      expect(text).not.toContain('secret')
+    },
+  )
 
   test('keeps hashed files for ever and answers an unchanged file with 304', async () => {
     const { headers } = await ask('/assets/app-1234.js')

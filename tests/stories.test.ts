@@ -40,7 +40,10 @@ describe('the stories', () => {
   })
 
   test('an empty cell is seen', () => {
-    const { stories: one } = storyFile('x.stories.tsx', "const meta = { title: 'screens/X' }\nexport const Slow: Story = { parameters: { cell: { screen: 'queue', state: 'loading' } } }\n")
+    const { stories: one } = storyFile(
+      'x.stories.tsx',
+      "const meta = { title: 'screens/X' }\nexport const Slow: Story = { parameters: { cell: { screen: 'queue', state: 'loading' } } }\n",
+    )
     const empty = cells(one).filter((cell) => cell.applies && cell.stories.length === 0)
     expect(empty.some(({ screen, state }) => screen === 'queue' && state === 'loading')).toBe(false)
     expect(empty.some(({ screen, state }) => screen === 'queue' && state === 'empty')).toBe(true)

@@ -1,6 +1,15 @@
 import {
-  decodeFunctionData, encodeErrorResult, encodeFunctionResult, getAddress, hexToBytes, hexToString, parseAbi, sliceHex, toHex,
-  type Address, type Hex,
+  decodeFunctionData,
+  encodeErrorResult,
+  encodeFunctionResult,
+  getAddress,
+  hexToBytes,
+  hexToString,
+  parseAbi,
+  sliceHex,
+  toHex,
+  type Address,
+  type Hex,
 } from 'viem'
 
 import type { Message } from './evm/engine.ts'

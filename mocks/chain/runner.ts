@@ -1,6 +1,14 @@
 import {
-  concat, keccak256, numberToHex, parseTransaction, recoverTransactionAddress, stringToHex,
-  type Address, type Hash, type Hex, type TransactionSerialized,
+  concat,
+  keccak256,
+  numberToHex,
+  parseTransaction,
+  recoverTransactionAddress,
+  stringToHex,
+  type Address,
+  type Hash,
+  type Hex,
+  type TransactionSerialized,
 } from 'viem'
 
 import type { BlockContext, Engine, Message, Outcome, RunOptions } from './evm/engine.ts'

@@ -1,7 +1,4 @@
-import {
-  concat, encodeFunctionData, encodePacked, hashTypedData, pad, parseAbi, size, toHex, zeroAddress,
-  type Address, type Hash, type Hex,
-} from 'viem'
+import { concat, encodeFunctionData, encodePacked, hashTypedData, pad, parseAbi, size, toHex, zeroAddress, type Address, type Hash, type Hex } from 'viem'
 import { sign, signMessage } from 'viem/accounts'
 
 import type { Person } from '../people.ts'

@@ -37,19 +37,39 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
     <div className={styles.switches}>
       <p className={styles.intro}>{text('intro')}</p>
       <Field label={text('person')}>
-        <Select value={person} options={Object.entries(people).map(([value, { name }]) => ({ value, label: name }))} onChange={(event) => wallet.set({ person: event.target.value as PersonName })} />
+        <Select
+          value={person}
+          options={Object.entries(people).map(([value, { name }]) => ({ value, label: name }))}
+          onChange={(event) => wallet.set({ person: event.target.value as PersonName })}
+        />
       </Field>
       <Field label={text('behaviour')}>
-        <Select value={behaviour} options={walletBehaviours.map((value) => ({ value, label: text(`behaviour.${value}`) }))} onChange={(event) => wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })} />
+        <Select
+          value={behaviour}
+          options={walletBehaviours.map((value) => ({ value, label: text(`behaviour.${value}`) }))}
+          onChange={(event) => wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })}
+        />
       </Field>
       <Field label={text('scenario')}>
-        <Select value={scenario} options={scenarios.map((value) => ({ value, label: text(`scenario.${value}`) }))} onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })} />
+        <Select
+          value={scenario}
+          options={scenarios.map((value) => ({ value, label: text(`scenario.${value}`) }))}
+          onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })}
+        />
       </Field>
       <Field label={text('age')}>
-        <Select value={age} options={ages.map((value) => ({ value, label: text(`age.${value}`) }))} onChange={(event) => change({ age: event.target.value as Choice['age'] })} />
+        <Select
+          value={age}
+          options={ages.map((value) => ({ value, label: text(`age.${value}`) }))}
+          onChange={(event) => change({ age: event.target.value as Choice['age'] })}
+        />
       </Field>
       <Field label={text('weather')}>
-        <Select value={weather} options={weathers.map((value) => ({ value, label: text(`weather.${value}`) }))} onChange={(event) => change({ weather: event.target.value as Choice['weather'] })} />
+        <Select
+          value={weather}
+          options={weathers.map((value) => ({ value, label: text(`weather.${value}`) }))}
+          onChange={(event) => change({ weather: event.target.value as Choice['weather'] })}
+        />
       </Field>
       <Button variant="danger" onClick={() => void reset()}>
         {text('reset')}

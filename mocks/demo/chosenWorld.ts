@@ -29,7 +29,11 @@ function readChoice(): Choice {
   const scenario = asked.get('scenario') ?? stored.scenario
   const weather = asked.get('weather') ?? stored.weather
   const age = asked.get('age') ?? stored.age
-  return { scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday', weather: isOneOf(weathers, weather) ? weather : 'clear', age: isOneOf(ages, age) ? age : 'today' }
+  return {
+    scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
+    weather: isOneOf(weathers, weather) ? weather : 'clear',
+    age: isOneOf(ages, age) ? age : 'today',
+  }
 }
 
 /** Remembers a choice. What the product kept of another scenario is not true in this one. */

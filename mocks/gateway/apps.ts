@@ -25,7 +25,10 @@ export const apps: readonly SafeApp[] = [
     tags: ['Infrastructure', 'transaction-builder'],
     features: ['BATCHED_TRANSACTIONS'],
     developerWebsite: 'https://builder.demo.test/about',
-    socialProfiles: [{ platform: 'GITHUB', url: 'https://code.demo.test/builder' }, { platform: 'DISCORD', url: 'https://chat.demo.test/builder' }],
+    socialProfiles: [
+      { platform: 'GITHUB', url: 'https://code.demo.test/builder' },
+      { platform: 'DISCORD', url: 'https://chat.demo.test/builder' },
+    ],
     featured: true,
   }),
   app(2, {
@@ -53,5 +56,12 @@ export const apps: readonly SafeApp[] = [
     tags: ['Governance'],
     accessControl: { type: 'DOMAIN_ALLOWLIST', value: ['https://coffer.demo.test', 'http://localhost:8790'] },
   }),
-  app(6, { name: 'Faucet', url: 'https://faucet.demo.test', description: 'Gives ether of the test chain away', tags: ['Testing'], chainIds: ['17000'], developerWebsite: 'https://faucet.demo.test/about' }),
+  app(6, {
+    name: 'Faucet',
+    url: 'https://faucet.demo.test',
+    description: 'Gives ether of the test chain away',
+    tags: ['Testing'],
+    chainIds: ['17000'],
+    developerWebsite: 'https://faucet.demo.test/about',
+  }),
 ]

@@ -20,8 +20,20 @@ const shared = {
 const relayer: Relayer = { type: 'DAILY_LIMIT', safeCreationSponsored: false, safeTransactionSponsored: true, enableTenderlySimulationBeforeRelay: true }
 
 const own = {
-  '1': { chainName: 'Ethereum', shortName: 'eth', isTestnet: false, explorer: 'https://explorer.demo.test', theme: { textColor: '#001428', backgroundColor: '#E8E7E6' } },
-  '17000': { chainName: 'Holesky', shortName: 'hol', isTestnet: true, explorer: 'https://explorer.demo.test/holesky', theme: { textColor: '#ffffff', backgroundColor: '#5B4FD0' } },
+  '1': {
+    chainName: 'Ethereum',
+    shortName: 'eth',
+    isTestnet: false,
+    explorer: 'https://explorer.demo.test',
+    theme: { textColor: '#001428', backgroundColor: '#E8E7E6' },
+  },
+  '17000': {
+    chainName: 'Holesky',
+    shortName: 'hol',
+    isTestnet: true,
+    explorer: 'https://explorer.demo.test/holesky',
+    theme: { textColor: '#ffffff', backgroundColor: '#5B4FD0' },
+  },
 } as const
 
 /** The chains of the world, in the order in which the gateway lists them. */
@@ -39,7 +51,11 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
     isTestnet,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
     transactionService: 'https://transactions.demo.test',
-    blockExplorerUriTemplate: { address: `${explorer}/address/{{address}}`, txHash: `${explorer}/tx/{{txHash}}`, api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}` },
+    blockExplorerUriTemplate: {
+      address: `${explorer}/address/{{address}}`,
+      txHash: `${explorer}/tx/{{txHash}}`,
+      api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
+    },
     relayer: isTestnet ? relayer : null,
     publicRpcUri: rpc,
     rpcUri: rpc,

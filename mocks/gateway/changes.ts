@@ -10,7 +10,8 @@ type Again<State> = (state: State, change: GatewayChange) => Promise<void> | voi
 export type ChangeKind = keyof typeof signedAgain | ActKind
 
 /** Changes of what the gateway keeps for one chain. */
-export const replayOnChain = (state: ChainState, change: GatewayChange): Promise<void> | void => (signedAgain as Record<string, Again<ChainState>>)[change.kind]?.(state, change)
+export const replayOnChain = (state: ChainState, change: GatewayChange): Promise<void> | void =>
+  (signedAgain as Record<string, Again<ChainState>>)[change.kind]?.(state, change)
 
 /** Changes of what belongs to no chain. */
 export const replayOwn = (data: OwnData, { kind, body, at }: GatewayChange): Promise<void> | void => actAgain(data, kind, body, at)

@@ -7,7 +7,10 @@ export interface CookieJar {
 
 /** The token that a request carries: by its header, or by the jar when it was made with credentials. */
 export function tokenOf(request: Request, jar: CookieJar): string | undefined {
-  const sent = request.headers.get('cookie')?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  const sent = request.headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(`${name}=`))
   return sent ? sent.slice(name.length + 1) : request.credentials === 'include' ? jar.token : undefined
 }
 

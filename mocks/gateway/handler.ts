@@ -29,4 +29,7 @@ export function reply<Answer>(status: number, value: Answer, headers: Record<str
 export const isReply = (value: unknown): value is Reply<unknown> => typeof value === 'object' && value !== null && replies.has(value)
 
 /** Answers one route from the state, or throws a `Refusal`. */
-export type Handler<R extends Route> = (gateway: GatewayState, input: HandlerInput<R>) => Promise<AnswerOf<R> | Reply<AnswerOf<R>>> | AnswerOf<R> | Reply<AnswerOf<R>>
+export type Handler<R extends Route> = (
+  gateway: GatewayState,
+  input: HandlerInput<R>,
+) => Promise<AnswerOf<R> | Reply<AnswerOf<R>>> | AnswerOf<R> | Reply<AnswerOf<R>>

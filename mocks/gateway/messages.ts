@@ -25,7 +25,10 @@ export function createMessages() {
     get: (messageHash: string) => byHash.get(messageHash.toLowerCase() as Hex),
     /** All of a safe, the newest first. */
     of: (safe: Address): Message[] =>
-      [...byHash.values()].filter((one) => one.safe.toLowerCase() === safe.toLowerCase()).reverse().sort((a, b) => b.createdAt - a.createdAt),
+      [...byHash.values()]
+        .filter((one) => one.safe.toLowerCase() === safe.toLowerCase())
+        .reverse()
+        .sort((a, b) => b.createdAt - a.createdAt),
     add(message: Message) {
       byHash.set(message.messageHash, message)
       tags.touch(message.safe, message.modifiedAt)

@@ -22,9 +22,18 @@ export const appDataOf = (hash: string): typeof appData | null => (hash.toLowerC
 export { appDataHash }
 
 const orderType = [
-  { name: 'sellToken', type: 'address' }, { name: 'buyToken', type: 'address' }, { name: 'receiver', type: 'address' }, { name: 'sellAmount', type: 'uint256' },
-  { name: 'buyAmount', type: 'uint256' }, { name: 'validTo', type: 'uint32' }, { name: 'appData', type: 'bytes32' }, { name: 'feeAmount', type: 'uint256' },
-  { name: 'kind', type: 'string' }, { name: 'partiallyFillable', type: 'bool' }, { name: 'sellTokenBalance', type: 'string' }, { name: 'buyTokenBalance', type: 'string' },
+  { name: 'sellToken', type: 'address' },
+  { name: 'buyToken', type: 'address' },
+  { name: 'receiver', type: 'address' },
+  { name: 'sellAmount', type: 'uint256' },
+  { name: 'buyAmount', type: 'uint256' },
+  { name: 'validTo', type: 'uint32' },
+  { name: 'appData', type: 'bytes32' },
+  { name: 'feeAmount', type: 'uint256' },
+  { name: 'kind', type: 'string' },
+  { name: 'partiallyFillable', type: 'bool' },
+  { name: 'sellTokenBalance', type: 'string' },
+  { name: 'buyTokenBalance', type: 'string' },
 ] as const
 
 /** The name of an offer: its hash, whose it is, and until when it holds. */
@@ -34,7 +43,17 @@ function booked(chainId: number, offer: Omit<BookedOrder, 'uid'>): BookedOrder {
     domain: { name: 'Gnosis Protocol', version: 'v2', chainId, verifyingContract: settlement },
     types: { Order: orderType },
     primaryType: 'Order',
-    message: { ...amounts, receiver: owner, validTo, appData: appDataHash, feeAmount: 0n, kind: 'sell', partiallyFillable: false, sellTokenBalance: 'erc20', buyTokenBalance: 'erc20' },
+    message: {
+      ...amounts,
+      receiver: owner,
+      validTo,
+      appData: appDataHash,
+      feeAmount: 0n,
+      kind: 'sell',
+      partiallyFillable: false,
+      sellTokenBalance: 'erc20',
+      buyTokenBalance: 'erc20',
+    },
   })
   return { ...offer, uid: concat([digest, owner, pad(toHex(validTo), { size: 4 })]).toLowerCase() as Hex }
 }

@@ -20,7 +20,14 @@ export interface OwnData {
 /** A new start, with what a scenario knows of its people. */
 export function createOwnData(scenario: Scenario = 'everyday'): OwnData {
   const mailbox = createMailbox()
-  const data = { logins: createLogins(), accounts: createAccounts(), mailbox, emails: createEmails(mailbox), recoveries: createRecoveries(), devices: createDevices() }
+  const data = {
+    logins: createLogins(),
+    accounts: createAccounts(),
+    mailbox,
+    emails: createEmails(mailbox),
+    recoveries: createRecoveries(),
+    devices: createDevices(),
+  }
   if (scenario !== 'empty') seedOwn(data)
   return data
 }

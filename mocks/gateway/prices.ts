@@ -1,7 +1,21 @@
 /** The currencies of the gateway, in its order, and what one dollar is worth in each. */
 export const rates: Record<string, string> = {
-  USD: '1', EUR: '0.92', ETH: '0.0003125', AUD: '1.52', BTC: '0.000011', CAD: '1.38', CHF: '0.88', CNY: '7.12',
-  GBP: '0.79', INR: '84.1', JPY: '151.2', KRW: '1384', NZD: '1.68', RUB: '92.5', TRY: '34.2', ZAR: '17.9',
+  USD: '1',
+  EUR: '0.92',
+  ETH: '0.0003125',
+  AUD: '1.52',
+  BTC: '0.000011',
+  CAD: '1.38',
+  CHF: '0.88',
+  CNY: '7.12',
+  GBP: '0.79',
+  INR: '84.1',
+  JPY: '151.2',
+  KRW: '1384',
+  NZD: '1.68',
+  RUB: '92.5',
+  TRY: '34.2',
+  ZAR: '17.9',
 }
 
 /** Ether in dollars; on a test chain nothing has a price. */

@@ -35,7 +35,9 @@ export function createProposals() {
     get: (safeTxHash: string) => byHash.get(safeTxHash.toLowerCase() as Hex),
     /** All of a safe: by nonce, and the earliest first where several use the same. */
     of: (safe: Address): Proposal[] =>
-      [...byHash.values()].filter((one) => one.safe.toLowerCase() === safe.toLowerCase()).sort((a, b) => a.tx.nonce - b.tx.nonce || a.submittedAt - b.submittedAt),
+      [...byHash.values()]
+        .filter((one) => one.safe.toLowerCase() === safe.toLowerCase())
+        .sort((a, b) => a.tx.nonce - b.tx.nonce || a.submittedAt - b.submittedAt),
     add(proposal: Proposal) {
       byHash.set(proposal.safeTxHash, proposal)
       touch(proposal.safe, proposal.submittedAt)

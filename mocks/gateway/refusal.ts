@@ -30,12 +30,13 @@ export const invalid = (issue: { code: 'custom' | 'invalid_type'; message: strin
   new Refusal(422, { statusCode: 422, ...issue })
 
 /** A boolean of the query that is neither `true` nor `false`. */
-export const notBoolean = () =>
-  new Refusal(400, { message: 'Validation failed (boolean string is expected)', error: 'Bad Request', statusCode: 400 })
+export const notBoolean = () => new Refusal(400, { message: 'Validation failed (boolean string is expected)', error: 'Bad Request', statusCode: 400 })
 
 /** A path that the gateway does not know: a GET is told less than the other methods. */
 export const noRoute = (method: string, url: URL) =>
   new Refusal(
     404,
-    method === 'GET' ? { message: 'Not Found', statusCode: 404 } : { message: `Cannot ${method} ${url.pathname}${url.search}`, error: 'Not Found', statusCode: 404 },
+    method === 'GET'
+      ? { message: 'Not Found', statusCode: 404 }
+      : { message: `Cannot ${method} ${url.pathname}${url.search}`, error: 'Not Found', statusCode: 404 },
   )

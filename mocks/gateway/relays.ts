@@ -24,7 +24,8 @@ export function createRelays() {
     /** One call after the other: two at once would both count on the last free place, and take the same nonce. */
     locked: createLock(),
     add: (call: RelayedCall) => void calls.push(call),
-    remaining: (safe: Address, now: number): number => Math.max(0, relayLimit - calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow).length),
+    remaining: (safe: Address, now: number): number =>
+      Math.max(0, relayLimit - calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow).length),
     /** A task, and how often somebody asked for it before. */
     ask(taskId: string): { call: RelayedCall; before: number } | undefined {
       const call = calls.find((one) => one.taskId === taskId.toLowerCase())

@@ -6,21 +6,42 @@ type Loose = { [field: string]: unknown }
 type Change = (answer: unknown) => unknown
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
-const without = (...fields: string[]): Change => (answer) => (isObject(answer) ? Object.fromEntries(Object.entries(answer).filter(([field]) => !fields.includes(field))) : answer)
-const only = (...fields: string[]): Change => (answer) => (isObject(answer) ? Object.fromEntries(fields.map((field) => [field, answer[field]])) : answer)
-const each = (change: Change): Change => (answer) => (Array.isArray(answer) ? answer.map(change) : answer)
-const inField = (field: string, change: Change): Change => (answer) => (isObject(answer) && field in answer ? { ...answer, [field]: change(answer[field]) } : answer)
+const without =
+  (...fields: string[]): Change =>
+  (answer) =>
+    isObject(answer) ? Object.fromEntries(Object.entries(answer).filter(([field]) => !fields.includes(field))) : answer
+const only =
+  (...fields: string[]): Change =>
+  (answer) =>
+    isObject(answer) ? Object.fromEntries(fields.map((field) => [field, answer[field]])) : answer
+const each =
+  (change: Change): Change =>
+  (answer) =>
+    Array.isArray(answer) ? answer.map(change) : answer
+const inField =
+  (field: string, change: Change): Change =>
+  (answer) =>
+    isObject(answer) && field in answer ? { ...answer, [field]: change(answer[field]) } : answer
 
 /** Every parameter told what is inside it, if only that there is nothing; how sure the decoder was, it did not tell. */
 const decoded: Change = (call) => inField('parameters', each(parameter))(without('accuracy')(call))
 const parameter: Change = (told) =>
-  isObject(told) ? { ...told, valueDecoded: Array.isArray(told['valueDecoded']) ? told['valueDecoded'].map(inField('dataDecoded', decoded)) : decoded(told['valueDecoded'] ?? null) } : told
+  isObject(told)
+    ? {
+        ...told,
+        valueDecoded: Array.isArray(told['valueDecoded']) ? told['valueDecoded'].map(inField('dataDecoded', decoded)) : decoded(told['valueDecoded'] ?? null),
+      }
+    : told
 
 /** Transactions, wherever they stand in an answer. */
 const transactions: Change = (answer) => {
   if (Array.isArray(answer)) return answer.map(transactions)
   if (!isObject(answer)) return answer
-  return Object.fromEntries(Object.entries(answer).flatMap(([field, value]) => (field === 'tokenInfoIndex' ? [] : [[field, field === 'dataDecoded' ? decoded(value) : transactions(value)]])))
+  return Object.fromEntries(
+    Object.entries(answer).flatMap(([field, value]) =>
+      field === 'tokenInfoIndex' ? [] : [[field, field === 'dataDecoded' ? decoded(value) : transactions(value)]],
+    ),
+  )
 }
 
 const chain = without('zk', 'beaconChainExplorerUriTemplate', 'relayer')

@@ -7,7 +7,14 @@ type Loose = Record<string, unknown>
 export function spell(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spell)
   if (typeof value !== 'object' || value === null) return value
-  return spellObject(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opaque.has(key) ? inner : key === 'gasPrice' && Array.isArray(inner) ? inner.map(lowerCase) : spell(inner)])))
+  return spellObject(
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        opaque.has(key) ? inner : key === 'gasPrice' && Array.isArray(inner) ? inner.map(lowerCase) : spell(inner),
+      ]),
+    ),
+  )
 }
 
 /** What people and contracts wrote is never touched. */

@@ -63,7 +63,14 @@ export interface GatewayChange {
   at: number
 }
 
-export function createChainState(parts: { chain: Chain; genesis: Genesis; tokens: readonly KnownToken[]; safes: readonly Address[]; now: () => number; lag?: (() => number) | undefined }): ChainState {
+export function createChainState(parts: {
+  chain: Chain
+  genesis: Genesis
+  tokens: readonly KnownToken[]
+  safes: readonly Address[]
+  now: () => number
+  lag?: (() => number) | undefined
+}): ChainState {
   const { chain, genesis, tokens, safes, now, lag } = parts
   const head = createHead(chain, { from: genesis.blocks.at(-1)?.number ?? 0, now, lag })
   const index = createIndex(chain, genesis, head)

@@ -58,7 +58,11 @@ const json = { 'content-type': 'application/json; charset=utf-8' }
 const unavailable = () => new Response(JSON.stringify({ code: 503, message: 'Service unavailable' }), { status: 503, headers: json })
 
 async function malformed(kind: number, act: () => Promise<Response>): Promise<Response> {
-  if (kind < 1 / 3) return new Response('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>', { status: 502, headers: { 'content-type': 'text/html' } })
+  if (kind < 1 / 3)
+    return new Response('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>', {
+      status: 502,
+      headers: { 'content-type': 'text/html' },
+    })
   const text = await (await act()).text()
   if (kind < 2 / 3) return new Response(text.slice(0, Math.floor(text.length / 2)), { status: 200, headers: json })
   return new Response(JSON.stringify(wrongTypes(JSON.parse(text || 'null'))), { status: 200, headers: json })

@@ -12,7 +12,11 @@ export async function askNode({ rpcUrl, fetch: ask = globalThis.fetch }: NodeAcc
   if (!url) throw noNode(chainId)
   let response: Response
   try {
-    response = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }) })
+    response = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: params ?? [] }),
+    })
   } catch (cause) {
     throw new ProviderError(-32603, `The node of chain ${chainId} cannot be reached.`, cause)
   }

@@ -25,8 +25,15 @@ export interface DemoProvider {
 
 /** What a person decides in the wallet; everything else is answered without asking. */
 const decisions = new Set([
-  'eth_requestAccounts', 'wallet_requestPermissions', 'personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction',
-  'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset',
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'personal_sign',
+  'eth_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
 ])
 /** Decisions that need an account which the page may already see. */
 const needsSession = new Set(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])

@@ -14,7 +14,11 @@ export interface DemoConnectorOptions extends DemoProviderOptions {
  * The demo's wallet as a wagmi connector. It goes through wagmi's own connector for installed wallets, so that
  * permissions, unknown chains, account changes and disconnecting take the path that they take in the live product.
  */
-export function demoConnector({ id = demoConnectorId, name = 'Demo wallet', ...options }: DemoConnectorOptions): CreateConnectorFn<EIP1193Provider | undefined> {
+export function demoConnector({
+  id = demoConnectorId,
+  name = 'Demo wallet',
+  ...options
+}: DemoConnectorOptions): CreateConnectorFn<EIP1193Provider | undefined> {
   const provider = createDemoProvider(options) as EIP1193Provider
   const find = () => (options.wallet.get().behaviour === 'missing' ? undefined : provider)
   // wagmi looks for wallets in a window only; this one is there without.

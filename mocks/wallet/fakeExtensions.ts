@@ -51,7 +51,14 @@ function putIn(extensions: readonly FakeExtension[]): void {
   const fakes: Record<string, Hands> = {}
   const shared: unknown[] = []
   const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
-  const decisions = ['eth_requestAccounts', 'wallet_requestPermissions', 'personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
+  const decisions = [
+    'eth_requestAccounts',
+    'wallet_requestPermissions',
+    'personal_sign',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_watchAsset',
+  ]
 
   for (const { name, rdns, flags = [], place = 'none', knows = [1], ...start } of extensions) {
     const key = `fake-extension:${name}`
@@ -91,14 +98,14 @@ function putIn(extensions: readonly FakeExtension[]): void {
       if (method === 'eth_chainId') return `0x${state.chainId.toString(16)}`
       if (method === 'eth_requestAccounts') return allow()
       if (method === 'wallet_requestPermissions') return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: allow() }] }]
-      if (method === 'wallet_revokePermissions') return localStorage.removeItem(key), null
+      if (method === 'wallet_revokePermissions') return (localStorage.removeItem(key), null)
       if (method === 'personal_sign') return `0x${state.account.slice(2).padEnd(130, '0')}`
       if (method === 'wallet_watchAsset') return true
       if (method === 'wallet_switchEthereumChain') {
         if (!state.knows.includes(chain)) throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
-        return moveTo(chain), null
+        return (moveTo(chain), null)
       }
-      if (method === 'wallet_addEthereumChain') return state.knows.push(chain), moveTo(chain), null
+      if (method === 'wallet_addEthereumChain') return (state.knows.push(chain), moveTo(chain), null)
       throw refuse(4200, `${name} does not support ${method}.`)
     }
 
@@ -107,7 +114,8 @@ function putIn(extensions: readonly FakeExtension[]): void {
       async request({ method, params }: { method: string; params?: unknown[] }) {
         asked.push(method)
         // What it does not know it says at once.
-        if (method === 'wallet_switchEthereumChain' && !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId))) return answer(method, params ?? [])
+        if (method === 'wallet_switchEthereumChain' && !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId)))
+          return answer(method, params ?? [])
         if (decisions.includes(method)) await decide()
         return answer(method, params ?? [])
       },
@@ -136,7 +144,11 @@ function putIn(extensions: readonly FakeExtension[]): void {
     }
     if (place === 'list') shared.push(provider)
     if (place === 'over' || place === 'list' || (place === 'first' && !('ethereum' in window))) {
-      Object.defineProperty(window, 'ethereum', { value: place === 'list' ? Object.assign(provider, { providers: shared }) : provider, configurable: true, writable: true })
+      Object.defineProperty(window, 'ethereum', {
+        value: place === 'list' ? Object.assign(provider, { providers: shared }) : provider,
+        configurable: true,
+        writable: true,
+      })
     }
   }
   Object.assign(window, { cofferFakes: fakes })

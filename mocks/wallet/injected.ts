@@ -35,7 +35,9 @@ export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains,
     provider.on(event, (value: unknown) => {
       const detail = value instanceof Error ? { message: value.message } : value
       // A page that is being closed hears nothing any more.
-      page.evaluate(([name, said]) => window.dispatchEvent(new CustomEvent(`coffer-test-wallet:${String(name)}`, { detail: said })), [event, detail] as const).catch(() => {})
+      page
+        .evaluate(([name, said]) => window.dispatchEvent(new CustomEvent(`coffer-test-wallet:${String(name)}`, { detail: said })), [event, detail] as const)
+        .catch(() => {})
     })
   }
   await page.addInitScript(announce)

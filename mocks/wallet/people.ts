@@ -24,5 +24,4 @@ export const people = {
 export type PersonName = keyof typeof people
 
 /** Who has this address, if it is somebody of the world. */
-export const personAt = (address: string | null | undefined): Person | undefined =>
-  Object.values(people).find((one) => sameAddress(one.address, address))
+export const personAt = (address: string | null | undefined): Person | undefined => Object.values(people).find((one) => sameAddress(one.address, address))

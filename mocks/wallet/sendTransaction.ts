@@ -20,7 +20,12 @@ const tip = 1_000_000_000n
 /** Fills in what the page left open (nonce, gas, fees) from the chain's node, signs, and sends. Answers the transaction's hash. */
 export async function sendTransaction(node: NodeAccess, chainId: number, person: Person, asked: TransactionRequest): Promise<Hex> {
   const ask = (method: string, params: unknown[]) => askNode(node, chainId, method, params)
-  const call = { from: person.address, ...(asked.to ? { to: asked.to } : {}), ...(asked.data ? { data: asked.data } : {}), ...(asked.value ? { value: asked.value } : {}) }
+  const call = {
+    from: person.address,
+    ...(asked.to ? { to: asked.to } : {}),
+    ...(asked.data ? { data: asked.data } : {}),
+    ...(asked.value ? { value: asked.value } : {}),
+  }
   const [nonce, gas, block] = await Promise.all([
     asked.nonce ?? (ask('eth_getTransactionCount', [person.address, 'pending']) as Promise<Hex>),
     asked.gas ?? (ask('eth_estimateGas', [call]) as Promise<Hex>).then(withReserve),

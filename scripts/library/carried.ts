@@ -15,7 +15,13 @@ export async function carriedModule(name: string, names: string[]): Promise<stri
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [{ name: 'coffer-carried', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? `export { ${names.join(', ')} } from '${name}'` : null) }],
+    plugins: [
+      {
+        name: 'coffer-carried',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? `export { ${names.join(', ')} } from '${name}'` : null),
+      },
+    ],
     build: { write: false, target: 'es2023', minify: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   })
   if (!('output' in built)) throw new Error(`Vite answers several builds, or none, for ${name}.`)
@@ -28,7 +34,12 @@ export async function carriedModule(name: string, names: string[]): Promise<stri
 export function namesUsed(text: string, name: string): string[] {
   const lists = [...text.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${name}['"]`, 'g'))]
   const spaces = [...text.matchAll(new RegExp(`import\\s*\\*\\s*as\\s+(\\w+)\\s+from\\s*['"]${name}['"]`, 'g'))]
-  const listed = lists.flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(/\s+as\s+/)[0] ?? '').filter(Boolean))
+  const listed = lists.flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((one) => one.trim().split(/\s+as\s+/)[0] ?? '')
+      .filter(Boolean),
+  )
   const reached = spaces.flatMap(([, space = '']) => [...text.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, one = '']) => one))
   return [...new Set([...listed, ...reached])].toSorted()
 }

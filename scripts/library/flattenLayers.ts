@@ -28,7 +28,10 @@ function topRules(css: string): string[] {
     rules.push(css.slice(from, match.index + 1).trim())
     from = match.index + 1
   }
-  const left = css.slice(from).replaceAll(/\/\*[\s\S]*?\*\//g, '').trim()
+  const left = css
+    .slice(from)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .trim()
   if (depth !== 0 || left !== '') throw new Error('The stylesheet ends in the middle of a rule.')
   return rules
 }

@@ -6,7 +6,8 @@ const fontFace = /@font-face\s*\{[^{}]*\}\s*/g
 const emptied = /@media[^{}]*\{\s*\}\s*/g
 
 /** What is left of a minified stylesheet for pages that are light or dark and bring their own letters: no fonts, no further themes, no token that nothing uses. */
-export const leanSheet = (css: string): string => usedTokens(css.replaceAll(fontFace, '').replaceAll(furtherTheme, '').replaceAll(emptied, '').replaceAll(allDark, '[data-theme$1=dark]'))
+export const leanSheet = (css: string): string =>
+  usedTokens(css.replaceAll(fontFace, '').replaceAll(furtherTheme, '').replaceAll(emptied, '').replaceAll(allDark, '[data-theme$1=dark]'))
 
 function usedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -17,12 +17,23 @@ export function plainSpecifiers(text: string, file: string, doors: Record<string
 
 /** The files of ours that a file names, from the root of the package. */
 export const relativesIn = (text: string, file: string): string[] =>
-  namesIn(text).filter((name) => name.startsWith('.')).map((name) => path.posix.join(path.posix.dirname(file), name))
+  namesIn(text)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
 
 /** The packages that a file names, without the part of them: `wagmi` for `wagmi/actions`. */
 export function packagesIn(text: string): string[] {
   const names = namesIn(text).filter((name) => !name.startsWith('.'))
-  return [...new Set(names.map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))]
+  return [
+    ...new Set(
+      names.map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    ),
+  ]
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(named)].map((match) => match[3] ?? '')
@@ -30,7 +41,10 @@ const namesIn = (text: string): string[] => [...text.matchAll(named)].map((match
 function plain(name: string, file: string, doors: Record<string, string>): string {
   const there = name in doors || name.startsWith('#') ? relative(file, behind(name, doors)) : name
   if (!there.startsWith('.')) return there
-  return there.replace(/\.tsx?$/, '.js').replace(/\.module\.css$/, '.module.css.js').replace(/\.json$/, '.js')
+  return there
+    .replace(/\.tsx?$/, '.js')
+    .replace(/\.module\.css$/, '.module.css.js')
+    .replace(/\.json$/, '.js')
 }
 
 function relative(file: string, target: string): string {

@@ -69,7 +69,10 @@ export async function stylesheetOf(doors: readonly Door[]): Promise<Stylesheet> 
   const order = /^@layer ([^{;]+);/m.exec(await readFile('src/ui/styles.css', 'utf8'))?.[1]
   const [sheet, ...others] = sheets
   if (!sheet || others.length > 0 || !order) throw new Error('The doors reach no styles or several sheets, or nothing says the order of the layers.')
-  const text = flattenLayers(sheet.source.toString(), order.split(',').map((name) => name.trim()))
+  const text = flattenLayers(
+    sheet.source.toString(),
+    order.split(',').map((name) => name.trim()),
+  )
   return { text, fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
 
@@ -88,7 +91,9 @@ export function writeStylesheet(outDir: string, name: string, { text, fonts: fil
 /** The class names of a part, as a module: what its author calls them, and what they are called in the stylesheet. */
 export async function classNames(file: string, wholeSheet: string): Promise<string> {
   const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), path.resolve(file), await settings())
-  const lost = Object.values(modules).flatMap((names) => names.split(' ')).filter((name) => !wholeSheet.includes(name))
+  const lost = Object.values(modules)
+    .flatMap((names) => names.split(' '))
+    .filter((name) => !wholeSheet.includes(name))
   if (lost.length > 0) throw new Error(`${file}: the stylesheet has no ${lost.join(', ')}.`)
   return `export default ${JSON.stringify(modules, null, 2)}\n`
 }

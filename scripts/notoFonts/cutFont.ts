@@ -26,7 +26,8 @@ export async function cutFont(font: NotoFont, letters: string, work: string): Pr
     const there = lettersIn(whole)
     cuts.push({ file: `${base}-${weight}.woff2`, bytes: await cut(whole, letters), from, to })
     const lacking = [...letters].filter((letter) => !there.has(letter))
-    for (const [part, only] of partsOf(folder, lacking)) cuts.push({ file: `${base}-${weight}-${part}.woff2`, bytes: await cut(read(part), only), from, to, only })
+    for (const [part, only] of partsOf(folder, lacking))
+      cuts.push({ file: `${base}-${weight}-${part}.woff2`, bytes: await cut(read(part), only), from, to, only })
   }
   return { cuts, licence: readFileSync(path.join(folder, 'LICENSE'), 'utf8') }
 }

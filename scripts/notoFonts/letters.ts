@@ -6,8 +6,13 @@ import { readRanges } from './readRanges.ts'
 export function lettersOf(tag: string): string {
   const rooms = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
   const name = languages.find((language) => language.tag === tag)?.name ?? ''
-  const written = new Set([...[name, ...Object.values(rooms).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]))
-  return [...written].filter((letter) => !isInOwnFont(letter)).toSorted().join('')
+  const written = new Set(
+    [...[name, ...Object.values(rooms).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]),
+  )
+  return [...written]
+    .filter((letter) => !isInOwnFont(letter))
+    .toSorted()
+    .join('')
 }
 
 /** Some letters of Hindi and Thai are drawn from their parts. */

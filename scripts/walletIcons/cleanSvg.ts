@@ -1,12 +1,67 @@
 // What a picture may consist of. Whatever else there is could run, load something, or take up the page's styles.
-const elements = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline', 'defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'])
+const elements = new Set([
+  'svg',
+  'g',
+  'path',
+  'circle',
+  'ellipse',
+  'rect',
+  'line',
+  'polygon',
+  'polyline',
+  'defs',
+  'clipPath',
+  'mask',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+])
 const attributes = new Set([
-  'xmlns', 'viewBox', 'id', 'd', 'fill', 'fill-opacity', 'fill-rule', 'clip-path', 'clip-rule', 'mask', 'mask-type', 'maskUnits', 'opacity', 'transform', 'stroke', 'stroke-width',
-  'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'fx', 'fy', 'width', 'height', 'points',
-  'offset', 'stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform',
+  'xmlns',
+  'viewBox',
+  'id',
+  'd',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'clip-path',
+  'clip-rule',
+  'mask',
+  'mask-type',
+  'maskUnits',
+  'opacity',
+  'transform',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'x',
+  'y',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'fx',
+  'fy',
+  'width',
+  'height',
+  'points',
+  'offset',
+  'stop-color',
+  'stop-opacity',
+  'gradientUnits',
+  'gradientTransform',
 ])
 const rootOnly = /^(?:width|height|class|role)$/
-const wholePicture = /<g clip-path="url\(#([\w-]+)\)">([\s\S]*)<\/g><defs><clipPath id="\1"><path fill="#fff" d="M0 0h24v24H0z"\/><\/clipPath>([\s\S]*?)<\/defs>/
+const wholePicture =
+  /<g clip-path="url\(#([\w-]+)\)">([\s\S]*)<\/g><defs><clipPath id="\1"><path fill="#fff" d="M0 0h24v24H0z"\/><\/clipPath>([\s\S]*?)<\/defs>/
 
 /**
  * A picture in the form in which it is kept: only shapes and colours, no blanks, short ids. Takes the size, class and title of the root away.
@@ -47,5 +102,7 @@ function withoutClip(svg: string): string {
 function shortIds(svg: string): string {
   const ids = [...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id)
   const short = new Map(ids.map((id, index) => [id, `i${index.toString(36)}`] as const))
-  return svg.replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${short.get(id)}"`).replaceAll(/url\(#([\w-]+)\)/g, (_, id: string) => `url(#${short.get(id) ?? id})`)
+  return svg
+    .replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${short.get(id)}"`)
+    .replaceAll(/url\(#([\w-]+)\)/g, (_, id: string) => `url(#${short.get(id) ?? id})`)
 }

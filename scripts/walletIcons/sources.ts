@@ -14,7 +14,13 @@ export const simpleIcons: LookedAtPackage = {
 
 /** Where each wallet's picture lies in web3icons, by the wallet's id. Wallets that have changed their picture since are left out: they show their first letter. */
 export const places = {
-  popularIcons: { safe: 'wallets/safe', rainbow: 'wallets/rainbow', coinbase: 'wallets/coinbase', metaMask: 'wallets/metamask', walletConnect: 'wallets/wallet-connect' },
+  popularIcons: {
+    safe: 'wallets/safe',
+    rainbow: 'wallets/rainbow',
+    coinbase: 'wallets/coinbase',
+    metaMask: 'wallets/metamask',
+    walletConnect: 'wallets/wallet-connect',
+  },
   moreIcons: {
     argent: 'wallets/argent',
     backpack: 'wallets/backpack',
@@ -44,7 +50,8 @@ export const places = {
 } as const
 
 /** Simple Icons has shapes of one colour: they are put on a tile like the others'. */
-export const onTile = (shape: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="M0 0h24v24H0z"/>${shape}</svg>`
+export const onTile = (shape: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="M0 0h24v24H0z"/>${shape}</svg>`
 
 /** Ours, for whatever wallet the browser has. */
 export const browserWallet =

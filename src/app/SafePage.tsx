@@ -22,7 +22,8 @@ export function SafePage({ page }: { page: Page }) {
   const { safe, id } = useSearch({ from: '/_app' })
   const read = readSafeParam(chains, safe)
   if (read.found === 'nothing') return <Navigate to="/" replace />
-  if (read.found === 'unknownChain') return <NotFoundScreen reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }} />
+  if (read.found === 'unknownChain')
+    return <NotFoundScreen reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }} />
   if (read.found === 'broken') return <NotFoundScreen reason={{ why: 'broken', text: read.text }} />
   if (page === 'transaction') {
     if (!id) return <NotFoundScreen />

@@ -50,7 +50,12 @@ function Loader({ load, connectors, check: given, queries }: Required<Omit<Start
       const chains = await servedChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors, await pairingOf(config)) }
       // From here on the page may speak only to whom the configuration names.
-      applyPolicy(contentSecurityPolicy(config, chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : []))))
+      applyPolicy(
+        contentSecurityPolicy(
+          config,
+          chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
+        ),
+      )
       return ready
     },
   })

@@ -44,5 +44,7 @@ export const viemChain = ({ summary, rpcUrl }: ServedChain): Chain =>
     rpcUrls: { default: { http: rpcUrl ? [rpcUrl] : [] } },
     testnet: summary.testnet,
     contracts: { multicall3, ...(summary.chainId === '1' && offers(summary, 'names') ? { ensUniversalResolver } : {}) },
-    ...(summary.explorer ? { blockExplorers: { default: { name: summary.name, url: new URL(summary.explorer.address.replace('{{address}}', '')).origin } } } : {}),
+    ...(summary.explorer
+      ? { blockExplorers: { default: { name: summary.name, url: new URL(summary.explorer.address.replace('{{address}}', '')).origin } } }
+      : {}),
   })

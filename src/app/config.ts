@@ -29,7 +29,10 @@ const schema = v.object({
   /** The chains themselves, or "gateway": ask the gateway for them at start. */
   chains: v.union([v.literal('gateway'), v.pipe(v.array(chain), v.minLength(1, 'must name at least one chain'))], 'must be "gateway" or a list of chains'),
   /** A node per chain id: its address, or a key for the address that the gateway gives. */
-  rpc: v.optional(v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be an address or { "key": … }')), {}),
+  rpc: v.optional(
+    v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be an address or { "key": … }')),
+    {},
+  ),
   /** Only for connecting by WalletConnect; public. */
   walletConnectProjectId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i, 'must be 32 hex digits'))),
   /** Another relay for WalletConnect than its operator's. */
@@ -60,12 +63,18 @@ export class ConfigError extends Error {
 export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
   if (!read.success) {
-    throw new ConfigError('invalid', read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', problem: issue.message })))
+    throw new ConfigError(
+      'invalid',
+      read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', problem: issue.message })),
+    )
   }
   const config = read.output
   const withoutNode = config.chains === 'gateway' ? [] : config.chains.filter((one) => typeof config.rpc[one.chainId] !== 'string')
   if (withoutNode.length > 0) {
-    throw new ConfigError('invalid', withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'is missing: a chain that is listed here needs the address of its node' })))
+    throw new ConfigError(
+      'invalid',
+      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'is missing: a chain that is listed here needs the address of its node' })),
+    )
   }
   return config
 }

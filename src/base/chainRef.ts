@@ -30,7 +30,15 @@ export function explorerLink(chain: ChainSummary | undefined, kind: 'address' | 
 
 /** The nine features that the product knows; each gates what it names. */
 export const chainFeatures = [
-  'ERC721', 'SAFE_APPS', 'CONTRACT_INTERACTION', 'DOMAIN_LOOKUP', 'SPENDING_LIMIT', 'EIP1559', 'SAFE_TX_GAS_OPTIONAL', 'TX_SIMULATION', 'EIP1271',
+  'ERC721',
+  'SAFE_APPS',
+  'CONTRACT_INTERACTION',
+  'DOMAIN_LOOKUP',
+  'SPENDING_LIMIT',
+  'EIP1559',
+  'SAFE_TX_GAS_OPTIONAL',
+  'TX_SIMULATION',
+  'EIP1271',
 ] as const
 export type ChainFeature = (typeof chainFeatures)[number]
 

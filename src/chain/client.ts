@@ -29,5 +29,10 @@ export function makeClient(options: ClientOptions): ChainClient {
 }
 
 function bareChain(chainId: string, url: string): Chain {
-  return defineChain({ id: Number(chainId), name: chainId, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 }, rpcUrls: { default: { http: [url] } } })
+  return defineChain({
+    id: Number(chainId),
+    name: chainId,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+  })
 }

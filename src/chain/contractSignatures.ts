@@ -28,7 +28,10 @@ export async function readContractSignatures(
     client,
     signatures.map(({ signer, data }) => ({
       to: signer,
-      data: asks === 'hash' ? join(current.selector, encodeAbiParameters(current.inputs, [hash, data])) : join(legacy.selector, encodeAbiParameters(legacy.inputs, [bytes, data])),
+      data:
+        asks === 'hash'
+          ? join(current.selector, encodeAbiParameters(current.inputs, [hash, data]))
+          : join(legacy.selector, encodeAbiParameters(legacy.inputs, [bytes, data])),
     })),
   )
   const magic = asks === 'hash' ? current.selector : legacy.selector

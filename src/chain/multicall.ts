@@ -20,8 +20,25 @@ export interface Answers {
 const aggregate3 = '0x82ad56cb'
 const getBlockNumber = '0x42cbb15c'
 
-const callsInput = [{ type: 'tuple[]', components: [{ name: 'target', type: 'address' }, { name: 'allowFailure', type: 'bool' }, { name: 'callData', type: 'bytes' }] }] as const
-const answersOutput = [{ type: 'tuple[]', components: [{ name: 'success', type: 'bool' }, { name: 'returnData', type: 'bytes' }] }] as const
+const callsInput = [
+  {
+    type: 'tuple[]',
+    components: [
+      { name: 'target', type: 'address' },
+      { name: 'allowFailure', type: 'bool' },
+      { name: 'callData', type: 'bytes' },
+    ],
+  },
+] as const
+const answersOutput = [
+  {
+    type: 'tuple[]',
+    components: [
+      { name: 'success', type: 'bool' },
+      { name: 'returnData', type: 'bytes' },
+    ],
+  },
+] as const
 
 /**
  * Asks many contracts at one block. One `eth_call` where the chain has Multicall3; where it has none, the same calls in one batch,
@@ -37,7 +54,9 @@ export async function multicall(client: ChainClient, calls: readonly Pick<Call, 
     throw error
   })
   if (size(returned) === 0) return oneByOne(client, calls)
-  const [[first, ...answers]] = decodeAbiParameters(answersOutput, returned) as [[{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]]]
+  const [[first, ...answers]] = decodeAbiParameters(answersOutput, returned) as [
+    [{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]],
+  ]
   return { blockNumber: BigInt(slice(first.returnData, 0, 32)), answers: answers.map(({ success, returnData }) => ({ success, data: returnData })) }
 }
 

@@ -19,11 +19,20 @@ const methodsOf = (owner: Address) => ['0x06fdde03', '0x95d89b41', '0x313ce567',
 export async function readErc20s(client: ChainClient, tokens: readonly Address[], owner: Address): Promise<Erc20[]> {
   if (tokens.length === 0) return []
   const methods = methodsOf(owner)
-  const { answers } = await multicall(client, tokens.flatMap((to) => methods.map((data) => ({ to, data }))))
+  const { answers } = await multicall(
+    client,
+    tokens.flatMap((to) => methods.map((data) => ({ to, data }))),
+  )
   return tokens.map((token, at) => {
     const [name, symbol, decimals, balance] = answers.slice(at * methods.length, (at + 1) * methods.length)
     const places = asNumber(decimals)
-    return { token, name: asText(name), symbol: asText(symbol), decimals: places !== null && places <= 255n ? Number(places) : null, balance: asNumber(balance) }
+    return {
+      token,
+      name: asText(name),
+      symbol: asText(symbol),
+      decimals: places !== null && places <= 255n ? Number(places) : null,
+      balance: asNumber(balance),
+    }
   })
 }
 

@@ -19,7 +19,11 @@ export interface SnapshotOptions {
  * @throws NotASafeError where nothing stands at the address, or something that is no safe
  * @throws viem's errors of the network
  */
-export async function readSnapshot(client: ChainClient, at: SafeRef, { safeTxHash, signers, ownerKinds = false }: SnapshotOptions = {}): Promise<ChainSnapshot> {
+export async function readSnapshot(
+  client: ChainClient,
+  at: SafeRef,
+  { safeTxHash, signers, ownerKinds = false }: SnapshotOptions = {},
+): Promise<ChainSnapshot> {
   const calls = safeCalls(at.address)
   const asked = safeTxHash && signers ? approvalCalls(at.address, safeTxHash, signers) : []
   const { blockNumber, answers } = await multicall(client, [...calls, ...asked])

@@ -33,7 +33,11 @@ export interface WaitOptions {
  * @throws ReceiptTimeoutError
  * @throws the signal's reason where the caller gives up
  */
-export async function waitForReceipt(client: ChainClient, txHash: Hex, { signal, every = client.pollingInterval, timeout = 180_000 }: WaitOptions = {}): Promise<Receipt> {
+export async function waitForReceipt(
+  client: ChainClient,
+  txHash: Hex,
+  { signal, every = client.pollingInterval, timeout = 180_000 }: WaitOptions = {},
+): Promise<Receipt> {
   for (let waited = 0; ; waited += every) {
     signal?.throwIfAborted()
     const found = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] }).catch(() => null)
@@ -43,7 +47,10 @@ export async function waitForReceipt(client: ChainClient, txHash: Hex, { signal,
   }
 }
 
-const toReceipt = (txHash: Hex, found: { blockNumber: Hex | null; status: Hex; gasUsed: Hex; logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[] }): Receipt => ({
+const toReceipt = (
+  txHash: Hex,
+  found: { blockNumber: Hex | null; status: Hex; gasUsed: Hex; logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[] },
+): Receipt => ({
   txHash,
   blockNumber: BigInt(found.blockNumber ?? 0),
   status: BigInt(found.status) === 1n ? 'success' : 'reverted',

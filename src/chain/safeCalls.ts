@@ -37,7 +37,9 @@ const data = [
 export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data.map((call) => ({ to: safe, data: call }))
 
 /** What every safe of every version answers; undefined where something is missing or cannot be: then it is no safe. */
-export function readCore(answers: readonly Answer[]): { owners: readonly Address[]; threshold: number; nonce: bigint; version: string | null; domainSeparator: Hex | null } | undefined {
+export function readCore(
+  answers: readonly Answer[],
+): { owners: readonly Address[]; threshold: number; nonce: bigint; version: string | null; domainSeparator: Hex | null } | undefined {
   const [owners, threshold, nonce] = [read('address[]', answers[0]), read('uint256', answers[1]), read('uint256', answers[2])]
   if (owners === undefined || threshold === undefined || nonce === undefined) return undefined
   if (owners.length === 0 || threshold === 0n || threshold > BigInt(owners.length)) return undefined
@@ -86,9 +88,12 @@ interface Places {
 /** Guards exist from 1.3.0, module guards from 1.5.0: what lies in the same place of an older contract guards nothing. */
 export async function readPlaces(client: ChainClient, safe: Address, version: string | null, answers: readonly Answer[], block: bigint): Promise<Places> {
   const [singleton, guard, fallbackHandler, moduleGuard] = answers.slice(7, 11).map((answer) => placed(read('bytes', answer)))
-  if (singleton) return { singleton, guard: guard ?? null, fallbackHandler: fallbackHandler ?? null, moduleGuard: hasModuleGuard(version) ? (moduleGuard ?? null) : null }
+  if (singleton)
+    return { singleton, guard: guard ?? null, fallbackHandler: fallbackHandler ?? null, moduleGuard: hasModuleGuard(version) ? (moduleGuard ?? null) : null }
   // Contracts before 1.3.0 cannot be asked for their storage; the node can.
-  const [own, handler] = await Promise.all([slots.singleton, slots.fallbackHandler].map((slot) => client.request({ method: 'eth_getStorageAt', params: [safe, slot, blockParameter(block)] })))
+  const [own, handler] = await Promise.all(
+    [slots.singleton, slots.fallbackHandler].map((slot) => client.request({ method: 'eth_getStorageAt', params: [safe, slot, blockParameter(block)] })),
+  )
   return { singleton: placed(own), guard: null, fallbackHandler: placed(handler), moduleGuard: null }
 }
 

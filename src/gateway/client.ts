@@ -1,5 +1,13 @@
 import { fillPath, fillQuery, ownPageUrl } from './address.ts'
-import { GatewayAbortError, GatewayAnswerError, GatewayError, GatewayRequestError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError } from './errors.ts'
+import {
+  GatewayAbortError,
+  GatewayAnswerError,
+  GatewayError,
+  GatewayRequestError,
+  GatewayTimeoutError,
+  GatewayUnreachableError,
+  GatewayUnreadableError,
+} from './errors.ts'
 import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
 import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
 import type { Page } from './types/common.ts'
@@ -14,7 +22,13 @@ export interface CallOptions {
 
 type PathPart<R> = keyof PathValues<PathOf<R>> extends never ? { path?: None } : { path: PathValues<PathOf<R>> }
 /** Nothing where there is none; may be left out where all of it may. */
-type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : keyof Value extends never ? unknown : None extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : keyof Value extends never
+    ? unknown
+    : None extends Value
+      ? { [K in Key]?: Value }
+      : { [K in Key]: Value }
 export type CallInput<R extends Route> = PathPart<R> & Part<'query', QueryOf<R>> & Part<'body', BodyOf<R>> & Part<'headers', HeadersOf<R>> & CallOptions
 
 /** A route that answers a list page by page. */
@@ -67,7 +81,9 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
       check?.(route, answer)
       return tidy ? tidy(answer) : answer
     } catch (cause) {
-      throw cause instanceof GatewayError ? cause : new GatewayUnreadableError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
+      throw cause instanceof GatewayError
+        ? cause
+        : new GatewayUnreadableError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
     }
   }
 

@@ -36,7 +36,10 @@ export class GatewayAnswerError extends GatewayError {
   constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
     const told = readErrorBody(answer.text)
     // HTTP/2 has no words for a status.
-    super(`CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${(!isHtml(answer.statusText) && answer.statusText) || answer.status || 'redirect'}`}`, endpoint)
+    super(
+      `CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${(!isHtml(answer.statusText) && answer.statusText) || answer.status || 'redirect'}`}`,
+      endpoint,
+    )
     Object.assign(this, answer, told)
   }
 }

@@ -25,7 +25,11 @@ const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLo
  * and address in any letter case. What is no safe's address is not sent, and is missing. A call that fails takes only its own safes
  * along; only a call that is given up is thrown.
  */
-export async function askOverviews<At extends Ref>(gateway: Gateway, refs: readonly At[], { query, ...options }: OverviewOptions): Promise<({ at: At } & Outcome)[]> {
+export async function askOverviews<At extends Ref>(
+  gateway: Gateway,
+  refs: readonly At[],
+  { query, ...options }: OverviewOptions,
+): Promise<({ at: At } & Outcome)[]> {
   const askSome = async (some: readonly At[]): Promise<({ at: At } & Outcome)[]> => {
     try {
       const safes = some.map(({ chainId, address }) => `${chainId}:${address}`).filter((safe) => /^[1-9]\d*:0x[\da-fA-F]{40}$/.test(safe))

@@ -39,7 +39,13 @@ interface Manner {
 const make =
   (method?: Method) =>
   <Answer, Query = None, Body = undefined, Headers = None>(manner?: Manner) =>
-  <const Path extends string>(path: Path): Route<Path, Query, Body, Answer, Headers> => ({ ...(method && { method }), path, credentials: 'omit', answers: 'json', ...manner })
+  <const Path extends string>(path: Path): Route<Path, Query, Body, Answer, Headers> => ({
+    ...(method && { method }),
+    path,
+    credentials: 'omit',
+    answers: 'json',
+    ...manner,
+  })
 
 export const get = /*@__PURE__*/ make('GET')
 export const post = /*@__PURE__*/ make()

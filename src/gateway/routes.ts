@@ -12,7 +12,20 @@ import type { MessageItem, MessageProposal, SafeMessage } from './types/messages
 import type { RelayRequest, RelayStatus, RelaysRemaining, RelayTask } from './types/relay.ts'
 import type { Contract, SafeApp } from './types/safeApps.ts'
 import type { SafeInfo, SafeNonces, SafeOverview } from './types/safes.ts'
-import type { CreationTransaction, DataDecoded, DecodeRequest, Estimation, EstimationRequest, HistoryItem, PreviewRequest, Proposal, QueuedItem, TransactionDetails, TransactionPreview, TransactionRow } from './types/transactions.ts'
+import type {
+  CreationTransaction,
+  DataDecoded,
+  DecodeRequest,
+  Estimation,
+  EstimationRequest,
+  HistoryItem,
+  PreviewRequest,
+  Proposal,
+  QueuedItem,
+  TransactionDetails,
+  TransactionPreview,
+  TransactionRow,
+} from './types/transactions.ts'
 
 // The one place where a path of the gateway is spelled. Each export is one call: read the module as a table
 // (`import * as routes`), so that a bundle carries only the calls it makes.
@@ -106,7 +119,9 @@ export const collectiblesV1 = /*@__PURE__*/ get<Collectible[], TokenFilter>()('/
 // ── Transactions
 
 /** Waiting transactions as a flat list of labels, conflict headers and rows. */
-export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: boolean }>(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/transactions/queued')
+export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: boolean }>(asTransactions)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/transactions/queued',
+)
 /** Executed transactions, newest first, with date labels. `timezone` is an IANA name (422 otherwise). */
 export const history = /*@__PURE__*/ get<Page<HistoryItem>, Cursor & { timezone?: string; trusted?: boolean; imitation?: boolean }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/transactions/history',
@@ -126,14 +141,18 @@ export const multisigTransactions = /*@__PURE__*/ get<Page<TransactionRow>, Tran
 /** By id or by bare safeTxHash. The id of a creation is not served: 404. */
 export const details = /*@__PURE__*/ get<TransactionDetails>(asTransactions)('/v1/chains/{chainId}/transactions/{transactionId}')
 /** Only below contract version 1.3.0 is `safeTxGas` of use. */
-export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest>()('/v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations')
+export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest>()(
+  '/v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations',
+)
 /**
  * Proposes, and with a further signature confirms. An owner's or a delegate's signature is needed. 422 when nonce, hash or signature do not hold
  * (`Invalid nonce`, `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to a contract that is not trusted.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/propose')
 /** Adds one owner's signature. Where a gateway does not offer it, `confirmTransaction` falls back on `propose`. */
-export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(asTransactions)('/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations')
+export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(asTransactions)(
+  '/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations',
+)
 /** Takes a waiting transaction out of the queue; only its proposer may, with a signature over a DeleteRequest of this hour. 404 the second time. */
 export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/transactions/{safeTxHash}')
 /** What a call would be, decoded, before it is proposed. `to` and `value` are needed. */
@@ -196,11 +215,17 @@ export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{
 /** The same for devices that registered by V2. */
 export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}')
 /** Has alerts about a safe sent to an address, which gets a code; not meant to be called twice. Gone 2024-06-14, as all e-mail calls. */
-export const registerEmail = /*@__PURE__*/ post<void, None, { emailAddress: string; signer: string }, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails')
+export const registerEmail = /*@__PURE__*/ post<void, None, { emailAddress: string; signer: string }, EmailHeaders>(silentCookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/emails',
+)
 /** Puts another address in its place, which has to be verified anew; 409 when it is the same. */
-export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
+export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(silentCookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
+)
 /** The address a signer registered; 404 when there is none. */
-export const registeredEmail = /*@__PURE__*/ get<RegisteredEmail, None, undefined, EmailHeaders>(cookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
+export const registeredEmail = /*@__PURE__*/ get<RegisteredEmail, None, undefined, EmailHeaders>(cookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
+)
 /** Forgets the address of a signer. */
 export const deleteEmail = /*@__PURE__*/ remove<void, None, undefined, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
 /** Sends the code once more, at most once in a while; answers 202 whatever happens. */
@@ -237,4 +262,6 @@ export const accountDataTypes = /*@__PURE__*/ get<AccountDataType[]>()('/v1/acco
 /** Which kinds one's own account keeps. */
 export const accountDataSettings = /*@__PURE__*/ get<AccountDataSetting[]>(cookie)('/v1/accounts/{address}/data-settings')
 /** Changes that; 422 for a kind that is unknown or not active. */
-export const putAccountDataSettings = /*@__PURE__*/ put<AccountDataSetting[], None, { accountDataSettings: AccountDataSetting[] }>(cookie)('/v1/accounts/{address}/data-settings')
+export const putAccountDataSettings = /*@__PURE__*/ put<AccountDataSetting[], None, { accountDataSettings: AccountDataSetting[] }>(cookie)(
+  '/v1/accounts/{address}/data-settings',
+)

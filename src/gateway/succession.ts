@@ -18,7 +18,8 @@ type InputOf<R extends Route> = (R extends Route ? (input: CallInput<R>) => void
 const either = <const R extends readonly Route[], Answer = AnswerOf<R[number]>>(
   newestFirst: R,
   // By itself the very call: what a route does not need for its path is not sent.
-  ask: (gateway: Gateway, route: R[number], input: InputOf<R[number]>) => Promise<Answer> = (gateway, route, input) => gateway.call<Route>(route, input as CallInput<Route>) as Promise<Answer>,
+  ask: (gateway: Gateway, route: R[number], input: InputOf<R[number]>) => Promise<Answer> = (gateway, route, input) =>
+    gateway.call<Route>(route, input as CallInput<Route>) as Promise<Answer>,
 ) => Object.assign((gateway: Gateway, input: InputOf<R[number]>) => newestOf(gateway, newestFirst, (route) => ask(gateway, route, input)), { newestFirst })
 
 /**

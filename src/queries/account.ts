@@ -82,7 +82,10 @@ export const changeDataSettingsMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: [...privateKey, 'changeDataSettings'] as const,
     mutationFn: ({ address, enabled }: DataSettings) =>
-      gateway.call(routes.putAccountDataSettings, { path: { address }, body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, is]) => ({ dataTypeId, enabled: is })) } }),
+      gateway.call(routes.putAccountDataSettings, {
+        path: { address },
+        body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, is]) => ({ dataTypeId, enabled: is })) },
+      }),
     onSettled: (_settings, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: settingsKey(address) }),
     ...notRemembered,
   })

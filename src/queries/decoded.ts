@@ -40,8 +40,9 @@ export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { 
   })
 
 /** Null where nothing could be decoded: no data, or no method by its name. */
-export const toDecoded = (wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined): Decoded | null =>
-  wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null
+export const toDecoded = (
+  wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined,
+): Decoded | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)
 
 function toValue({ name, type, value, valueDecoded }: DecodedParameter): DecodedValue {
   const calls = Array.isArray(valueDecoded) ? (valueDecoded as MultiSendAction[]).map(toCall) : []

@@ -25,7 +25,8 @@ export const subscribeDeviceMutation = (gateway: Gateway) =>
 export const unregisterSafeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('unregisterSafe'),
-    mutationFn: ({ at, uuid }: { at: SafeRef; uuid: string }) => forgetSafe(gateway, { path: { chainId: at.chainId, safeAddress: at.address, uuid, deviceUuid: uuid } }),
+    mutationFn: ({ at, uuid }: { at: SafeRef; uuid: string }) =>
+      forgetSafe(gateway, { path: { chainId: at.chainId, safeAddress: at.address, uuid, deviceUuid: uuid } }),
     ...notRemembered,
   })
 

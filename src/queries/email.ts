@@ -30,7 +30,8 @@ export const emailKey = ({ at, signer }: EmailRef) => [...privateKey, 'email', a
 export const emailQuery = (gateway: Gateway, ref: EmailRef, proof?: EmailProof) =>
   queryOptions({
     queryKey: emailKey(ref),
-    queryFn: ({ signal }): Promise<RegisteredEmail | null> => orNull(gateway.call(routes.registeredEmail, { path: pathOf(ref), headers: headersOf(proof), signal })),
+    queryFn: ({ signal }): Promise<RegisteredEmail | null> =>
+      orNull(gateway.call(routes.registeredEmail, { path: pathOf(ref), headers: headersOf(proof), signal })),
   })
 
 const pathOf = ({ at, signer }: EmailRef) => ({ chainId: at.chainId, safeAddress: at.address, signer })
@@ -44,14 +45,19 @@ export interface EmailChange extends EmailRef {
 }
 
 const keyOf = (act: string) => [...privateKey, 'email', act] as const
-const askAgain = (_answer: unknown, _error: unknown, ref: EmailRef, _before: unknown, { client }: MutationFunctionContext) => client.invalidateQueries({ queryKey: emailKey(ref) })
+const askAgain = (_answer: unknown, _error: unknown, ref: EmailRef, _before: unknown, { client }: MutationFunctionContext) =>
+  client.invalidateQueries({ queryKey: emailKey(ref) })
 
 /** Has alerts about a safe sent to an address, which gets a code. */
 export const registerEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('register'),
     mutationFn: ({ email, proof, at, signer }: EmailChange) =>
-      gateway.call(routes.registerEmail, { path: { chainId: at.chainId, safeAddress: at.address }, body: { emailAddress: email, signer }, headers: headersOf(proof) }),
+      gateway.call(routes.registerEmail, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        body: { emailAddress: email, signer },
+        headers: headersOf(proof),
+      }),
     onSettled: askAgain,
     ...notRemembered,
   })
@@ -60,7 +66,8 @@ export const registerEmailMutation = (gateway: Gateway) =>
 export const changeEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('change'),
-    mutationFn: ({ email, proof, ...ref }: EmailChange) => gateway.call(routes.changeEmail, { path: pathOf(ref), body: { emailAddress: email }, headers: headersOf(proof) }),
+    mutationFn: ({ email, proof, ...ref }: EmailChange) =>
+      gateway.call(routes.changeEmail, { path: pathOf(ref), body: { emailAddress: email }, headers: headersOf(proof) }),
     onSettled: askAgain,
     ...notRemembered,
   })

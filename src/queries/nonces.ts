@@ -20,7 +20,11 @@ export const estimationQuery = (gateway: Gateway, at: SafeRef, transaction: Esti
   queryOptions({
     queryKey: [...noncesKey(at), 'estimation', transaction] as const,
     queryFn: ({ signal }) => gateway.call(routes.estimation, { path: { chainId: at.chainId, safeAddress: at.address }, body: transaction, signal }),
-    select: ({ currentNonce, recommendedNonce, safeTxGas }: Estimation) => ({ current: BigInt(currentNonce), recommended: BigInt(recommendedNonce), safeTxGas: toBigInt(safeTxGas) }),
+    select: ({ currentNonce, recommendedNonce, safeTxGas }: Estimation) => ({
+      current: BigInt(currentNonce),
+      recommended: BigInt(recommendedNonce),
+      safeTxGas: toBigInt(safeTxGas),
+    }),
   })
 
 /** How a safe came to be. */

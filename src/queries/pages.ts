@@ -11,7 +11,11 @@ export interface PagedList<R extends PageRoute, Out> {
 }
 
 /** Options of a list that comes page by page. It ends with its last page, and where a gateway gives a URL for the second time. */
-export const pagedQuery = <R extends PageRoute, Out>(gateway: Gateway, route: R, { queryKey, meta = {}, input, first = (call) => gateway.call(route, call) as Promise<Page<ItemOf<R>>>, select }: PagedList<R, Out>) =>
+export const pagedQuery = <R extends PageRoute, Out>(
+  gateway: Gateway,
+  route: R,
+  { queryKey, meta = {}, input, first = (call) => gateway.call(route, call) as Promise<Page<ItemOf<R>>>, select }: PagedList<R, Out>,
+) =>
   infiniteQueryOptions({
     queryKey,
     meta,

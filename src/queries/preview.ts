@@ -36,7 +36,8 @@ export interface Draft {
 export const previewQuery = (gateway: Gateway, at: SafeRef, draft: Draft) =>
   queryOptions({
     queryKey: [...safeKey(at), 'preview', { ...draft, value: draft.value.toString() }] as const,
-    queryFn: ({ signal }) => previewTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address }, body: { ...draft, value: draft.value.toString() }, signal }),
+    queryFn: ({ signal }) =>
+      previewTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address }, body: { ...draft, value: draft.value.toString() }, signal }),
     select: (answer) => toPreview(answer, draft),
   })
 
@@ -48,23 +49,35 @@ export const toPreview = (answer: TransactionPreview | ConfirmationView, draft: 
 
 export function toMeaning(info: TransactionInfo): Meaning {
   switch (info.type) {
-    case 'SwapOrder': return { kind: 'swap', order: toSwapOrder(info) }
-    case 'TwapOrder': return { kind: 'partedSwap', order: toPartedOrder(info) }
-    case 'NativeStakingDeposit': return { kind: 'stake', stake: toStakeDeposit(info) }
-    case 'NativeStakingValidatorsExit': return { kind: 'stakeExit', stake: toStakeExit(info) }
-    case 'NativeStakingWithdraw': return { kind: 'stakeWithdrawal', stake: toStakeWithdrawal(info) }
-    default: return { kind: 'action', action: toAction(info) }
+    case 'SwapOrder':
+      return { kind: 'swap', order: toSwapOrder(info) }
+    case 'TwapOrder':
+      return { kind: 'partedSwap', order: toPartedOrder(info) }
+    case 'NativeStakingDeposit':
+      return { kind: 'stake', stake: toStakeDeposit(info) }
+    case 'NativeStakingValidatorsExit':
+      return { kind: 'stakeExit', stake: toStakeExit(info) }
+    case 'NativeStakingWithdraw':
+      return { kind: 'stakeWithdrawal', stake: toStakeWithdrawal(info) }
+    default:
+      return { kind: 'action', action: toAction(info) }
   }
 }
 
 function toOldMeaning(view: ConfirmationView, draft: Draft): Meaning {
   switch (view.type) {
-    case 'COW_SWAP_ORDER': return { kind: 'swap', order: toSwapOrder(view) }
-    case 'COW_SWAP_TWAP_ORDER': return { kind: 'partedSwap', order: toPartedOrder(view) }
-    case 'KILN_NATIVE_STAKING_DEPOSIT': return { kind: 'stake', stake: toStakeDeposit(view) }
-    case 'KILN_NATIVE_STAKING_VALIDATORS_EXIT': return { kind: 'stakeExit', stake: toStakeExit(view) }
-    case 'KILN_NATIVE_STAKING_WITHDRAW': return { kind: 'stakeWithdrawal', stake: toStakeWithdrawal(view) }
-    default: return { kind: 'action', action: genericAction(toDecoded(view), draft) }
+    case 'COW_SWAP_ORDER':
+      return { kind: 'swap', order: toSwapOrder(view) }
+    case 'COW_SWAP_TWAP_ORDER':
+      return { kind: 'partedSwap', order: toPartedOrder(view) }
+    case 'KILN_NATIVE_STAKING_DEPOSIT':
+      return { kind: 'stake', stake: toStakeDeposit(view) }
+    case 'KILN_NATIVE_STAKING_VALIDATORS_EXIT':
+      return { kind: 'stakeExit', stake: toStakeExit(view) }
+    case 'KILN_NATIVE_STAKING_WITHDRAW':
+      return { kind: 'stakeWithdrawal', stake: toStakeWithdrawal(view) }
+    default:
+      return { kind: 'action', action: genericAction(toDecoded(view), draft) }
   }
 }
 

@@ -62,6 +62,7 @@ export interface Deletion {
 export const deleteTransactionMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['deleteTransaction'] as const,
-    mutationFn: ({ at, safeTxHash, signature }: Deletion) => gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } }),
+    mutationFn: ({ at, safeTxHash, signature }: Deletion) =>
+      gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } }),
     onSettled: askAgain,
   })

@@ -10,7 +10,12 @@ export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 
 /** Waiting transactions, page by page. */
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
-  pagedQuery(gateway, routes.queued, { queryKey: queuedKey(at), meta: keepable, input: { path: { chainId: at.chainId, safeAddress: at.address } }, select: toQueue })
+  pagedQuery(gateway, routes.queued, {
+    queryKey: queuedKey(at),
+    meta: keepable,
+    input: { path: { chainId: at.chainId, safeAddress: at.address } },
+    select: toQueue,
+  })
 
 /**
  * The flat lists of the wire as groups by nonce. A group may be split by a page's edge and a header is not repeated there,

@@ -11,12 +11,14 @@ export interface RecoveryModule {
 export const registerRecoveryMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['registerRecovery'] as const,
-    mutationFn: ({ at, module }: RecoveryModule) => gateway.call(routes.registerRecovery, { path: { chainId: at.chainId, safeAddress: at.address }, body: { moduleAddress: module } }),
+    mutationFn: ({ at, module }: RecoveryModule) =>
+      gateway.call(routes.registerRecovery, { path: { chainId: at.chainId, safeAddress: at.address }, body: { moduleAddress: module } }),
   })
 
 /** Ends that. Newer gateways only. */
 export const removeRecoveryMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['removeRecovery'] as const,
-    mutationFn: ({ at, module }: RecoveryModule) => gateway.call(routes.removeRecovery, { path: { chainId: at.chainId, safeAddress: at.address, moduleAddress: module } }),
+    mutationFn: ({ at, module }: RecoveryModule) =>
+      gateway.call(routes.removeRecovery, { path: { chainId: at.chainId, safeAddress: at.address, moduleAddress: module } }),
   })

@@ -12,7 +12,8 @@ export const relaysKey = (at: SafeRef) => [...safeKey(at), 'relays'] as const
 export const relaysQuery = (gateway: Gateway, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({
     queryKey: [...relaysKey(at), safeTxHash] as const,
-    queryFn: ({ signal }) => gateway.call(routes.relaysRemaining, { path: { chainId: at.chainId, safeAddress: at.address }, query: safeTxHash ? { safeTxHash } : {}, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.relaysRemaining, { path: { chainId: at.chainId, safeAddress: at.address }, query: safeTxHash ? { safeTxHash } : {}, signal }),
     select: ({ remaining, limit }) => ({ left: remaining, limit }),
   })
 

@@ -33,5 +33,10 @@ export const toSafeDetail = (info: SafeInfo): SafeDetail => ({
   modules: info.modules ? info.modules.map(toParty) : null,
   guard: toPartyOrNull(info.guard),
   fallbackHandler: toPartyOrNull(info.fallbackHandler),
-  tags: { queued: info.txQueuedTag ?? null, history: info.txHistoryTag ?? null, collectibles: info.collectiblesTag ?? null, messages: info.messagesTag ?? null },
+  tags: {
+    queued: info.txQueuedTag ?? null,
+    history: info.txHistoryTag ?? null,
+    collectibles: info.collectiblesTag ?? null,
+    messages: info.messagesTag ?? null,
+  },
 })

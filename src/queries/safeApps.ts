@@ -39,7 +39,8 @@ const toSafeApp = (app: Wire): SafeApp => ({
   icon: app.iconUrl || null,
   chainIds: app.chainIds,
   provider: app.provider ?? null,
-  openTo: app.accessControl.type === 'NO_RESTRICTIONS' ? 'everybody' : app.accessControl.type === 'DOMAIN_ALLOWLIST' ? (app.accessControl.value ?? []) : 'unknown',
+  openTo:
+    app.accessControl.type === 'NO_RESTRICTIONS' ? 'everybody' : app.accessControl.type === 'DOMAIN_ALLOWLIST' ? (app.accessControl.value ?? []) : 'unknown',
   tags: app.tags,
   batches: app.features.includes('BATCHED_TRANSACTIONS'),
   website: app.developerWebsite || null,

@@ -65,5 +65,11 @@ export const overviewsQuery = (gateway: Gateway, { safes, currency, wallet }: Ov
 export const findOverview = (overviews: readonly SafeOverview[] | undefined, at: SafeRef): SafeRow['overview'] => {
   const hit = overviews?.find((one) => one.chainId === at.chainId && sameAddress(one.address.value, at.address))
   if (!hit) return null
-  return { owners: hit.owners.map((owner) => asAddress(owner.value)), threshold: hit.threshold, fiatTotal: hit.fiatTotal, queued: hit.queued, awaiting: hit.awaitingConfirmation ?? null }
+  return {
+    owners: hit.owners.map((owner) => asAddress(owner.value)),
+    threshold: hit.threshold,
+    fiatTotal: hit.fiatTotal,
+    queued: hit.queued,
+    awaiting: hit.awaitingConfirmation ?? null,
+  }
 }

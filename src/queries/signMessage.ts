@@ -31,6 +31,7 @@ export interface MessageSignature {
 export const confirmMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['confirmMessage'] as const,
-    mutationFn: ({ at, hash, signature }: MessageSignature) => gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } }),
+    mutationFn: ({ at, hash, signature }: MessageSignature) =>
+      gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } }),
     onSettled: (_answer, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
   })

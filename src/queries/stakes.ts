@@ -46,4 +46,7 @@ export const toStakeExit = (wire: StakingExit): StakeExit => ({
   withdrawsIn: wire.estimatedWithdrawalTime,
 })
 
-export const toStakeWithdrawal = (wire: StakingWithdraw): StakeWithdrawal => ({ amount: toAmount(wire.value, wire.tokenInfo), validators: wire.validators.length })
+export const toStakeWithdrawal = (wire: StakingWithdraw): StakeWithdrawal => ({
+  amount: toAmount(wire.value, wire.tokenInfo),
+  validators: wire.validators.length,
+})

@@ -35,7 +35,10 @@ export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): 
 
 const toDecoded = (decoded: DataDecoded | null | undefined): TransactionDetail['decoded'] =>
   decoded
-    ? { method: decoded.method, parameters: (decoded.parameters ?? []).map(({ name, type, value }) => ({ name, type, value: Array.isArray(value) ? value.join(', ') : String(value) })) }
+    ? {
+        method: decoded.method,
+        parameters: (decoded.parameters ?? []).map(({ name, type, value }) => ({ name, type, value: Array.isArray(value) ? value.join(', ') : String(value) })),
+      }
     : null
 
 export function toTransactionDetail(tx: TransactionDetails, chainId: string): TransactionDetail {
@@ -55,7 +58,11 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
       safeTxHash: multisig.safeTxHash as Hex,
       submittedAt: multisig.submittedAt,
       required: multisig.confirmationsRequired,
-      confirmations: multisig.confirmations.map((one) => ({ signer: asAddress(one.signer.value), signature: (one.signature ?? null) as Hex | null, at: one.submittedAt })),
+      confirmations: multisig.confirmations.map((one) => ({
+        signer: asAddress(one.signer.value),
+        signature: (one.signature ?? null) as Hex | null,
+        at: one.submittedAt,
+      })),
       rejectors: multisig.rejectors.map((one) => asAddress(one.value)),
       signers: multisig.signers.map((one) => asAddress(one.value)),
       executor: toPartyOrNull(multisig.executor),

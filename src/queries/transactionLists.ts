@@ -53,12 +53,23 @@ export const modulesQuery = (gateway: Gateway, at: SafeRef, { to, module, txHash
 
 const pathOf = ({ chainId, address }: SafeRef) => ({ chainId, safeAddress: address })
 
-const transferFilter = ({ from, until, to, raw }: TransferFilter) => ({ execution_date__gte: day(from), execution_date__lte: day(until), to, value: raw?.toString() })
+const transferFilter = ({ from, until, to, raw }: TransferFilter) => ({
+  execution_date__gte: day(from),
+  execution_date__lte: day(until),
+  to,
+  value: raw?.toString(),
+})
 
 const day = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString())
 
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 /** Without what nobody asked for, so that the same question has the same key. */
-const given = <T extends Record<string, unknown>>(filter: T) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Given<T>
+const given = <T extends Record<string, unknown>>(filter: T) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Given<T>
 
-const toTransactions = (pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> => toRows(pages, (row) => row.transaction.id, (row) => toItem(row.transaction))
+const toTransactions = (pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> =>
+  toRows(
+    pages,
+    (row) => row.transaction.id,
+    (row) => toItem(row.transaction),
+  )

@@ -20,9 +20,16 @@ const sorted = (list: readonly Address[]) => list.map((one) => one.toLowerCase()
 const sameSet = (a: readonly Address[], b: readonly Address[]) => sorted(a).join() === sorted(b).join()
 
 /** `none` stands for an empty list or place, so that both sides of a difference can be read. */
-const text = (value: string | readonly string[] | null): string => (value === null || value.length === 0 ? 'none' : typeof value === 'string' ? value : value.join(', '))
+const text = (value: string | readonly string[] | null): string =>
+  value === null || value.length === 0 ? 'none' : typeof value === 'string' ? value : value.join(', ')
 
-const compared = (id: Check['id'], same: boolean, shown: string, actual: string, needed = true): Check => ({ id, status: same ? 'ok' : 'differs', shown, actual, needed })
+const compared = (id: Check['id'], same: boolean, shown: string, actual: string, needed = true): Check => ({
+  id,
+  status: same ? 'ok' : 'differs',
+  shown,
+  actual,
+  needed,
+})
 
 const samePlace = (a: Address | null, b: Address | null) => (a === null && b === null) || sameAddress(a, b)
 

@@ -5,20 +5,30 @@ import type { Summary } from './proof.ts'
 /** Compares every field of two changes; addresses without regard to letter case. */
 function sameChange(a: SettingsEffect, b: SettingsEffect): boolean {
   const other = Object.fromEntries(Object.entries(b))
-  return Object.entries(a).every(([key, value]) => (typeof value === 'string' && key !== 'type' ? sameAddress(value, String(other[key])) : value === other[key]))
+  return Object.entries(a).every(([key, value]) =>
+    typeof value === 'string' && key !== 'type' ? sameAddress(value, String(other[key])) : value === other[key],
+  )
 }
 
 /** Whether the words shown are what the bytes do. */
 export function matchesEffect(summary: Summary, effect: Effect, safe: Address): boolean {
   switch (summary.kind) {
-    case 'native': return effect.kind === 'native' && sameAddress(effect.to, summary.to) && effect.raw === summary.raw
-    case 'erc20': return isErc20(summary, effect, safe)
-    case 'erc721': return isErc721(summary, effect, safe)
-    case 'settings': return effect.kind === 'settings' && effect.change.type === summary.change.type && sameChange(summary.change, effect.change)
-    case 'reject': return effect.kind === 'reject'
-    case 'batch': return effect.kind === 'batch' && effect.effects.length === summary.count && sameAddress(effect.to, summary.to)
-    case 'call': return isCall(summary, effect)
-    case 'delegatecall': return (effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch') && sameAddress(effect.to, summary.to)
+    case 'native':
+      return effect.kind === 'native' && sameAddress(effect.to, summary.to) && effect.raw === summary.raw
+    case 'erc20':
+      return isErc20(summary, effect, safe)
+    case 'erc721':
+      return isErc721(summary, effect, safe)
+    case 'settings':
+      return effect.kind === 'settings' && effect.change.type === summary.change.type && sameChange(summary.change, effect.change)
+    case 'reject':
+      return effect.kind === 'reject'
+    case 'batch':
+      return effect.kind === 'batch' && effect.effects.length === summary.count && sameAddress(effect.to, summary.to)
+    case 'call':
+      return isCall(summary, effect)
+    case 'delegatecall':
+      return (effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch') && sameAddress(effect.to, summary.to)
   }
 }
 
@@ -26,7 +36,10 @@ type Of<Kind extends Summary['kind']> = Extract<Summary, { kind: Kind }>
 
 // The safe's own tokens may also leave it by transferFrom; which token kind it is, the bytes do not say.
 const isErc20 = ({ token, to, raw }: Of<'erc20'>, effect: Effect, safe: Address) =>
-  ((effect.kind === 'tokenFrom' && sameAddress(effect.from, safe)) || effect.kind === 'erc20') && sameAddress(effect.token, token) && sameAddress(effect.to, to) && effect.raw === raw
+  ((effect.kind === 'tokenFrom' && sameAddress(effect.from, safe)) || effect.kind === 'erc20') &&
+  sameAddress(effect.token, token) &&
+  sameAddress(effect.to, to) &&
+  effect.raw === raw
 
 const isErc721 = ({ token, to, id }: Of<'erc721'>, effect: Effect, safe: Address) =>
   (effect.kind === 'erc721' || effect.kind === 'tokenFrom') &&
@@ -39,14 +52,18 @@ const isErc721 = ({ token, to, id }: Of<'erc721'>, effect: Effect, safe: Address
 function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
   switch (effect.kind) {
     case 'call':
-    case 'native': return sameAddress(effect.to, to) && effect.raw === raw
+    case 'native':
+      return sameAddress(effect.to, to) && effect.raw === raw
     case 'erc20':
     case 'erc721':
     case 'tokenFrom':
     case 'approve':
-    case 'approveAll': return sameAddress(effect.token, to) && raw === 0n
-    case 'approveHash': return sameAddress(effect.safe, to) && raw === 0n
-    default: return false
+    case 'approveAll':
+      return sameAddress(effect.token, to) && raw === 0n
+    case 'approveHash':
+      return sameAddress(effect.safe, to) && raw === 0n
+    default:
+      return false
   }
 }
 

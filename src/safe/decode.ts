@@ -88,14 +88,19 @@ const plainCall = (kind: 'call' | 'delegatecall', { to, value, data }: BatchCall
 
 function riskOf({ type }: SettingsEffect): RiskId {
   switch (type) {
-    case 'changeImplementation': return 'implementationChange'
+    case 'changeImplementation':
+      return 'implementationChange'
     case 'enableModule':
-    case 'disableModule': return 'moduleChange'
+    case 'disableModule':
+      return 'moduleChange'
     case 'setGuard':
     case 'deleteGuard':
     case 'setModuleGuard':
-    case 'deleteModuleGuard': return 'guardChange'
-    case 'setFallbackHandler': return 'handlerChange'
-    default: return 'settingsChange'
+    case 'deleteModuleGuard':
+      return 'guardChange'
+    case 'setFallbackHandler':
+      return 'handlerChange'
+    default:
+      return 'settingsChange'
   }
 }

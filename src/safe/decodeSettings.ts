@@ -36,7 +36,8 @@ export function decodeSettings(data: Hex): SettingsEffect | undefined {
       const values = decodeCall(methods.disableModule, data)
       return values && { type: 'disableModule', module: values[1] }
     }
-    default: return decodePart(data)
+    default:
+      return decodePart(data)
   }
 }
 

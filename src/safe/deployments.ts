@@ -1,8 +1,20 @@
 import { type Address, sameAddress } from '#base'
 
 export type SafeContract =
-  | 'Safe' | 'SafeL2' | 'SafeProxyFactory' | 'FallbackHandler' | 'ExtensibleFallbackHandler' | 'TokenCallbackHandler' | 'MultiSend' | 'MultiSendCallOnly'
-  | 'SignMessageLib' | 'SimulateTxAccessor' | 'SafeMigration' | 'SafeToL2Migration' | 'SafeToL2Setup' | 'CreateCall'
+  | 'Safe'
+  | 'SafeL2'
+  | 'SafeProxyFactory'
+  | 'FallbackHandler'
+  | 'ExtensibleFallbackHandler'
+  | 'TokenCallbackHandler'
+  | 'MultiSend'
+  | 'MultiSendCallOnly'
+  | 'SignMessageLib'
+  | 'SimulateTxAccessor'
+  | 'SafeMigration'
+  | 'SafeToL2Migration'
+  | 'SafeToL2Setup'
+  | 'CreateCall'
 
 export type OfficialVersion = '1.0.0' | '1.1.1' | '1.2.0' | '1.3.0' | '1.4.1' | '1.5.0'
 

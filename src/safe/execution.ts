@@ -6,7 +6,18 @@ import { type OwnerSignature, packSignatures, readSignature } from './signature.
 
 /** Call data of `execTransaction`. */
 export const encodeExec = (tx: SafeTx, signatures: Hex): Hex =>
-  encodeCall(methods.execTransaction, [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, signatures])
+  encodeCall(methods.execTransaction, [
+    tx.to,
+    tx.value,
+    tx.data,
+    tx.operation,
+    tx.safeTxGas,
+    tx.baseGas,
+    tx.gasPrice,
+    tx.gasToken,
+    tx.refundReceiver,
+    signatures,
+  ])
 
 /** What an `execTransaction` call runs; its nonce is not in the data: the contract uses its own. */
 export function decodeExec(data: Hex): { tx: Omit<SafeTx, 'nonce'>; signatures: Hex } | undefined {
@@ -38,7 +49,9 @@ export const toOwnerSignature = ({ signer, signature }: Confirmed): OwnerSignatu
 export const packConfirmations = (confirmations: readonly Confirmed[], owners: readonly Address[], threshold: number): Hex =>
   packSignatures(
     confirmations
-      .filter(({ signer }, at) => confirmations.findIndex((one) => sameAddress(one.signer, signer)) === at && owners.some((owner) => sameAddress(owner, signer)))
+      .filter(
+        ({ signer }, at) => confirmations.findIndex((one) => sameAddress(one.signer, signer)) === at && owners.some((owner) => sameAddress(owner, signer)),
+      )
       .slice(0, threshold)
       .map(toOwnerSignature),
   )

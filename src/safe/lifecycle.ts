@@ -46,7 +46,10 @@ export const missingOwners = (tx: Pick<Waiting, 'confirmedBy'>, safe: Pick<SafeS
   safe.owners.filter((owner) => !tx.confirmedBy.some((one) => sameAddress(one, owner)))
 
 /** Where a transaction stands. A smaller nonce than the safe's without an execution means that another one took its place. */
-export function statusOf(tx: { executed: 'success' | 'failure' | null; nonce: bigint; confirmedBy: readonly Address[] }, safe: Pick<SafeState, 'owners' | 'threshold' | 'nonce'>): TxStatus {
+export function statusOf(
+  tx: { executed: 'success' | 'failure' | null; nonce: bigint; confirmedBy: readonly Address[] },
+  safe: Pick<SafeState, 'owners' | 'threshold' | 'nonce'>,
+): TxStatus {
   if (tx.executed) return tx.executed === 'success' ? 'SUCCESS' : 'FAILED'
   if (tx.nonce < safe.nonce) return 'CANCELLED'
   return validConfirmations(tx, safe).length < safe.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'

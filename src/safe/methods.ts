@@ -3,7 +3,18 @@ import { method } from './method.ts'
 /** The methods that this product reads and writes, by the words of their contracts. */
 export const methods = {
   // Safe, all versions from 0.1.0 on unless said otherwise
-  execTransaction: method('0x6a761202', 'execTransaction', ['address', 'uint256', 'bytes', 'uint8', 'uint256', 'uint256', 'uint256', 'address', 'address', 'bytes']),
+  execTransaction: method('0x6a761202', 'execTransaction', [
+    'address',
+    'uint256',
+    'bytes',
+    'uint8',
+    'uint256',
+    'uint256',
+    'uint256',
+    'address',
+    'address',
+    'bytes',
+  ]),
   approveHash: method('0xd4d9bdcd', 'approveHash', ['bytes32']),
   addOwnerWithThreshold: method('0x0d582f13', 'addOwnerWithThreshold', ['address', 'uint256']),
   removeOwner: method('0xf8dc5dd9', 'removeOwner', ['address', 'address', 'uint256']),

@@ -30,7 +30,7 @@ const headLength = 85
 export function unpackBatch(packed: Hex): BatchCall[] | undefined {
   const calls: BatchCall[] = []
   const end = size(packed)
-  for (let at = 0; at < end; ) {
+  for (let at = 0; at < end;) {
     if (at + headLength > end) return undefined
     const operation = Number(sliceHex(packed, at, at + 1))
     const length = BigInt(sliceHex(packed, at + 53, at + headLength))

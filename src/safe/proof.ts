@@ -16,7 +16,19 @@ export type Summary =
   | { kind: 'delegatecall'; to: Address }
 
 export type CheckId =
-  | 'hash' | 'summary' | 'signatures' | 'domain' | 'owners' | 'threshold' | 'nonce' | 'version' | 'implementation' | 'guard' | 'moduleGuard' | 'modules' | 'handler'
+  | 'hash'
+  | 'summary'
+  | 'signatures'
+  | 'domain'
+  | 'owners'
+  | 'threshold'
+  | 'nonce'
+  | 'version'
+  | 'implementation'
+  | 'guard'
+  | 'moduleGuard'
+  | 'modules'
+  | 'handler'
 
 /** `shown` is what the person or the gateway says, `actual` what we found ourselves. Values are plain text: addresses, hashes, numbers. */
 export interface Check {

@@ -1,6 +1,15 @@
 import { concatHex, hashMessage, recoverAddress, slice, toHex } from 'viem'
 import { type Address, type Hex, sameAddress } from '#base'
-import { asEthSign, InvalidSignatureError, normaliseSignature, type OwnerSignature, readSignature, type SignaturePart, unpackSignatures, vOf } from './signature.ts'
+import {
+  asEthSign,
+  InvalidSignatureError,
+  normaliseSignature,
+  type OwnerSignature,
+  readSignature,
+  type SignaturePart,
+  unpackSignatures,
+  vOf,
+} from './signature.ts'
 
 /**
  * Whose key made a signature over a hash, for both kinds that keys make; the named owner for the other two.
@@ -39,5 +48,7 @@ export const recoverSigners = (hash: Hex, bytes: Hex): Promise<OwnerSignature[]>
 export async function acceptSignature(hash: Hex, answer: Hex, account: Address): Promise<Hex> {
   const plain = normaliseSignature(answer)
   for (const candidate of [plain, asEthSign(plain)]) if (sameAddress(await recoverSigner(hash, candidate), account)) return candidate
-  throw new InvalidSignatureError(`The wallet's signature is not by ${account}, or not over what was shown. It was thrown away; try again with the right account.`)
+  throw new InvalidSignatureError(
+    `The wallet's signature is not by ${account}, or not over what was shown. It was thrown away; try again with the right account.`,
+  )
 }

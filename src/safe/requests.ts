@@ -29,7 +29,10 @@ export const deleteRequestTypedData = ({ chainId, address }: SafeRef, safeTxHash
   typedData(
     { ...service, chainId: Number(chainId), verifyingContract: address },
     'DeleteRequest',
-    [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }],
+    [
+      { name: 'safeTxHash', type: 'bytes32' },
+      { name: 'totp', type: 'uint256' },
+    ],
     { safeTxHash, totp },
   )
 
@@ -38,7 +41,10 @@ export const delegateTypedData = (chainId: string, delegateAddress: Address, tot
   typedData(
     { ...service, chainId: Number(chainId) },
     'Delegate',
-    [{ name: 'delegateAddress', type: 'address' }, { name: 'totp', type: 'uint256' }],
+    [
+      { name: 'delegateAddress', type: 'address' },
+      { name: 'totp', type: 'uint256' },
+    ],
     { delegateAddress, totp },
   )
 

@@ -43,7 +43,8 @@ export function normaliseSignature(answer: Hex): Hex {
 }
 
 /** Marks a signature over the prefixed hash (`eth_sign`, `personal_sign`) for the contract: v + 4. */
-export const asEthSign = (signature: Hex): Hex => concatHex([slice(normaliseSignature(signature), 0, 64), toHex(vOf(normaliseSignature(signature)) + 4, { size: 1 })])
+export const asEthSign = (signature: Hex): Hex =>
+  concatHex([slice(normaliseSignature(signature), 0, 64), toHex(vOf(normaliseSignature(signature)) + 4, { size: 1 })])
 
 const compare = (a: OwnerSignature, b: OwnerSignature) => (a.signer.toLowerCase() < b.signer.toLowerCase() ? -1 : 1)
 

@@ -18,7 +18,12 @@ export interface TypedData {
 
 const field = (type: string, name: string): Field => ({ name, type })
 
-const domainFields = { name: field('string', 'name'), version: field('string', 'version'), chainId: field('uint256', 'chainId'), verifyingContract: field('address', 'verifyingContract') }
+const domainFields = {
+  name: field('string', 'name'),
+  version: field('string', 'version'),
+  chainId: field('uint256', 'chainId'),
+  verifyingContract: field('address', 'verifyingContract'),
+}
 
 const safeTxFields = (generation: Generation) => [
   field('address', 'to'),
@@ -55,7 +60,13 @@ export function typedData(domain: TypedData['domain'], primaryType: string, fiel
 export function safeTxTypedData(safe: SafeIdentity, tx: SafeTx): TypedData {
   const generation = requireGeneration(safe.version)
   const { baseGas, to, gasToken, refundReceiver, ...rest } = tx
-  const message = { ...rest, to: bytesOf(to), gasToken: bytesOf(gasToken), refundReceiver: bytesOf(refundReceiver), [generation === 'before 1.0.0' ? 'dataGas' : 'baseGas']: baseGas }
+  const message = {
+    ...rest,
+    to: bytesOf(to),
+    gasToken: bytesOf(gasToken),
+    refundReceiver: bytesOf(refundReceiver),
+    [generation === 'before 1.0.0' ? 'dataGas' : 'baseGas']: baseGas,
+  }
   return typedData(safeDomain(safe), 'SafeTx', safeTxFields(generation), message)
 }
 

@@ -72,7 +72,11 @@ const markTwice = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
 
 /** A contract's signature that nobody can judge from here is told; it does not make the whole unverifiable. */
 function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolean): Check {
-  const named = (status: ConfirmationCheck['status']) => checked.filter((one) => one.status === status).map(({ signer, why }) => `${signer} ${why}`).join(', ')
+  const named = (status: ConfirmationCheck['status']) =>
+    checked
+      .filter((one) => one.status === status)
+      .map(({ signer, why }) => `${signer} ${why}`)
+      .join(', ')
   if (!possible) return { id: 'signatures', status: 'unknown', needed: true }
   if (named('differs')) return { id: 'signatures', status: 'differs', actual: named('differs'), needed: true }
   if (named('unknown')) return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: false }

@@ -26,4 +26,5 @@ export const gates: Record<ChainFeature, Offer | null> = {
 }
 
 /** Whether a chain has what opens this; a chain that is not served offers nothing. */
-export const offers = (chain: ChainSummary | undefined, offer: Offer): boolean => chainFeatures.some((feature) => gates[feature] === offer && hasFeature(chain, feature))
+export const offers = (chain: ChainSummary | undefined, offer: Offer): boolean =>
+  chainFeatures.some((feature) => gates[feature] === offer && hasFeature(chain, feature))

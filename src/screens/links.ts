@@ -23,7 +23,11 @@ export function linkTo(chains: readonly ChainSummary[], at: SafeRef, page: SafeP
 
 export const mySafesLink = '/'
 
-export type SafeParam = { found: 'safe'; at: SafeRef } | { found: 'nothing' } | { found: 'unknownChain'; prefix: string; address: Address } | { found: 'broken'; text: string }
+export type SafeParam =
+  | { found: 'safe'; at: SafeRef }
+  | { found: 'nothing' }
+  | { found: 'unknownChain'; prefix: string; address: Address }
+  | { found: 'broken'; text: string }
 
 /** Reads the `safe` of an address bar. */
 export function readSafeParam(chains: readonly ChainSummary[], text: string | undefined): SafeParam {

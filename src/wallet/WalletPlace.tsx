@@ -50,7 +50,13 @@ const ConnectContext = createContext<ConnectPlaceValue>({ connectOpen: false, an
 const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
-export function WalletPlace({ storage, initialChain, picker, told, children }: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
+export function WalletPlace({
+  storage,
+  initialChain,
+  picker,
+  told,
+  children,
+}: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
   const settled = useSettled()
   const known = useDrawnHere() || told
   const [opening, setOpening] = useState(notThere)
@@ -96,7 +102,14 @@ export function WalletPlace({ storage, initialChain, picker, told, children }: P
         {opening !== notThere && (
           <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(notThere)}>
             <FailureContext value={fail}>
-              <LaterDialog open={connectOpen} prepared={opening.phase === 'prepared'} opening={opening.count} reading={opening.reading} onOpenChange={close} onClosed={forget} />
+              <LaterDialog
+                open={connectOpen}
+                prepared={opening.phase === 'prepared'}
+                opening={opening.count}
+                reading={opening.reading}
+                onOpenChange={close}
+                onClosed={forget}
+              />
             </FailureContext>
           </DialogBoundary>
         )}

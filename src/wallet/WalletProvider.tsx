@@ -35,11 +35,26 @@ export interface WalletProviderProps extends WalletEvents {
  * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
  * around it; both are the app's.
  */
-export function WalletProvider({ config, storage, reconnect = true, initialState, initialChain, picker, enforceSupportedChain, coolMode = false, account, children, ...events }: WalletProviderProps) {
+export function WalletProvider({
+  config,
+  storage,
+  reconnect = true,
+  initialState,
+  initialChain,
+  picker,
+  enforceSupportedChain,
+  coolMode = false,
+  account,
+  children,
+  ...events
+}: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
   // Beside what it is for, and kept: wagmi's own provider asks the wallet anew whenever the app around it is drawn again.
-  const hydration = useMemo(() => <Hydrate config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })} />, [config, reconnect, initialState])
+  const hydration = useMemo(
+    () => <Hydrate config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })} />,
+    [config, reconnect, initialState],
+  )
   return (
     <WagmiContext value={config}>
       {hydration}

@@ -30,7 +30,15 @@ export interface WalletConfigOptions {
 }
 
 /** A wagmi configuration with the kit's defaults. An app with a configuration of its own can use that instead. */
-export function createWalletConfig({ chains, transports, connectors, walletConnect: pairing, storage = pageStorage(), discovery = true, ssr = false }: WalletConfigOptions): WalletConfig {
+export function createWalletConfig({
+  chains,
+  transports,
+  connectors,
+  walletConnect: pairing,
+  storage = pageStorage(),
+  discovery = true,
+  ssr = false,
+}: WalletConfigOptions): WalletConfig {
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),

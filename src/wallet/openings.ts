@@ -18,24 +18,30 @@ export const freshFor = 10_000
 export const notThere: Opening = { phase: 'away', count: 0, reading: 0, readAt: 0, again: false }
 
 /** Draws what may be shown soon; one that fades not before it is gone. */
-export const prepared = (at: number) => (now: Opening): Opening => {
-  if (now.phase === 'leaving') return { ...now, again: true }
-  if (now.phase === 'prepared') return fresh(now, at)
-  return now.phase === 'away' ? begun(now, 'prepared', at) : now
-}
+export const prepared =
+  (at: number) =>
+  (now: Opening): Opening => {
+    if (now.phase === 'leaving') return { ...now, again: true }
+    if (now.phase === 'prepared') return fresh(now, at)
+    return now.phase === 'away' ? begun(now, 'prepared', at) : now
+  }
 
-export const opened = (at: number) => (now: Opening): Opening => {
-  if (now.phase === 'away') return begun(now, 'open', at)
-  return { ...(now.phase === 'open' ? now : fresh(now, at)), phase: 'open' }
-}
+export const opened =
+  (at: number) =>
+  (now: Opening): Opening => {
+    if (now.phase === 'away') return begun(now, 'open', at)
+    return { ...(now.phase === 'open' ? now : fresh(now, at)), phase: 'open' }
+  }
 
 export const leaving = (now: Opening): Opening => (now.phase === 'open' ? { ...now, phase: 'leaving', again: false } : now)
 
 /** Nothing of it is in the page any more. */
-export const gone = (at: number) => (now: Opening): Opening => {
-  if (now.phase !== 'leaving') return now
-  return now.again ? begun(now, 'prepared', at) : { ...now, phase: 'away' }
-}
+export const gone =
+  (at: number) =>
+  (now: Opening): Opening => {
+    if (now.phase !== 'leaving') return now
+    return now.again ? begun(now, 'prepared', at) : { ...now, phase: 'away' }
+  }
 
 const begun = (now: Opening, phase: Opening['phase'], at: number) => ({ ...read(now, at), phase, count: now.count + 1 })
 

@@ -57,7 +57,12 @@ export function useWallet(): Wallet {
         await disconnect(config).catch(ignoreUnknownSession)
       },
       // A connector that cannot switch has no such function.
-      ...(connector?.switchChain ? { switchChain: async (to: number, onAdding?: () => void, onAdded?: () => void) => (await requests()).changeChain(config, connector, to, onAdding, onAdded) } : {}),
+      ...(connector?.switchChain
+        ? {
+            switchChain: async (to: number, onAdding?: () => void, onAdded?: () => void) =>
+              (await requests()).changeChain(config, connector, to, onAdding, onAdded),
+          }
+        : {}),
       watchAsset: async (token: WatchedToken) => (await requests()).watchAsset(config, { type: 'ERC20', options: token }),
       ...(connector?.type === 'injected' ? { requestPermissions: async () => (await requests()).requestPermissions(connector) } : {}),
     }

@@ -27,7 +27,11 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
       <p>{text}</p>
       <p className={styles.quiet}>
         {cookie ? 'With the login cookie. ' : ''}
-        {offeredBy.length === ages.length ? 'Offered by gateways of every age.' : offeredBy.length === 0 ? 'No gateway of the world offers it.' : `Offered by gateways of: ${offeredBy.join(', ')}.`}
+        {offeredBy.length === ages.length
+          ? 'Offered by gateways of every age.'
+          : offeredBy.length === 0
+            ? 'No gateway of the world offers it.'
+            : `Offered by gateways of: ${offeredBy.join(', ')}.`}
       </p>
       <Disclosure summary="What the world answers" onOpenChange={(open) => open && !played && void ask()}>
         {!played ? (
@@ -37,7 +41,11 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
         ) : (
           <div className={styles.played}>
             <Code label={`What is sent to ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
-            {played.answer === undefined ? <p className={styles.quiet}>An empty answer.</p> : <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />}
+            {played.answer === undefined ? (
+              <p className={styles.quiet}>An empty answer.</p>
+            ) : (
+              <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
+            )}
           </div>
         )}
       </Disclosure>

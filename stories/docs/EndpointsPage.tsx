@@ -9,14 +9,20 @@ export const EndpointsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>The gateway, call by call</h1>
     <p>
-      <code>gateway.call(routes.name, input)</code> makes a call. Each of them can be played here: the world opens a gateway of the newest age that offers it, does what has to come before, and answers.
+      <code>gateway.call(routes.name, input)</code> makes a call. Each of them can be played here: the world opens a gateway of the newest age that offers it,
+      does what has to come before, and answers.
     </p>
     {endpointGroups.map(({ title, endpoints }) => (
       <section key={title} className={styles.group}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.rows}>
           {endpoints.map((endpoint) => (
-            <EndpointRow key={endpoint.name} endpoint={endpoint} offeredBy={ages.filter((age) => offers(age, endpoint.name))} play={() => playExample(endpoint.name)} />
+            <EndpointRow
+              key={endpoint.name}
+              endpoint={endpoint}
+              offeredBy={ages.filter((age) => offers(age, endpoint.name))}
+              play={() => playExample(endpoint.name)}
+            />
           ))}
         </ul>
       </section>

@@ -23,7 +23,13 @@ const Sample = ({ name, style, children }: { name: string; style: CSSProperties;
 )
 
 const Swatches = ({ pattern }: { pattern: RegExp }) =>
-  matching(pattern).map((name) => <Sample key={name} name={name} style={{ blockSize: 48, inlineSize: 88, borderRadius: token('radius-s'), border: `1px solid ${token('hairline')}`, background: token(name) }} />)
+  matching(pattern).map((name) => (
+    <Sample
+      key={name}
+      name={name}
+      style={{ blockSize: 48, inlineSize: 88, borderRadius: token('radius-s'), border: `1px solid ${token('hairline')}`, background: token(name) }}
+    />
+  ))
 
 /** Every token of the theme around it. */
 export const TokensPage = () => (
@@ -77,12 +83,20 @@ export const TokensPage = () => (
     </Group>
     <Group title="Radius">
       {matching(/^radius-/).map((name) => (
-        <Sample key={name} name={name} style={{ inlineSize: 88, blockSize: 48, border: `1px solid ${token('control')}`, background: token('panel'), borderRadius: token(name) }} />
+        <Sample
+          key={name}
+          name={name}
+          style={{ inlineSize: 88, blockSize: 48, border: `1px solid ${token('control')}`, background: token('panel'), borderRadius: token(name) }}
+        />
       ))}
     </Group>
     <Group title="Shadow">
       {matching(/^shadow-/).map((name) => (
-        <Sample key={name} name={name} style={{ inlineSize: 128, blockSize: 64, borderRadius: token('radius-m'), background: token('raised'), boxShadow: token(name) }} />
+        <Sample
+          key={name}
+          name={name}
+          style={{ inlineSize: 128, blockSize: 64, borderRadius: token('radius-m'), background: token('raised'), boxShadow: token(name) }}
+        />
       ))}
     </Group>
   </main>

@@ -25,9 +25,23 @@ const table = routes as Record<RouteName, Route>
 export const endpointGroups: readonly EndpointGroup[] = source
   .split(/^\/\/ ── /m)
   .slice(1)
-  .map((part) => ({ title: part.slice(0, part.indexOf('\n')).trim(), endpoints: [...part.matchAll(/\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const (\w+)/g)].map(([, comment = '', name]) => endpointOf(name as RouteName, comment)) }))
+  .map((part) => ({
+    title: part.slice(0, part.indexOf('\n')).trim(),
+    endpoints: [...part.matchAll(/\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const (\w+)/g)].map(([, comment = '', name]) =>
+      endpointOf(name as RouteName, comment),
+    ),
+  }))
 
 function endpointOf(name: RouteName, comment: string): Endpoint {
   const { method = 'POST', path, credentials } = table[name]
-  return { name, method, path, cookie: credentials === 'include', text: comment.replaceAll(/\n\s*\*/g, ' ').replaceAll(/\s+/g, ' ').trim() }
+  return {
+    name,
+    method,
+    path,
+    cookie: credentials === 'include',
+    text: comment
+      .replaceAll(/\n\s*\*/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }
 }

@@ -18,4 +18,7 @@ export const Nothing: Story = { args: { value: 0n, symbol: 'ETH' } }
 export const Small: Story = { args: { value: 2_500_000_000_000_000_000n, symbol: 'ETH', size: 's' } }
 export const Large: Story = { args: { value: 2_500_000_000_000_000_000n, symbol: 'ETH', size: 'l', direction: 'out' } }
 export const ExtraLarge: Story = { args: { value: 2_500_000_000_000_000_000n, symbol: 'ETH', size: 'xl' } }
-export const FullInNarrowPlace: Story = { args: { value: 115_792_089_237_316_195_423_570_985_008_687_907_853n, symbol: 'WAGMI', full: true, size: 'l' }, parameters: { boxWidth: 320 } }
+export const FullInNarrowPlace: Story = {
+  args: { value: 115_792_089_237_316_195_423_570_985_008_687_907_853n, symbol: 'WAGMI', full: true, size: 'l' },
+  parameters: { boxWidth: 320 },
+}

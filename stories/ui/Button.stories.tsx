@@ -44,4 +44,7 @@ export const Focused: Story = {
   parameters: { keepFocus: true },
   play: async ({ userEvent }) => userEvent.tab(),
 }
-export const LongWords: Story = { args: { children: 'Execute this transaction and reject all the others of nonce 12', onClick: fn() }, parameters: { boxWidth: 260 } }
+export const LongWords: Story = {
+  args: { children: 'Execute this transaction and reject all the others of nonce 12', onClick: fn() },
+  parameters: { boxWidth: 260 },
+}

@@ -65,9 +65,14 @@ export const Short: Story = {
 export const WithContent: Story = { args: { title: 'Confirm this transfer', description: text, footer, children: content } }
 export const WithBack: Story = { args: { title: 'What is a wallet?', onBack: fn(), step: 'help', children: text } }
 export const LongContent: Story = { args: { title: 'Terms', footer, children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>) } }
-export const LongTitle: Story = { args: { title: 'Execute the transfer to the very long name of a working group that nobody shortened', description: text, footer } }
+export const LongTitle: Story = {
+  args: { title: 'Execute the transfer to the very long name of a working group that nobody shortened', description: text, footer },
+}
 export const Large: Story = { args: { title: 'Confirm this transfer', size: 'l', footer, children: content } }
-export const RightToLeft: Story = { args: { title: 'Confirm this transfer', description: text, footer, onBack: fn(), children: content }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'Confirm this transfer', description: text, footer, onBack: fn(), children: content },
+  globals: { locale: 'pseudo-rtl' },
+}
 export const SecondStep: Story = {
   args: { title: 'Confirm this transfer' },
   render: () => <OpenedByButton />,

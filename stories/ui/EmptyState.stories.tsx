@@ -11,7 +11,14 @@ export default meta
 type Story = StoryObj<typeof EmptyState>
 
 export const WithAction: Story = {
-  args: { icon: Inbox, title: 'Nothing waits for signatures', text: 'What owners propose appears here until it is executed.', action: <Button variant="primary">Send tokens</Button> },
+  args: {
+    icon: Inbox,
+    title: 'Nothing waits for signatures',
+    text: 'What owners propose appears here until it is executed.',
+    action: <Button variant="primary">Send tokens</Button>,
+  },
 }
 export const WithoutAction: Story = { args: { icon: SearchX, title: 'No safe matches', text: 'Try a part of its name or its address.' } }
-export const Page: Story = { args: { icon: Inbox, variant: 'page', title: 'Nothing waits for signatures', text: 'What owners propose appears here until it is executed.' } }
+export const Page: Story = {
+  args: { icon: Inbox, variant: 'page', title: 'Nothing waits for signatures', text: 'What owners propose appears here until it is executed.' },
+}

@@ -11,7 +11,26 @@ type Story = StoryObj<typeof Field>
 
 export const Plain: Story = { args: { label: 'Name', children: <TextInput defaultValue="Main treasury" /> } }
 export const WithHint: Story = { args: { label: 'Safe address', hint: 'An address, or a link to a safe.', children: <TextInput mono placeholder="eth:0x…" /> } }
-export const WithError: Story = { args: { label: 'Safe address', hint: 'An address, or a link to a safe.', error: 'This is not an address. It has 40 characters after 0x.', children: <TextInput mono defaultValue="0x1234" /> } }
+export const WithError: Story = {
+  args: {
+    label: 'Safe address',
+    hint: 'An address, or a link to a safe.',
+    error: 'This is not an address. It has 40 characters after 0x.',
+    children: <TextInput mono defaultValue="0x1234" />,
+  },
+}
 export const Optional: Story = { args: { label: 'Note', optional: true, hint: 'Owners see it beside the transaction.', children: <TextArea /> } }
-export const WithSelect: Story = { args: { label: 'Network', children: <Select options={[{ value: '1', label: 'Ethereum' }, { value: '17000', label: 'Holesky' }]} /> } }
+export const WithSelect: Story = {
+  args: {
+    label: 'Network',
+    children: (
+      <Select
+        options={[
+          { value: '1', label: 'Ethereum' },
+          { value: '17000', label: 'Holesky' },
+        ]}
+      />
+    ),
+  },
+}
 export const LabelHidden: Story = { args: { label: 'Search', hideLabel: true, children: <TextInput type="search" placeholder="Search" /> } }

@@ -9,4 +9,13 @@ const meta: Meta<typeof KeyHints> = {
 export default meta
 type Story = StoryObj<typeof KeyHints>
 
-export const Some: Story = { args: { hints: [{ keys: ['J'], does: 'Next row' }, { keys: ['K'], does: 'Row before' }, { keys: ['Enter'], does: 'Open' }, { keys: ['⌘', 'K'], does: 'Go anywhere' }] } }
+export const Some: Story = {
+  args: {
+    hints: [
+      { keys: ['J'], does: 'Next row' },
+      { keys: ['K'], does: 'Row before' },
+      { keys: ['Enter'], does: 'Open' },
+      { keys: ['⌘', 'K'], does: 'Go anywhere' },
+    ],
+  },
+}

@@ -8,5 +8,21 @@ const meta: Meta<typeof LiveRegion> = {
 export default meta
 type Story = StoryObj<typeof LiveRegion>
 
-export const Polite: Story = { args: { spoken: { text: 'Copied address', turn: 1 } }, render: (args) => <p>Heard, not seen<LiveRegion {...args} /></p> }
-export const Assertive: Story = { args: { spoken: { text: 'The wallet refused to sign', turn: 1 }, urgency: 'assertive' }, render: (args) => <p>Heard, not seen<LiveRegion {...args} /></p> }
+export const Polite: Story = {
+  args: { spoken: { text: 'Copied address', turn: 1 } },
+  render: (args) => (
+    <p>
+      Heard, not seen
+      <LiveRegion {...args} />
+    </p>
+  ),
+}
+export const Assertive: Story = {
+  args: { spoken: { text: 'The wallet refused to sign', turn: 1 }, urgency: 'assertive' },
+  render: (args) => (
+    <p>
+      Heard, not seen
+      <LiveRegion {...args} />
+    </p>
+  ),
+}

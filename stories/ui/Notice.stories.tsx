@@ -11,8 +11,26 @@ export default meta
 type Story = StoryObj<typeof Notice>
 
 export const Info: Story = { args: { title: 'You are a visitor', children: 'You can look at everything. Only owners can sign.' } }
-export const Warning: Story = { args: { tone: 'warning', title: 'This safe runs an old version', children: 'It works, but newer versions fix known problems.', action: <Button size="s">See how to update</Button> } }
-export const Danger: Story = { args: { tone: 'danger', title: 'A module can move funds without signatures', children: 'Only keep it when you know what it does.' } }
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'This safe runs an old version',
+    children: 'It works, but newer versions fix known problems.',
+    action: <Button size="s">See how to update</Button>,
+  },
+}
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'A module can move funds without signatures', children: 'Only keep it when you know what it does.' },
+}
 export const Done: Story = { args: { tone: 'done', title: 'Executed', children: 'The balance above includes it.', onDismiss: fn() } }
 export const TextOnly: Story = { args: { children: 'Names come from your own address book.' } }
-export const Narrow: Story = { args: { tone: 'warning', title: 'This safe runs an old version', children: 'It works, but newer versions fix known problems.', action: <Button size="s">See how</Button>, onDismiss: fn() }, parameters: { boxWidth: 340 } }
+export const Narrow: Story = {
+  args: {
+    tone: 'warning',
+    title: 'This safe runs an old version',
+    children: 'It works, but newer versions fix known problems.',
+    action: <Button size="s">See how</Button>,
+    onDismiss: fn(),
+  },
+  parameters: { boxWidth: 340 },
+}

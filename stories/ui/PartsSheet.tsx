@@ -81,7 +81,15 @@ export const PartsSheet = () => (
       </Notice>
       <Notice tone="done" title="Executed" onDismiss={fn()} />
       <Problem reason={{ kind: 'unreachable' }} variant="inline" onRetry={fn()} />
-      <Toast id={1} stays tone="failed" title="The wallet refused to sign" text="Nothing was sent." action={{ label: 'Try again', onClick: fn() }} onDismiss={fn()} />
+      <Toast
+        id={1}
+        stays
+        tone="failed"
+        title="The wallet refused to sign"
+        text="Nothing was sent."
+        action={{ label: 'Try again', onClick: fn() }}
+        onDismiss={fn()}
+      />
       <Disclosure summary="Advanced parameters" defaultOpen>
         Nonce 12
       </Disclosure>
@@ -95,7 +103,15 @@ export const PartsSheet = () => (
         <Checkbox label="I understand" checked onChange={fn()} />
         <Switch label="Notify me" checked onChange={fn()} />
       </Line>
-      <Tabs label="Assets" tabs={[{ id: 'tokens', label: 'Tokens', badge: 3 }, { id: 'nfts', label: 'NFTs' }]} selected="tokens" onSelect={fn()}>
+      <Tabs
+        label="Assets"
+        tabs={[
+          { id: 'tokens', label: 'Tokens', badge: 3 },
+          { id: 'nfts', label: 'NFTs' },
+        ]}
+        selected="tokens"
+        onSelect={fn()}
+      >
         <AddressText address={treasury} name="treasury.eth" />
       </Tabs>
       <TabLinks label="Transactions">
@@ -105,10 +121,21 @@ export const PartsSheet = () => (
         <TabLink href="#history">History</TabLink>
       </TabLinks>
       <List label="Transactions">
-        <ListRow leading={<QuorumRing signed={1} required={2} />} title={<RowLink href="#one">Send to treasury.eth</RowLink>} detail="Nonce 12" status={<StatusBadge status="awaiting" />} />
+        <ListRow
+          leading={<QuorumRing signed={1} required={2} />}
+          title={<RowLink href="#one">Send to treasury.eth</RowLink>}
+          detail="Nonce 12"
+          status={<StatusBadge status="awaiting" />}
+        />
         <ListRow leading={<QuorumRing signed={2} required={2} status="done" />} title={<RowButton>Received</RowButton>} detail="Yesterday" selected />
       </List>
-      <ProofStrip status="differs" words="The service sent another hash. Do not sign." checks={checks} hashes={[{ label: 'Safe transaction hash', value: hash }]} defaultOpen />
+      <ProofStrip
+        status="differs"
+        words="The service sent another hash. Do not sign."
+        checks={checks}
+        hashes={[{ label: 'Safe transaction hash', value: hash }]}
+        defaultOpen
+      />
       <Code label="Hash" value={hash} />
       <DataList>
         <DataItem label="Signatures" hint="Any two of three owners">

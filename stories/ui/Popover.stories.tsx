@@ -12,7 +12,10 @@ type Story = StoryObj<typeof Popover>
 
 export const Open: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' } }
 export const Closed: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' }, parameters: { picture: 'part' } }
-export const RightToLeft: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' },
+  globals: { locale: 'pseudo-rtl' },
+}
 export const ClosedByItsTrigger: Story = {
   args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' },
   parameters: { picture: 'part' },

@@ -29,9 +29,21 @@ export default meta
 type Story = StoryObj<typeof ProofStrip>
 
 export const Verified: Story = { args: { status: 'verified', words: 'What you see is what you will sign.', hashes } }
-export const VerifiedOpen: Story = { args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true } }
-export const VerifiedOpenNarrow: Story = { args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true }, parameters: { boxWidth: 340 } }
-export const Differs: Story = { args: { status: 'differs', words: 'The service sent a hash that does not belong to what is shown. Do not sign.', checks: refused, hashes, defaultOpen: true } }
-export const Unverifiable: Story = { args: { status: 'unverifiable', words: 'The network did not answer, so owners and threshold could not be compared.', checks: unknown } }
+export const VerifiedOpen: Story = {
+  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true },
+}
+export const VerifiedOpenNarrow: Story = {
+  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true },
+  parameters: { boxWidth: 340 },
+}
+export const Differs: Story = {
+  args: { status: 'differs', words: 'The service sent a hash that does not belong to what is shown. Do not sign.', checks: refused, hashes, defaultOpen: true },
+}
+export const Unverifiable: Story = {
+  args: { status: 'unverifiable', words: 'The network did not answer, so owners and threshold could not be compared.', checks: unknown },
+}
 export const Checking: Story = { args: { status: 'checking', words: 'Comparing with the chain.' } }
-export const RightToLeft: Story = { args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, defaultOpen: true }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, defaultOpen: true },
+  globals: { locale: 'pseudo-rtl' },
+}

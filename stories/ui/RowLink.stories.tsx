@@ -17,4 +17,8 @@ export default meta
 type Story = StoryObj<typeof RowLink>
 
 export const InRow: Story = { args: { href: '#', children: 'Main treasury' } }
-export const Focused: Story = { args: { href: '#', children: 'Main treasury' }, parameters: { keepFocus: true }, play: async ({ userEvent }) => userEvent.tab() }
+export const Focused: Story = {
+  args: { href: '#', children: 'Main treasury' },
+  parameters: { keepFocus: true },
+  play: async ({ userEvent }) => userEvent.tab(),
+}

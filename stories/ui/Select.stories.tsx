@@ -8,5 +8,14 @@ const meta: Meta<typeof Select> = {
 export default meta
 type Story = StoryObj<typeof Select>
 
-export const Plain: Story = { args: { label: 'Currency', options: [{ value: 'usd', label: 'US dollar' }, { value: 'eur', label: 'Euro' }], defaultValue: 'eur' } }
+export const Plain: Story = {
+  args: {
+    label: 'Currency',
+    options: [
+      { value: 'usd', label: 'US dollar' },
+      { value: 'eur', label: 'Euro' },
+    ],
+    defaultValue: 'eur',
+  },
+}
 export const RightToLeft: Story = { args: { label: 'Currency', options: [{ value: 'usd', label: 'US dollar' }] }, globals: { locale: 'pseudo-rtl' } }

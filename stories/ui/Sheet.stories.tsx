@@ -21,4 +21,7 @@ export default meta
 type Story = StoryObj<typeof Sheet>
 
 export const Details: Story = { args: { title: 'Transfer', footer: <Button variant="primary">Confirm</Button>, children: content } }
-export const RightToLeft: Story = { args: { title: 'Transfer', footer: <Button variant="primary">Confirm</Button>, children: content }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'Transfer', footer: <Button variant="primary">Confirm</Button>, children: content },
+  globals: { locale: 'pseudo-rtl' },
+}

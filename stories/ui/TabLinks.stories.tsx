@@ -9,4 +9,16 @@ const meta: Meta<typeof TabLinks> = {
 export default meta
 type Story = StoryObj<typeof TabLinks>
 
-export const Two: Story = { args: { label: 'Transactions', children: [<TabLink key="queue" href="#queue" badge={3} aria-current="page">Queue</TabLink>, <TabLink key="history" href="#history">History</TabLink>] } }
+export const Two: Story = {
+  args: {
+    label: 'Transactions',
+    children: [
+      <TabLink key="queue" href="#queue" badge={3} aria-current="page">
+        Queue
+      </TabLink>,
+      <TabLink key="history" href="#history">
+        History
+      </TabLink>,
+    ],
+  },
+}

@@ -23,7 +23,10 @@ export const Midnight: Story = { args: { theme: 'midnight' } }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
 export const StrangersBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
-export const SquareCompactAndPlain: Story = { args: { radius: 'none', density: 'compact', fontStack: 'system' }, parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' } }
+export const SquareCompactAndPlain: Story = {
+  args: { radius: 'none', density: 'compact', fontStack: 'system' },
+  parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' },
+}
 export const SmallAndCompact: Story = { args: { radius: 'small', density: 'compact' } }
 export const Blue: Story = { args: { accent: 'blue' }, parameters: measured }
 export const Green: Story = { args: { accent: 'green' }, parameters: measured }

@@ -10,9 +10,23 @@ const meta: Meta<typeof ToastProvider> = {
 export default meta
 type Story = StoryObj<typeof ToastProvider>
 
-export const Two: Story = { args: { children: 'The page', initial: [{ title: 'bob has signed', text: 'It can be executed now.', stays: true }, { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.', stays: true }] } }
+export const Two: Story = {
+  args: {
+    children: 'The page',
+    initial: [
+      { title: 'bob has signed', text: 'It can be executed now.', stays: true },
+      { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.', stays: true },
+    ],
+  },
+}
 export const OneDismissed: Story = {
-  args: { children: 'The page', initial: [{ title: 'bob has signed', stays: true }, { tone: 'failed', title: 'The wallet refused to sign' }] },
+  args: {
+    children: 'The page',
+    initial: [
+      { title: 'bob has signed', stays: true },
+      { tone: 'failed', title: 'The wallet refused to sign' },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Dismiss' }))[0] as HTMLElement)
     await expect(canvas.queryByText('bob has signed')).not.toBeInTheDocument()

@@ -8,4 +8,11 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta
 type Story = StoryObj<typeof VisuallyHidden>
 
-export const BesideWords: Story = { args: { children: 'Read out only' }, render: (args) => <p>Seen <VisuallyHidden {...args} /></p> }
+export const BesideWords: Story = {
+  args: { children: 'Read out only' },
+  render: (args) => (
+    <p>
+      Seen <VisuallyHidden {...args} />
+    </p>
+  ),
+}

@@ -8,7 +8,10 @@ import { twoWallets } from './account/fixtures.ts'
 
 const ether = (value: bigint) => ready({ value, decimals: 18, symbol: 'ETH' })
 const networks: AccountViewProps['networks'] = {
-  chains: [{ id: 1, name: 'Ethereum' }, { id: 17_000, name: 'Holesky' }],
+  chains: [
+    { id: 1, name: 'Ethereum' },
+    { id: 17_000, name: 'Holesky' },
+  ],
   current: 1,
   state: { status: 'idle', turn: 0 },
   onSwitch: fn(),
@@ -17,7 +20,14 @@ const networks: AccountViewProps['networks'] = {
 const meta: Meta<typeof AccountView> = {
   title: 'wallet/AccountView',
   component: AccountView,
-  args: { account: people.alice.address, walletName: 'Demo wallet', balance: ether(2_500_000_000_000_000_000n), explorerHref: `https://explorer.test/address/${people.alice.address}`, networks, onDisconnect: fn() },
+  args: {
+    account: people.alice.address,
+    walletName: 'Demo wallet',
+    balance: ether(2_500_000_000_000_000_000n),
+    explorerHref: `https://explorer.test/address/${people.alice.address}`,
+    networks,
+    onDisconnect: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof AccountView>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ConnectButtonView } from '../../src/wallet/buttons/ConnectButtonView.tsx'
 
-const meta: Meta<typeof ConnectButtonView> = { title: 'wallet/ConnectButtonView', component: ConnectButtonView, args: { status: 'disconnected', onConnect: fn() } }
+const meta: Meta<typeof ConnectButtonView> = {
+  title: 'wallet/ConnectButtonView',
+  component: ConnectButtonView,
+  args: { status: 'disconnected', onConnect: fn() },
+}
 export default meta
 type Story = StoryObj<typeof ConnectButtonView>
 

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof ConnectDialogView>
 
 const demo = aWallet({ recent: true })
 const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({ state: { step: 'connect', attempt: 1, wallet, phase } as const })
-const failed = (failure: WalletFailure, wallet = demo) => ({ state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.way === 'pairing' } as const })
+const failed = (failure: WalletFailure, wallet = demo) => ({
+  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.way === 'pairing' } as const,
+})
 const looksLike = (step: string) => ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
 
 export const SomeWallets: Story = {
@@ -26,10 +28,16 @@ export const SomeWallets: Story = {
   },
 }
 export const ManyWallets: Story = { args: { groups: manyGroups } }
-export const TheBrowsersOwn: Story = { args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', way: 'here' }] }] }, parameters: looksLike('WalletRow') }
+export const TheBrowsersOwn: Story = {
+  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', way: 'here' }] }] },
+  parameters: looksLike('WalletRow'),
+}
 export const NoWallet: Story = { args: { groups: [], getable: [] } }
 export const LongName: Story = {
-  args: { groups: [{ heading: '', wallets: [aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' }), rainbow] }], ...asking() },
+  args: {
+    groups: [{ heading: '', wallets: [aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' }), rainbow] }],
+    ...asking(),
+  },
 }
 export const WhatAWalletIs: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
 export const ToGet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
@@ -52,7 +60,13 @@ export const ScanningWithAnyWallet: Story = {
     await expect(screen.queryByText(/Don’t have/)).toBeNull()
   },
 }
-export const LinkOnATelephone: Story = { args: { ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }), surroundings: onPhone, size: 'compact' } }
+export const LinkOnATelephone: Story = {
+  args: {
+    ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }),
+    surroundings: onPhone,
+    size: 'compact',
+  },
+}
 export const Rejected: Story = { args: failed({ kind: 'rejected' }) }
 export const RejectedOnThePhone: Story = {
   args: failed({ kind: 'rejected' }, rainbow),
@@ -77,8 +91,14 @@ export const NotAvailable: Story = {
 export const WaysToGetIt: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const TheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
 export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
-export const GuideForThePhone: Story = { args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('GuideStep') }
-export const GuideForTheComputer: Story = { args: { state: { step: 'desktopGuide', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('GuideStep') }
+export const GuideForThePhone: Story = {
+  args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } },
+  parameters: looksLike('GuideStep'),
+}
+export const GuideForTheComputer: Story = {
+  args: { state: { step: 'desktopGuide', attempt: 0, wallet: metaMask, origin: 'none' } },
+  parameters: looksLike('GuideStep'),
+}
 export const Compact: Story = {
   args: { size: 'compact' },
   play: async ({ args, userEvent }) => {
@@ -112,7 +132,14 @@ export const NoLink: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
 }
 export const OneMore: Story = {
-  args: { another: true, groups: [{ heading: 'Installed', wallets: [aWallet({ connected: true })] }, { heading: 'Popular', wallets: [rainbow, metaMask, anyWallet] }], more: { status: 'offered', onShow: fn() } },
+  args: {
+    another: true,
+    groups: [
+      { heading: 'Installed', wallets: [aWallet({ connected: true })] },
+      { heading: 'Popular', wallets: [rainbow, metaMask, anyWallet] },
+    ],
+    more: { status: 'offered', onShow: fn() },
+  },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
   },

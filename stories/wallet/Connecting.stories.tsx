@@ -28,7 +28,10 @@ const stepSays = async (name: string) => {
 const looks = { picture: false, pictureReason: 'ConnectDialogView shows it.' } as const
 const accountName = (address: string) => `Account ${shortAddress(address)}`
 
-export const NotConnected: Story = { parameters: { wallet: { person: 'alice' } }, play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Connect wallet' })) }
+export const NotConnected: Story = {
+  parameters: { wallet: { person: 'alice' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Connect wallet' })),
+}
 
 export const Choosing: Story = { parameters: { wallet: { person: 'alice' }, ...looks }, play: openDialog }
 

@@ -6,7 +6,12 @@ const Breaks = (): never => {
   throw new Error('Failed to fetch dynamically imported module')
 }
 
-const meta: Meta<typeof DialogBoundary> = { title: 'wallet/DialogBoundary', component: DialogBoundary, parameters: { picture: 'page' }, args: { onClose: fn(), children: <Breaks /> } }
+const meta: Meta<typeof DialogBoundary> = {
+  title: 'wallet/DialogBoundary',
+  component: DialogBoundary,
+  parameters: { picture: 'page' },
+  args: { onClose: fn(), children: <Breaks /> },
+}
 export default meta
 type Story = StoryObj<typeof DialogBoundary>
 

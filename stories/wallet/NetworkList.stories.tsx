@@ -8,7 +8,15 @@ const meta: Meta<typeof NetworkList> = {
   title: 'wallet/NetworkList',
   component: NetworkList,
   parameters: { boxWidth: 352 },
-  args: { chains: [{ id: 1, name: 'Ethereum' }, { id: 17_000, name: 'Holesky' }], current: 1, state: { status: 'idle', turn: 0 }, onSwitch: fn() },
+  args: {
+    chains: [
+      { id: 1, name: 'Ethereum' },
+      { id: 17_000, name: 'Holesky' },
+    ],
+    current: 1,
+    state: { status: 'idle', turn: 0 },
+    onSwitch: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof NetworkList>

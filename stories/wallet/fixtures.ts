@@ -13,7 +13,16 @@ const wave = '<path d="M7 18c6-8 10-2 13 0s7 6 13-2v6c-6 8-10 2-13 0s-7-6-13 2z"
 const extensionGuide: Guide = { steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }
 const phoneGuide: Guide = { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.test' }
 
-export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({ id: 'demo', name: 'Demo wallet', icon: tile('#0f5c63', ring), recent: false, way: 'here', downloads: {}, guides: {}, ...change })
+export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({
+  id: 'demo',
+  name: 'Demo wallet',
+  icon: tile('#0f5c63', ring),
+  recent: false,
+  way: 'here',
+  downloads: {},
+  guides: {},
+  ...change,
+})
 
 /** In no browser, on every telephone and everywhere to be got. */
 export const rainbow = aWallet({
@@ -34,7 +43,15 @@ export const metaMask = aWallet({
   guides: { extension: extensionGuide, desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] }, mobile: phoneGuide },
 })
 export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), way: 'pairing', anyWallet: true })
-export const coinbase = aWallet({ id: 'coinbase', name: 'Coinbase Wallet', shortName: 'Coinbase', icon: tile('#2c5ff6', ring), way: 'pairing', downloads: { mobile: 'https://coinbase.test/app' }, guides: { mobile: phoneGuide } })
+export const coinbase = aWallet({
+  id: 'coinbase',
+  name: 'Coinbase Wallet',
+  shortName: 'Coinbase',
+  icon: tile('#2c5ff6', ring),
+  way: 'pairing',
+  downloads: { mobile: 'https://coinbase.test/app' },
+  guides: { mobile: phoneGuide },
+})
 /** Works only in its own browser, and has no picture. */
 export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, way: 'none', downloads: {}, guides: {} }
 
@@ -45,7 +62,12 @@ export const someGroups: readonly ListedGroup[] = [
 
 export const manyGroups: readonly ListedGroup[] = [
   ...someGroups,
-  { heading: 'Hardware', wallets: ['Ledger Live', 'Trezor Suite', 'Keystone', 'GridPlus Lattice', 'Éclair'].map((name) => aWallet({ id: name, name, icon: tile('#4a4f57', peaks), way: 'pairing' })) },
+  {
+    heading: 'Hardware',
+    wallets: ['Ledger Live', 'Trezor Suite', 'Keystone', 'GridPlus Lattice', 'Éclair'].map((name) =>
+      aWallet({ id: name, name, icon: tile('#4a4f57', peaks), way: 'pairing' }),
+    ),
+  },
 ]
 
 export const someToGet: readonly WalletToGet[] = [
@@ -53,7 +75,10 @@ export const someToGet: readonly WalletToGet[] = [
   { wallet: coinbase, kind: 'mobile' },
   { wallet: metaMask, kind: 'both' },
   { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), way: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
-  { wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), way: 'none', downloads: { extension: 'https://store.test/rabby' } }), kind: 'extension' },
+  {
+    wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), way: 'none', downloads: { extension: 'https://store.test/rabby' } }),
+    kind: 'extension',
+  },
 ]
 
 export const onDesktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
@@ -61,4 +86,7 @@ export const onPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile:
 
 /** The moment at which stories take place. */
 export const now = Date.UTC(2026, 10, 20, 12, 0, 0)
-export const aPairing = { uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`, expiresAt: now + 192_000 }
+export const aPairing = {
+  uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`,
+  expiresAt: now + 192_000,
+}

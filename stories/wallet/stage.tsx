@@ -8,7 +8,10 @@ import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../m
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
 // Without names and without multicall: the stage's node has no contracts.
-const chains = [{ ...mainnet, contracts: {} }, { ...holesky, contracts: {} }] as const
+const chains = [
+  { ...mainnet, contracts: {} },
+  { ...holesky, contracts: {} },
+] as const
 
 /** A token of the stage's node, of which everybody has 1,250.5. */
 export const stageToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -28,7 +31,10 @@ const node = (chainId: number, answers: StageParameters['answers']) =>
         if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
         if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
         const [call] = (params ?? []) as [{ to?: string; data?: Hex }?]
-        const asked = method === 'eth_call' && call?.to === stageToken && call.data ? tokenAnswers[decodeFunctionData({ abi: erc20Abi, data: call.data }).functionName] : undefined
+        const asked =
+          method === 'eth_call' && call?.to === stageToken && call.data
+            ? tokenAnswers[decodeFunctionData({ abi: erc20Abi, data: call.data }).functionName]
+            : undefined
         if (asked) return asked
         throw new Error(`The stage's node does not know ${method}.`)
       },
@@ -61,7 +67,11 @@ function Stage({ wallet: start, hands, knows, second, enforce, account, events, 
   const [stage] = useState(() => {
     const wallet = hands ?? createWalletSwitch(start)
     const kept = new Map<string, string>()
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
     const config = createWalletConfig({
       chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, node(id, answers)])),

@@ -1,7 +1,25 @@
 import { parseAst } from 'vite'
 
 /** What is shown or read out by these attributes is for people. */
-const spoken = new Set(['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label', 'text', 'description', 'heading', 'message', 'detail', 'hint', 'what', 'appName'])
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'text',
+  'description',
+  'heading',
+  'message',
+  'detail',
+  'hint',
+  'what',
+  'appName',
+])
 /** What these are called with first is read out. */
 const speakers = new Set(['announce', 'say', 'toast'])
 

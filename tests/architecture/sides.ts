@@ -16,7 +16,8 @@ const edges = /^(padding|margin|inset|scroll-padding|scroll-margin|border-(width
 export function sidesIn(file: string, css: string): string[] {
   const all = declarationsIn(css)
   const mirrored = new Set(all.filter(({ selector }) => selector.includes(':dir(rtl)')).map(({ property }) => property))
-  const hasMirror = ({ property, value }: Declaration) => mirrored.has(property) || [...value.matchAll(/var\((--[\w-]+)/g)].some(([, name = '']) => mirrored.has(name))
+  const hasMirror = ({ property, value }: Declaration) =>
+    mirrored.has(property) || [...value.matchAll(/var\((--[\w-]+)/g)].some(([, name = '']) => mirrored.has(name))
   return all.filter((one) => isOneSided(one) && !hasMirror(one)).map(({ line, property, value }) => `${file}:${line} ${property}: ${value}`)
 }
 
@@ -48,7 +49,9 @@ function declarationsIn(css: string): Declaration[] {
   return [...bare.matchAll(/([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map((match) => {
     const before = bare.slice(0, match.index)
     const opened = before.lastIndexOf('{')
-    const selector = before.slice(Math.max(before.lastIndexOf('}', opened), before.lastIndexOf(';', opened), before.lastIndexOf('{', opened - 1)) + 1, opened).trim()
+    const selector = before
+      .slice(Math.max(before.lastIndexOf('}', opened), before.lastIndexOf(';', opened), before.lastIndexOf('{', opened - 1)) + 1, opened)
+      .trim()
     return { selector, property: match[1] ?? '', value: (match[2] ?? '').trim(), line: before.split('\n').length }
   })
 }

@@ -18,7 +18,10 @@ const doors = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as {
 export function breaches(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
-    return [...importsIn(file, text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))), ...lines.flatMap((line) => complain(line, wrongLine(line)))]
+    return [
+      ...importsIn(file, text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))),
+      ...lines.flatMap((line) => complain(line, wrongLine(line))),
+    ]
   })
 }
 
@@ -79,7 +82,9 @@ function wrongPackage(from: string, name: string): string | undefined {
 }
 
 function wrongLine({ file, text }: Line): string | undefined {
-  if (/['"`]\/v[12]\//.test(text) && file.startsWith('src/') && file !== 'src/gateway/routes.ts') return 'spells a path of the gateway; the only place for that is src/gateway/routes.ts'
-  if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text)) return 'asks how it was built; no file here may ask whether it is mocked'
+  if (/['"`]\/v[12]\//.test(text) && file.startsWith('src/') && file !== 'src/gateway/routes.ts')
+    return 'spells a path of the gateway; the only place for that is src/gateway/routes.ts'
+  if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text))
+    return 'asks how it was built; no file here may ask whether it is mocked'
   return undefined
 }

@@ -22,7 +22,10 @@ export async function benchChain(rounds = 40): Promise<ChainFigures> {
   const [everyday, huge] = [await started('everyday'), await started('huge')]
   const times: Record<'everyday' | 'huge', number[]> = { everyday: [], huge: [] }
   for (let round = 0; round < rounds + 10; round += 1) {
-    for (const [name, { chain }] of [['everyday', everyday], ['huge', huge]] as const) {
+    for (const [name, { chain }] of [
+      ['everyday', everyday],
+      ['huge', huge],
+    ] as const) {
       const took = await execution(chain)
       // The first ten warm the machine up.
       if (round >= 10) times[name].push(took)
@@ -44,7 +47,14 @@ async function execution(chain: Chain): Promise<number> {
   const hash = safeTxHashOf(1, treasury, tx)
   const data = encodeExec(tx, packSignatures([await signTyped(alice, hash), await signTyped(bob, hash)]))
   const raw = await privateKeyToAccount(dave.privateKey).signTransaction({
-    type: 'eip1559', chainId: 1, nonce: chain.nonceOf(dave.address), to: treasury, data, gas: 200_000n, maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1n,
+    type: 'eip1559',
+    chainId: 1,
+    nonce: chain.nonceOf(dave.address),
+    to: treasury,
+    data,
+    gas: 200_000n,
+    maxFeePerGas: 3_000_000_000n,
+    maxPriorityFeePerGas: 1n,
   })
   const begin = performance.now()
   const sent = await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })

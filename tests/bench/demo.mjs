@@ -13,7 +13,14 @@ export async function usableSafe(browser, url, rounds) {
     const main = page.getByRole('main')
     const begin = performance.now()
     await page.goto(`${url}home?safe=eth:${safes.treasury.address}`, { waitUntil: 'commit' })
-    await Promise.all([main.getByText(/\$\d/).first().waitFor(), main.getByRole('listitem').filter({ hasText: /sign|execute/i }).first().waitFor()])
+    await Promise.all([
+      main.getByText(/\$\d/).first().waitFor(),
+      main
+        .getByRole('listitem')
+        .filter({ hasText: /sign|execute/i })
+        .first()
+        .waitFor(),
+    ])
     took.push(performance.now() - begin)
     await context.close()
   }

@@ -38,13 +38,24 @@ const pictures = await picturesPerSecond()
 
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
-  ['Demo, from navigation to a usable safe (total value and first waiting row seen), cold profile', `${ms(median(usable))}, median of ${usable.length} (${usable.map(Math.round).join(', ')})`],
+  [
+    'Demo, from navigation to a usable safe (total value and first waiting row seen), cold profile',
+    `${ms(median(usable))}, median of ${usable.length} (${usable.map(Math.round).join(', ')})`,
+  ],
   ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
   ['Huge by everyday (at most 2)', chain.ratio.toFixed(2)],
   ['Chain that answers, from a loaded genesis: everyday, huge', `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`],
-  ...clients.map(({ client, perSecond, kept }) => [`Gateway client, ${client}: calls over a fetch that answers at once`, `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000`]),
-  ['Pictures, taken and compared', pictures === undefined ? 'not measured' : `${(pictures.count / pictures.seconds).toFixed(1)} per second (${pictures.count} in ${Math.round(pictures.seconds)} s${pictures.equal ? '' : '; not all equal their baselines'})`],
+  ...clients.map(({ client, perSecond, kept }) => [
+    `Gateway client, ${client}: calls over a fetch that answers at once`,
+    `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000`,
+  ]),
+  [
+    'Pictures, taken and compared',
+    pictures === undefined
+      ? 'not measured'
+      : `${(pictures.count / pictures.seconds).toFixed(1)} per second (${pictures.count} in ${Math.round(pictures.seconds)} s${pictures.equal ? '' : '; not all equal their baselines'})`,
+  ],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
 ]
 const text = `# Figures

@@ -37,7 +37,21 @@ export class AnvilNode {
     const binary = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
     const child = spawn(
       binary,
-      ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--hardfork', 'prague', '--no-mining', '--accounts', '0', '--gas-limit', String(blockGasLimit)],
+      [
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--chain-id',
+        String(chainId),
+        '--hardfork',
+        'prague',
+        '--no-mining',
+        '--accounts',
+        '0',
+        '--gas-limit',
+        String(blockGasLimit),
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
     await listening(child)

@@ -19,33 +19,54 @@ export const features: readonly Feature[] = [
   {
     feature: 'React 19 and wagmi 3',
     does: 'Built and tried with both; of wagmi it uses no name that is kept for older apps.',
-    proof: [...unit('peers.test.ts', 'the kit is built and tried with React 19 and wagmi 3', 'of wagmi it uses no name that is kept for older apps alone'), ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do')],
+    proof: [
+      ...unit('peers.test.ts', 'the kit is built and tried with React 19 and wagmi 3', 'of wagmi it uses no name that is kept for older apps alone'),
+      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do'),
+    ],
   },
   {
     feature: 'Permissive licence',
     does: 'MIT; what stands beside it is MIT, ISC or Apache-2.0. MetaMask’s own package, whose licence forbids it, is not used: MetaMask is reached in the browser or by pairing.',
     proof: [
       ...unit('peers.test.ts', 'the package is under the MIT licence, and what it needs beside it under an open one'),
-      ...unit('licences.test.ts', '%s is there in the version that was looked at, under an open licence, and so is everything that it brings', 'no dialog of theirs comes along: the place of AppKit is taken by a file of this house'),
+      ...unit(
+        'licences.test.ts',
+        '%s is there in the version that was looked at, under an open licence, and so is everything that it brings',
+        'no dialog of theirs comes along: the place of AppKit is taken by a file of this house',
+      ),
     ],
   },
   {
     feature: 'No third-party calls at load',
     does: 'None until a wallet on another device is picked; then the relay alone, neither statistics nor what is called verification.',
-    proof: [...inBrowser('paired', 'the client is fetched when a wallet is picked that needs it, and not before', 'is paired by a code, signs, and may refuse to'), ...inBrowser('installed', 'the wallet is connected again without asking the person, and no client for other wallets is fetched')],
+    proof: [
+      ...inBrowser('paired', 'the client is fetched when a wallet is picked that needs it, and not before', 'is paired by a code, signs, and may refuse to'),
+      ...inBrowser('installed', 'the wallet is connected again without asking the person, and no client for other wallets is fetched'),
+    ],
   },
   {
     feature: 'Installed wallets survive an outage of WalletConnect',
     does: 'Its client is loaded when it is picked; where client or relay do not come, an installed wallet connects all the same.',
     proof: [
-      ...inBrowser('outage', 'an installed wallet connects all the same, and comes back after a reload', 'nobody waits for it without end: an installed wallet connects', 'an installed wallet that was connected beside it comes back alone', 'comes back late where nothing else was chosen'),
+      ...inBrowser(
+        'outage',
+        'an installed wallet connects all the same, and comes back after a reload',
+        'nobody waits for it without end: an installed wallet connects',
+        'an installed wallet that was connected beside it comes back alone',
+        'comes back late where nothing else was chosen',
+      ),
       ...unit('keepChosen.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
     ],
   },
   {
     feature: 'Two panes, compact form, sheet',
     does: 'By the room that there is, not by the name of the browser: two panes from 768 px on, below that a sheet; compact where the app wants it.',
-    proof: inBrowser('embedded', 'on a wide window list and step stand side by side, in a dialog in the middle', 'below 768 px it is a sheet at the lower edge, in one column; and the window may change while it is open', 'where the app wants it compact it is one column on a wide window too'),
+    proof: inBrowser(
+      'embedded',
+      'on a wide window list and step stand side by side, in a dialog in the middle',
+      'below 768 px it is a sheet at the lower edge, in one column; and the window may change while it is open',
+      'where the app wants it compact it is one column on a wide window too',
+    ),
   },
   {
     feature: 'A step for each moment of connecting',
@@ -61,14 +82,27 @@ export const features: readonly Feature[] = [
   {
     feature: 'Guides for extension and telephone',
     does: 'Made from templates and the wallet’s name, in every language.',
-    proof: [...unit('catalog/guides.test.ts', 'every step of every guide has its words'), ...unit('catalog/data.test.ts', 'begin with installing and end with what connects'), ...story('connect/Transcript', 'SideBySide', 'OneColumn')],
+    proof: [
+      ...unit('catalog/guides.test.ts', 'every step of every guide has its words'),
+      ...unit('catalog/data.test.ts', 'begin with installing and end with what connects'),
+      ...story('connect/Transcript', 'SideBySide', 'OneColumn'),
+    ],
   },
   {
     feature: 'Recent wallets',
     does: 'Three stand first in their groups; an app may want another number or none, and a person can have them forgotten.',
     proof: [
-      ...unit('catalog/walletList.test.ts', 'stand first in their groups, the newest first, and say so', 'are three at most, counting those that are still shown, each once', 'can be fewer, or none'),
-      ...inBrowser('more', 'are remembered, and forgotten when that is asked for; the focus stays in the list', 'are not even remembered where an app wants none'),
+      ...unit(
+        'catalog/walletList.test.ts',
+        'stand first in their groups, the newest first, and say so',
+        'are three at most, counting those that are still shown, each once',
+        'can be fewer, or none',
+      ),
+      ...inBrowser(
+        'more',
+        'are remembered, and forgotten when that is asked for; the focus stays in the list',
+        'are not even remembered where an app wants none',
+      ),
     ],
   },
   {
@@ -85,7 +119,11 @@ export const features: readonly Feature[] = [
     feature: 'Each wallet is listed once',
     does: 'By the name that it announces itself with (rdns), or the flags of its provider; who goes by a known name and calls itself something else is told apart.',
     proof: [
-      ...inBrowser('announced', 'under one name twice are one wallet: the one that came first', 'one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it'),
+      ...inBrowser(
+        'announced',
+        'under one name twice are one wallet: the one that came first',
+        'one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it',
+      ),
       ...unit('catalog/walletList.test.ts', 'stand first, and not a second time', 'are one wallet if they speak under two names'),
     ],
   },
@@ -101,16 +139,27 @@ export const features: readonly Feature[] = [
   {
     feature: 'Group headings',
     does: 'Known ones are translated, an app’s own stand as they are, an empty one is none.',
-    proof: [...unit('catalog/walletList.test.ts', 'stand in the app’s order under the app’s names'), ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None')],
+    proof: [
+      ...unit('catalog/walletList.test.ts', 'stand in the app’s order under the app’s names'),
+      ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None'),
+    ],
   },
   {
     feature: 'Directory of wallets',
     does: 'Seventy-four wallets as data, of which seven are listed and the others come when somebody asks for them.',
-    proof: [...unit('catalog/data.test.ts', 'there are sixty-seven more'), ...inBrowser('more', 'come when they are asked for: all that can be used here, with their pictures, and from nobody else', 'one of them is paired by its own link, stands in the list next time without being asked for, and can be forgotten')],
+    proof: [
+      ...unit('catalog/data.test.ts', 'there are sixty-seven more'),
+      ...inBrowser(
+        'more',
+        'come when they are asked for: all that can be used here, with their pictures, and from nobody else',
+        'one of them is paired by its own link, stands in the list next time without being asked for, and can be forgotten',
+      ),
+    ],
   },
   {
     feature: 'Remote directory of hundreds of wallets',
-    leftOut: 'Nothing is fetched from others to draw a list: whoever serves such a directory sees who visits and decides what is offered. An app that wants one loads it and gives it to the picker as `groups`.',
+    leftOut:
+      'Nothing is fetched from others to draw a list: whoever serves such a directory sees who visits and decides what is offered. An app that wants one loads it and gives it to the picker as `groups`.',
   },
   {
     feature: 'Copy the link of a pairing',
@@ -120,27 +169,51 @@ export const features: readonly Feature[] = [
   {
     feature: 'Codes that cameras find, and that break nothing',
     does: 'Four modules of white around, black on white in every theme; what does not fit into a code can still be copied.',
-    proof: [...unit('qr/qrCode.test.tsx', 'holds what it should', 'has four modules of white on each side, and its corners right behind them'), ...inBrowser('embedded', 'is black on white in the dark too'), ...story('connect/QrStep', 'TooLongForACode'), ...story('DialogBoundary', 'Broken')],
+    proof: [
+      ...unit('qr/qrCode.test.tsx', 'holds what it should', 'has four modules of white on each side, and its corners right behind them'),
+      ...inBrowser('embedded', 'is black on white in the dark too'),
+      ...story('connect/QrStep', 'TooLongForACode'),
+      ...story('DialogBoundary', 'Broken'),
+    ],
   },
   {
     feature: 'A new code after a refusal, or when time is up',
     does: 'A code lasts four minutes, which are counted down; a refusal on the telephone ends it. The next one is a new one.',
-    proof: [...inBrowser('paired', 'may refuse the pairing (5000): that is told, and a new code works', 'lasts four minutes, which are counted down; after that there is a new one, which works'), ...unit('connectSession.test.ts', 'after a refusal on the telephone, a renewed code is a new one')],
+    proof: [
+      ...inBrowser(
+        'paired',
+        'may refuse the pairing (5000): that is told, and a new code works',
+        'lasts four minutes, which are counted down; after that there is a new one, which works',
+      ),
+      ...unit('connectSession.test.ts', 'after a refusal on the telephone, a renewed code is a new one'),
+    ],
   },
   {
     feature: 'A code that is waited for, and not without end',
     does: 'The place of the code says that it is being made; where the relay is silent or away, that is said, with a way to try again.',
-    proof: inBrowser('paired', 'that does not come, because the relay says nothing, is not waited for without end; when it speaks again, the next one works', 'that does not come, because the relay is away, is told as that; when it is back, the next one works'),
+    proof: inBrowser(
+      'paired',
+      'that does not come, because the relay says nothing, is not waited for without end; when it speaks again, the next one works',
+      'that does not come, because the relay is away, is told as that; when it is back, the next one works',
+    ),
   },
   {
     feature: 'An app that is not on the telephone leads to its store',
     does: 'Beside the link to the app stands the one to the device’s store.',
-    proof: inBrowser('onPhone', 'where nothing happens, the way leads to the store', 'a wallet without a link of its own is opened by the bare pairing, which any app may take'),
+    proof: inBrowser(
+      'onPhone',
+      'where nothing happens, the way leads to the store',
+      'a wallet without a link of its own is opened by the bare pairing, which any app may take',
+    ),
   },
   {
     feature: 'Links to apps that keep the tap',
     does: 'The pairing is made first; then there is a real link, and the person’s own tap on it opens the app.',
-    proof: inBrowser('onPhone', 'there is a link before anything is opened; the tap on it opens the app, and the wallet connects', 'one with a page for a link is opened beside this page'),
+    proof: inBrowser(
+      'onPhone',
+      'there is a link before anything is opened; the tap on it opens the app, and the wallet connects',
+      'one with a page for a link is opened beside this page',
+    ),
   },
   {
     feature: 'Failures told apart',
@@ -155,7 +228,10 @@ export const features: readonly Feature[] = [
   {
     feature: 'Callbacks for connect, change, disconnect and error',
     does: 'Each once, after it has happened.',
-    proof: [...story('buttons/ConnectButton', 'Told'), ...unit('walletEvents.test.ts', 'an app hears of connecting, of each change with whether the chain is served, and of the end')],
+    proof: [
+      ...story('buttons/ConnectButton', 'Told'),
+      ...unit('walletEvents.test.ts', 'an app hears of connecting, of each change with whether the chain is served, and of the end'),
+    ],
   },
   {
     feature: 'Sign-in with the account (EIP-4361)',
@@ -163,38 +239,82 @@ export const features: readonly Feature[] = [
     proof: [
       ...story('signin/SigningIn', 'SignsIn', 'NonceFailsAndComesThen', 'NotTakenByTheServer', 'AnotherAccount', 'AnotherChain', 'AnotherChainEndsTheSession'),
       ...unit('signin/signinMessage.test.ts', 'gives the example of the standard, letter by letter'),
-      ...unit('signin/verifySignin.test.ts', 'an account that is a contract says itself who signs for it', 'an account that is not deployed yet is asked all the same'),
+      ...unit(
+        'signin/verifySignin.test.ts',
+        'an account that is a contract says itself who signs for it',
+        'an account that is not deployed yet is asked all the same',
+      ),
     ],
   },
-  { feature: 'Sign-in optional after connecting', does: 'With `required={false}` who is connected stays so and may sign in later.', proof: [...story('signin/OptionalSignin', 'NobodyIsAsked'), ...story('signin/SigningIn', 'AfterConnecting')] },
-  { feature: 'Cancel the sign-in without disconnecting', does: 'With `cancel="closes"`; by default cancelling disconnects.', proof: story('signin/SigningIn', 'CancelCloses', 'CancelDisconnects') },
+  {
+    feature: 'Sign-in optional after connecting',
+    does: 'With `required={false}` who is connected stays so and may sign in later.',
+    proof: [...story('signin/OptionalSignin', 'NobodyIsAsked'), ...story('signin/SigningIn', 'AfterConnecting')],
+  },
+  {
+    feature: 'Cancel the sign-in without disconnecting',
+    does: 'With `cancel="closes"`; by default cancelling disconnects.',
+    proof: story('signin/SigningIn', 'CancelCloses', 'CancelDisconnects'),
+  },
   {
     feature: 'Account: name, picture, balance',
     does: 'Name of ENS, its picture where the app wants pictures, and the drawing of the address wherever there is none; the balance cut off, never rounded up.',
     proof: [
-      ...inBrowser('embedded', 'is shown with its picture where the app wants pictures, and with the balance', 'whose picture is broken has the drawing of its address, and nothing that turns for ever', 'has no picture where the app wants none, and nobody is asked for one'),
+      ...inBrowser(
+        'embedded',
+        'is shown with its picture where the app wants pictures, and with the balance',
+        'whose picture is broken has the drawing of its address, and nothing that turns for ever',
+        'has no picture where the app wants none, and nobody is asked for one',
+      ),
       ...unit('account/formatBalance.test.ts', 'it never shows more than there is'),
     ],
   },
-  { feature: 'Balance of a token', does: 'Instead of the network’s own coin, by network.', proof: story('buttons/ConnectButton', 'TokenBalance', 'TokenBalanceFailed') },
+  {
+    feature: 'Balance of a token',
+    does: 'Instead of the network’s own coin, by network.',
+    proof: story('buttons/ConnectButton', 'TokenBalance', 'TokenBalanceFailed'),
+  },
   {
     feature: 'Code to be paid by',
     does: 'The account’s bare address as a code, and to be read and copied.',
-    proof: [...unit('qr/qrCode.test.tsx', 'to be paid there is a code of the bare address, and the address'), ...story('buttons/ConnectButton', 'OpensTheAccount')],
+    proof: [
+      ...unit('qr/qrCode.test.tsx', 'to be paid there is a code of the bare address, and the address'),
+      ...story('buttons/ConnectButton', 'OpensTheAccount'),
+    ],
   },
-  { feature: 'Place for an app’s own rows in the account', does: '`rows`, in dialog and popover; they are given the account and a way to close.', proof: story('account/AccountDialog', 'RowsOfTheApp') },
+  {
+    feature: 'Place for an app’s own rows in the account',
+    does: '`rows`, in dialog and popover; they are given the account and a way to close.',
+    proof: story('account/AccountDialog', 'RowsOfTheApp'),
+  },
   {
     feature: 'Several wallets at once',
     does: 'One more is connected while the first stays; any can be used, and any can be left.',
-    proof: [...inBrowser('another', 'is connected beside the first, which is never gone meanwhile; both come back after a reload', 'that refuses, or is left unanswered, leaves the first as it was'), ...story('buttons/ConnectButton', 'AnotherWallet', 'OneWalletOnly')],
+    proof: [
+      ...inBrowser(
+        'another',
+        'is connected beside the first, which is never gone meanwhile; both come back after a reload',
+        'that refuses, or is left unanswered, leaves the first as it was',
+      ),
+      ...story('buttons/ConnectButton', 'AnotherWallet', 'OneWalletOnly'),
+    ],
   },
   {
     feature: 'Recent transactions',
     does: 'Kept by account and network, followed until they are in; replaced and dropped ones are told apart, and only a receipt says failed.',
     proof: [
-      ...unit('transactions/watchTransactions.test.ts', 'a pending one is followed until it is confirmed, which is told once', 'a replaced one is told apart from a failed one', 'a node that does not answer makes nothing fail, for however long'),
+      ...unit(
+        'transactions/watchTransactions.test.ts',
+        'a pending one is followed until it is confirmed, which is told once',
+        'a replaced one is told apart from a failed one',
+        'a node that does not answer makes nothing fail, for however long',
+      ),
       ...unit('transactions/judgeTransaction.test.ts', 'nothing but a receipt ever says failed'),
-      ...unit('transactions/transactionStore.test.ts', 'ten completed ones are kept, not eleven, and every pending one', 'letter case of an account makes no other account, also where it was kept so before'),
+      ...unit(
+        'transactions/transactionStore.test.ts',
+        'ten completed ones are kept, not eleven, and every pending one',
+        'letter case of an account makes no other account, also where it was kept so before',
+      ),
       ...story('transactions/TransactionList', 'Newest'),
     ],
   },
@@ -209,11 +329,18 @@ export const features: readonly Feature[] = [
       ...unit('networkChoices.test.ts', 'networks for tests stand apart, each kind in the order of the app'),
     ],
   },
-  { feature: 'Insist on the app’s networks', does: 'With `enforceSupportedChain`: on another network there is only a change, or the way out.', proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkLeft') },
+  {
+    feature: 'Insist on the app’s networks',
+    does: 'With `enforceSupportedChain`: on another network there is only a change, or the way out.',
+    proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkLeft'),
+  },
   {
     feature: 'Add a network that the wallet does not know (4902)',
     does: 'The wallet is asked to add it, and the person is told why it asks; refusing to add is told apart from refusing to change.',
-    proof: [...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then changed to', 'a refused addition leaves the wallet where it was'), ...story('network/NetworkDialog', 'Added', 'AddRefused')],
+    proof: [
+      ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then changed to', 'a refused addition leaves the wallet where it was'),
+      ...story('network/NetworkDialog', 'Added', 'AddRefused'),
+    ],
   },
   {
     feature: 'View as an address, without its wallet',
@@ -222,27 +349,42 @@ export const features: readonly Feature[] = [
   {
     feature: 'Buttons of an app’s own',
     does: '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: undefined where that is not allowed.',
-    proof: [...story('buttons/ConnectButton', 'OwnButtonConnected', 'OwnButtonDisconnected', 'OwnButtonOnAWrongNetwork'), ...story('buttons/WalletButton', 'OwnButton'), ...unit('buttons/mayOpen.test.ts', 'on a network that is not served only the networks open')],
+    proof: [
+      ...story('buttons/ConnectButton', 'OwnButtonConnected', 'OwnButtonDisconnected', 'OwnButtonOnAWrongNetwork'),
+      ...story('buttons/WalletButton', 'OwnButton'),
+      ...unit('buttons/mayOpen.test.ts', 'on a network that is not served only the networks open'),
+    ],
   },
   {
     feature: 'Parts without a dialog',
     does: 'Account, networks and buttons can stand in a page; every step of the picker is a component that is drawn by itself in its story.',
-    proof: [...inBrowser('embedded', 'account and networks are drawn without a dialog, change the network and disconnect'), ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own')],
+    proof: [
+      ...inBrowser('embedded', 'account and networks are drawn without a dialog, change the network and disconnect'),
+      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
+    ],
   },
   {
     feature: 'Inside another dialog',
     does: 'Opened from an app’s own modal dialog it lies above that, is found and scrolls, and closes alone.',
     proof: [
-      ...of('tests/behaviour/theme/dialog.test.ts', 'opened from a stranger\'s modal dialog it lies above that, is found, scrolls, and closes alone', 'a second dialog covers the first, and gives it back'),
+      ...of(
+        'tests/behaviour/theme/dialog.test.ts',
+        "opened from a stranger's modal dialog it lies above that, is found, scrolls, and closes alone",
+        'a second dialog covers the first, and gives it back',
+      ),
       ...of('tests/behaviour/stranger/stranger.test.ts', 'opens from inside a dialog of the shop, and leaves that as it was'),
     ],
   },
   {
     feature: 'Strict content security policy',
-    does: 'No style element and no inline style in markup: `style-src \'self\'; script-src \'self\'` is enough, without a nonce.',
+    does: "No style element and no inline style in markup: `style-src 'self'; script-src 'self'` is enough, without a nonce.",
     proof: [
       ...of('tests/behaviour/theme/dialog.test.ts', 'stands still and moves nowhere, without a style element (%s)'),
-      ...of('tests/behaviour/stranger/stranger.test.ts', 'takes somebody without a wallet through all that helps to get one', 'connects a wallet of the browser, shows the account, changes the network, signs in and leaves'),
+      ...of(
+        'tests/behaviour/stranger/stranger.test.ts',
+        'takes somebody without a wallet through all that helps to get one',
+        'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
+      ),
       ...inBrowser('paired', 'is paired by a code, signs, and may refuse to'),
     ],
   },
@@ -250,16 +392,28 @@ export const features: readonly Feature[] = [
     feature: 'No element around the app, no reset outside',
     does: 'With `asChild` no element is added; the stylesheet and an open dialog change nothing of the page around.',
     proof: [
-      ...of('tests/behaviour/theme/host.test.ts', 'looks the same with the kit\'s stylesheet, and with a dialog open', 'has no element more than its own with asChild, and the kit\'s dialogs look as the child does'),
-      ...of('tests/behaviour/stranger/stranger.test.ts', 'connects a wallet of the browser, shows the account, changes the network, signs in and leaves', 'looks as it does where nobody resets anything'),
+      ...of(
+        'tests/behaviour/theme/host.test.ts',
+        "looks the same with the kit's stylesheet, and with a dialog open",
+        "has no element more than its own with asChild, and the kit's dialogs look as the child does",
+      ),
+      ...of(
+        'tests/behaviour/stranger/stranger.test.ts',
+        'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
+        'looks as it does where nobody resets anything',
+      ),
     ],
   },
   {
     feature: 'Themes',
     does: 'Light, dark, midnight and high contrast, accents, corners, density: tokens, by attribute. The system’s choice holds without a script and follows its changes.',
     proof: [
-      ...of('tests/unit/ui/themeRoot.test.tsx', 'names both themes where the system decides, and none as the one', 'names accent, corners, density, letters and blur, where they were chosen'),
-      ...of('tests/unit/ui/systemThemes.test.ts', 'the stylesheet for the system\'s preference says what the themes say'),
+      ...of(
+        'tests/unit/ui/themeRoot.test.tsx',
+        'names both themes where the system decides, and none as the one',
+        'names accent, corners, density, letters and blur, where they were chosen',
+      ),
+      ...of('tests/unit/ui/systemThemes.test.ts', "the stylesheet for the system's preference says what the themes say"),
       ...of('tests/behaviour/theme/system.test.ts', 'follows the system when it changes'),
     ],
   },
@@ -267,25 +421,56 @@ export const features: readonly Feature[] = [
     feature: 'Twenty languages, two of them from right to left',
     does: 'The best match of the browser’s list, loaded on demand; nothing is left untranslated.',
     proof: [
-      ...unit('languages/words.test.ts', 'each language has its file', 'says all that is said in English, and nothing else, in the same order', 'leaves nothing in English'),
+      ...unit(
+        'languages/words.test.ts',
+        'each language has its file',
+        'says all that is said in English, and nothing else, in the same order',
+        'leaves nothing in English',
+      ),
       ...unit('languages/bestLanguage.test.ts', 'the first that can be had is taken'),
       ...of('tests/literals.test.ts', 'what the kit says to people stands in its catalogues'),
       ...of('tests/sides.test.ts', 'no part of the kit says left or right where it means start or end'),
       ...story('languages/LanguageProvider', 'WordsComeLater', 'WordsDoNotCome', 'TheBrowsersOwn'),
     ],
   },
-  { feature: 'Reduced motion', does: 'Nothing moves or fades for those who want less of it.', proof: [...inBrowser('embedded', 'is nothing for those who want less motion', 'is something'), ...of('tests/behaviour/theme/coolMode.test.ts', 'loads nothing and throws nothing where it %s')] },
+  {
+    feature: 'Reduced motion',
+    does: 'Nothing moves or fades for those who want less of it.',
+    proof: [
+      ...inBrowser('embedded', 'is nothing for those who want less motion', 'is something'),
+      ...of('tests/behaviour/theme/coolMode.test.ts', 'loads nothing and throws nothing where it %s'),
+    ],
+  },
   {
     feature: 'Contrast of WCAG AA',
     does: 'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; axe looks at every story in light and dark.',
-    proof: of('tests/unit/ui/contrast.test.ts', 'has text of at least 4.5:1 on every ground', 'has icons, focus rings and borders of controls of at least 3:1', 'the high contrast theme $name has text of at least 7:1'),
+    proof: of(
+      'tests/unit/ui/contrast.test.ts',
+      'has text of at least 4.5:1 on every ground',
+      'has icons, focus rings and borders of controls of at least 3:1',
+      'the high contrast theme $name has text of at least 7:1',
+    ),
   },
   {
     feature: 'A name for the dialog in every step',
     does: 'And the focus on the step’s heading, by keys alone through every step.',
-    proof: [...inBrowser('keyboard', 'side by side: every step is reached and left, and the focus is on its heading', 'in one column: the dialog bears the name of each step'), ...story('connect/Keyboard', 'SideBySide', 'OneAfterTheOther')],
+    proof: [
+      ...inBrowser(
+        'keyboard',
+        'side by side: every step is reached and left, and the focus is on its heading',
+        'in one column: the dialog bears the name of each step',
+      ),
+      ...story('connect/Keyboard', 'SideBySide', 'OneAfterTheOther'),
+    ],
   },
-  { feature: 'Stories of every state', does: 'Every part, view, dialog and screen, each state its own story.', proof: [...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'), ...of('tests/stories.test.ts', 'show every component, and the real one')] },
+  {
+    feature: 'Stories of every state',
+    does: 'Every part, view, dialog and screen, each state its own story.',
+    proof: [
+      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
+      ...of('tests/stories.test.ts', 'show every component, and the real one'),
+    ],
+  },
   {
     feature: 'Pictures that block',
     does: 'A picture that differs by one pixel, or is missing, fails the tests, in light and dark.',
@@ -299,15 +484,30 @@ export const features: readonly Feature[] = [
   {
     feature: 'A wallet for tests and demos in the package',
     does: '`coffer/mocks`: people who agree, refuse, hang or have a request open, in the browser or on a telephone.',
-    proof: [...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do'), ...of('tests/unit/mocks/wallet/demoConnector.test.ts', 'connects and signs without a window', 'a pairing is given before the person decides, and their agreement connects')],
+    proof: [
+      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do'),
+      ...of(
+        'tests/unit/mocks/wallet/demoConnector.test.ts',
+        'connects and signs without a window',
+        'a pairing is given before the person decides, and their agreement connects',
+      ),
+    ],
   },
   {
     feature: 'Server rendering without a shift',
     does: 'Imports look for no page; what a server draws is what the browser draws first, in a place that keeps its size.',
     proof: [
-      ...unit('server.test.tsx', '%s comes out the same, whatever the browser remembers', 'the button says that it waits, keeps place for what comes, and hides what is only measured'),
+      ...unit(
+        'server.test.tsx',
+        '%s comes out the same, whatever the browser remembers',
+        'the button says that it waits, keeps place for what comes, and hides what is only measured',
+      ),
       ...unit('serverImport.test.ts', '%s looks for none'),
-      ...of('tests/behaviour/stranger/server.test.ts', 'is taken over without a word, and nothing moves, for somebody new and for somebody who comes back', 'has its button in place before any script has run'),
+      ...of(
+        'tests/behaviour/stranger/server.test.ts',
+        'is taken over without a word, and nothing moves, for somebody new and for somebody who comes back',
+        'has its button in place before any script has run',
+      ),
       ...story('buttons/ConnectedButtonsView', 'KeepsItsSize'),
     ],
   },

@@ -12,8 +12,10 @@ Kept by \`tests/contract/features.test.ts\` from \`tests/contract/features.ts\`;
 ${features.map(row).join('\n')}
 `
 
-const row = (one: Feature) => `| ${[one.feature, ...('proof' in one ? [one.does, one.proof.map(link).join('<br>')] : [`Left out. ${one.leftOut}`, '–'])].map(cell).join(' | ')} |`
+const row = (one: Feature) =>
+  `| ${[one.feature, ...('proof' in one ? [one.does, one.proof.map(link).join('<br>')] : [`Left out. ${one.leftOut}`, '–'])].map(cell).join(' | ')} |`
 
-const link = ({ file, test }: Proof) => `[${file.endsWith('.stories.tsx') ? `story ${path.basename(file, '.stories.tsx')}, ${test}` : test.replaceAll(/[[\]]/g, String.raw`\$&`)}](../${file})`
+const link = ({ file, test }: Proof) =>
+  `[${file.endsWith('.stories.tsx') ? `story ${path.basename(file, '.stories.tsx')}, ${test}` : test.replaceAll(/[[\]]/g, String.raw`\$&`)}](../${file})`
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)

@@ -21,7 +21,9 @@ afterEach(() => {
 async function configured(asked?: string) {
   vi.stubEnv('PICTURES', asked)
   vi.resetModules()
-  const { default: config } = (await import('../../vite.config.ts')) as unknown as { default: (given: { mode: string }) => { test: { update: string; projects: Project[] } } }
+  const { default: config } = (await import('../../vite.config.ts')) as unknown as {
+    default: (given: { mode: string }) => { test: { update: string; projects: Project[] } }
+  }
   const { update, projects } = config({ mode: 'test' }).test
   return { update, stories: projects.map(({ test }) => test).filter(({ name }) => name.startsWith('stories')) }
 }
@@ -30,7 +32,10 @@ describe('pictures of stories', () => {
   it('are taken in both themes whenever the tests are run, and a missing or another one is a failure and no new baseline', async () => {
     const { update, stories } = await configured()
     expect(update).toBe('none')
-    expect(stories.map(({ name, provide }) => [name, provide?.pictures])).toEqual([['stories-light', true], ['stories-dark', true]])
+    expect(stories.map(({ name, provide }) => [name, provide?.pictures])).toEqual([
+      ['stories-light', true],
+      ['stories-dark', true],
+    ])
     expect(readFileSync('scripts/test.mjs', 'utf8')).toMatch(/vitest\('stories-light', 'stories-dark'\)/)
   })
 

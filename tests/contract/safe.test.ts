@@ -5,8 +5,24 @@ import { privateKeyToAddress, sign, signMessage } from 'viem/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import {
-  addressesOf, asEthSign, type BatchCall, deployments, encodeMultiSend, encodeSetup, type OfficialVersion, type OwnerSignature, packBatch, packSignatures, predictAddress, recoverSigners,
-  safeMessageHash, type SafeContract, safeTxHash, type SafeTx, safeTxHashes, unpackBatch,
+  addressesOf,
+  asEthSign,
+  type BatchCall,
+  deployments,
+  encodeMultiSend,
+  encodeSetup,
+  type OfficialVersion,
+  type OwnerSignature,
+  packBatch,
+  packSignatures,
+  predictAddress,
+  recoverSigners,
+  safeMessageHash,
+  type SafeContract,
+  safeTxHash,
+  type SafeTx,
+  safeTxHashes,
+  unpackBatch,
 } from '#safe'
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { type Random, random } from '../unit/safe/random.ts'
@@ -51,13 +67,20 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
       const tx = anyTx()
       const theirs = kit.calculateSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId))
       expect(safeTxHash({ address, chainId, version }, tx), where(round)).toBe(theirs)
-      expect(kit.preimageSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId)).toLowerCase()).toContain(safeTxHashes({ address, chainId, version }, tx).messageHash.slice(2))
+      expect(kit.preimageSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId)).toLowerCase()).toContain(
+        safeTxHashes({ address, chainId, version }, tx).messageHash.slice(2),
+      )
     }
   })
 
   it('are the hashes of messages', () => {
     for (let round = 0; round < rounds; round++) {
-      const [address, chainId, version, text] = [dice.address(), dice.pick(['1', '17000']), dice.pick(['1.3.0', '1.4.1', '1.5.0']), dice.bytes(1 + dice.upTo(60))]
+      const [address, chainId, version, text] = [
+        dice.address(),
+        dice.pick(['1', '17000']),
+        dice.pick(['1.3.0', '1.4.1', '1.5.0']),
+        dice.bytes(1 + dice.upTo(60)),
+      ]
       const theirs = kit.calculateSafeMessageHash(address, kit.hashSafeMessage(text), version, BigInt(chainId))
       expect(safeMessageHash({ address, chainId, version }, text), where(round)).toBe(theirs)
     }
@@ -79,7 +102,12 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
 
   it('are batches, packed and taken apart', () => {
     for (let round = 0; round < rounds; round++) {
-      const calls = Array.from({ length: 1 + dice.upTo(5) }, (): BatchCall => ({ to: dice.address(), value: dice.uint(), operation: dice.pick([0, 1]), data: dice.bytes(1 + dice.upTo(80)) }))
+      const calls = Array.from({ length: 1 + dice.upTo(5) }, (): BatchCall => ({
+        to: dice.address(),
+        value: dice.uint(),
+        operation: dice.pick([0, 1]),
+        data: dice.bytes(1 + dice.upTo(80)),
+      }))
       const theirs = kit.encodeMultiSendData(calls.map(({ value, ...call }) => ({ ...call, value: String(value) })))
       expect(packBatch(calls), where(round)).toBe(theirs)
       const apart = kit.decodeMultiSendData(encodeMultiSend(calls))
@@ -115,13 +143,16 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
         safeDeploymentConfig: { saltNonce: String(saltNonce), safeVersion: version, deploymentType: 'canonical' },
         isL1SafeSingleton: isL1,
       })
-      const [factory, singleton, fallbackHandler] = [first('SafeProxyFactory', version), first(isL1 ? 'Safe' : 'SafeL2', version), first('FallbackHandler', version)]
+      const [factory, singleton, fallbackHandler] = [
+        first('SafeProxyFactory', version),
+        first(isL1 ? 'Safe' : 'SafeL2', version),
+        first('FallbackHandler', version),
+      ]
       const creationCode = await creationCodeOf(chain, factory)
       const initializer = encodeSetup({ owners, threshold, to: zero, data: '0x', fallbackHandler, paymentToken: zero, payment: 0n, paymentReceiver: zero })
       expect(predictAddress({ factory, creationCode, singleton, initializer, saltNonce }), where(round)).toBe(theirs)
     }
   })
-
 })
 
 const first = (contract: SafeContract, version: OfficialVersion): Address => addressesOf(contract, version)[0]!

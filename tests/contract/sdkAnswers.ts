@@ -5,7 +5,20 @@ export interface Answer {
   body: unknown
 }
 /** What HTTP/1.1 says beside the number. */
-export const words: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict', 422: 'Unprocessable Entity', 429: 'Too Many Requests', 451: 'Unavailable For Legal Reasons', 500: 'Internal Server Error', 501: 'Not Implemented', 502: 'Bad Gateway', 503: 'Service Unavailable' }
+export const words: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Legal Reasons',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
 const html = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 const nest = (statusCode: number, message: unknown, error?: string): Answer => ({ status: statusCode, body: { message, ...(error && { error }), statusCode } })
 const upstream = (code: number, message: string): Answer => ({ status: code, body: { code, message } })
@@ -27,7 +40,17 @@ export const errors: Record<string, Answer> = {
   'not built there': nest(501, 'Relayer type not implemented'),
   'several messages': nest(400, ['to must be an address', 'value must be a number'], 'Bad Request'),
   'an address that is none': { status: 422, body: { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] } },
-  'a missing field': { status: 422, body: { statusCode: 422, code: 'invalid_type', expected: 'string', received: 'undefined', path: ['to'], message: 'Invalid input: expected string, received undefined' } },
+  'a missing field': {
+    status: 422,
+    body: {
+      statusCode: 422,
+      code: 'invalid_type',
+      expected: 'string',
+      received: 'undefined',
+      path: ['to'],
+      message: 'Invalid input: expected string, received undefined',
+    },
+  },
   'an upstream that answers nonsense': nest(502, 'Bad gateway'),
   'a rehearsal that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
   'a body the gateway could not read': { status: 400, body: 'Body is not valid JSON but content-type is set to application/json' },
@@ -57,7 +80,10 @@ export const errors: Record<string, Answer> = {
   'a list as JSON': { status: 500, body: '[{"code":1,"message":"x"}]' },
 }
 
-const chain = { chainId: '1', gasPrice: [{ type: 'oracle', uri: 'https://example.org' }, { type: 'fixed', weiValue: '1' }, { type: 'fixed1559' }, { type: 'UNKNOWN' }, null, 'odd'] }
+const chain = {
+  chainId: '1',
+  gasPrice: [{ type: 'oracle', uri: 'https://example.org' }, { type: 'fixed', weiValue: '1' }, { type: 'fixed1559' }, { type: 'UNKNOWN' }, null, 'odd'],
+}
 const settings = { txInfo: { type: 'SettingsChange', settingsInfo: { type: 'CHANGE_MASTER_COPY', implementation: { value: '0x01' } } } }
 const order = { txInfo: { type: 'TwapOrder', status: 'open', class: 'limit' } }
 const ok = (body: unknown): Answer => ({ status: 200, body })
@@ -76,7 +102,13 @@ export const spelledAnswers: Record<string, Answer> = {
   'a chain': ok(chain),
   'a page of chains': ok({ count: 1, next: null, previous: null, results: [chain] }),
   'a transaction': ok({ ...settings, txStatus: 'SUCCESS', unknown: { kept: [null, '1', 1] } }),
-  'a page of transactions': ok({ next: null, results: [{ type: 'DATE_LABEL', timestamp: 1 }, { type: 'TRANSACTION', transaction: settings }] }),
+  'a page of transactions': ok({
+    next: null,
+    results: [
+      { type: 'DATE_LABEL', timestamp: 1 },
+      { type: 'TRANSACTION', transaction: settings },
+    ],
+  }),
   'an order in parts': ok(order),
   'a page of orders': ok({ results: [{ type: 'TRANSACTION', transaction: order }] }),
   'a confirmation view of an order': ok({ type: 'COW_SWAP_TWAP_ORDER', class: 'limit' }),

@@ -17,24 +17,35 @@ export const ourCalls = {
   getRelayCount: (ours, chainId, safeAddress) => ours.call(routes.relaysRemaining, { path: { chainId, safeAddress } }),
   getSafeInfo: (ours, chainId, safeAddress) => ours.call(routes.safe, { path: { chainId, safeAddress } }),
   getIncomingTransfers: (ours, chainId, safeAddress, query = {}, page) =>
-    page === undefined ? ours.call(routes.incomingTransfers, { path: { chainId, safeAddress }, query }) : ours.page(routes.incomingTransfers, page, { path: { chainId, safeAddress } }),
+    page === undefined
+      ? ours.call(routes.incomingTransfers, { path: { chainId, safeAddress }, query })
+      : ours.page(routes.incomingTransfers, page, { path: { chainId, safeAddress } }),
   getModuleTransactions: (ours, chainId, safeAddress, query = {}, page) =>
-    page === undefined ? ours.call(routes.moduleTransactions, { path: { chainId, safeAddress }, query }) : ours.page(routes.moduleTransactions, page, { path: { chainId, safeAddress } }),
+    page === undefined
+      ? ours.call(routes.moduleTransactions, { path: { chainId, safeAddress }, query })
+      : ours.page(routes.moduleTransactions, page, { path: { chainId, safeAddress } }),
   getMultisigTransactions: (ours, chainId, safeAddress, query = {}, page) =>
     page === undefined
       ? ours.call(routes.multisigTransactions, { path: { chainId, safeAddress }, query: queryFor(routes.multisigTransactions, query) })
       : ours.page(routes.multisigTransactions, page, { path: { chainId, safeAddress } }),
-  getBalances: (ours, chainId, safeAddress, currency = defaultCurrency, query = {}) => ours.call(routes.balances, { path: { chainId, safeAddress, currency }, query }),
+  getBalances: (ours, chainId, safeAddress, currency = defaultCurrency, query = {}) =>
+    ours.call(routes.balances, { path: { chainId, safeAddress, currency }, query }),
   getFiatCurrencies: (ours) => ours.call(routes.fiatCodes, {}),
   getOwnedSafes: (ours, chainId, ownerAddress) => ours.call(routes.ownedSafes, { path: { chainId, ownerAddress } }),
   getAllOwnedSafes: (ours, ownerAddress) => ours.call(routes.allOwnedSafesV1, { path: { ownerAddress } }),
   getCollectibles: (ours, chainId, safeAddress, query = {}) => ours.call(routes.collectiblesV1, { path: { chainId, safeAddress }, query }),
   getCollectiblesPage: (ours, chainId, safeAddress, query = {}, page) =>
-    page === undefined ? ours.call(routes.collectibles, { path: { chainId, safeAddress }, query }) : ours.page(routes.collectibles, page, { path: { chainId, safeAddress } }),
+    page === undefined
+      ? ours.call(routes.collectibles, { path: { chainId, safeAddress }, query })
+      : ours.page(routes.collectibles, page, { path: { chainId, safeAddress } }),
   getTransactionHistory: (ours, chainId, safeAddress, query = {}, page) =>
-    page === undefined ? ours.call(routes.history, { path: { chainId, safeAddress }, query }) : ours.page(routes.history, page, { path: { chainId, safeAddress } }),
+    page === undefined
+      ? ours.call(routes.history, { path: { chainId, safeAddress }, query })
+      : ours.page(routes.history, page, { path: { chainId, safeAddress } }),
   getTransactionQueue: (ours, chainId, safeAddress, query = {}, page) =>
-    page === undefined ? ours.call(routes.queued, { path: { chainId, safeAddress }, query }) : ours.page(routes.queued, page, { path: { chainId, safeAddress } }),
+    page === undefined
+      ? ours.call(routes.queued, { path: { chainId, safeAddress }, query })
+      : ours.page(routes.queued, page, { path: { chainId, safeAddress } }),
   getTransactionDetails: (ours, chainId, transactionId) => ours.call(routes.details, { path: { chainId, transactionId } }),
   deleteTransaction: (ours, chainId, safeTxHash, signature) => ours.call(routes.deleteTransaction, { path: { chainId, safeTxHash }, body: { signature } }),
   postSafeGasEstimation: (ours, chainId, safeAddress, body) => ours.call(routes.estimation, { path: { chainId, safeAddress }, body }),
@@ -46,13 +57,16 @@ export const ourCalls = {
     ours.call(routes.preview, { path: { chainId, safeAddress }, body: bodyFor(routes.preview, { operation, data, to, value }) }),
   getChainsConfig: (ours, query) => ours.call(routes.chains, { query: queryFor(routes.chains, query) }),
   getChainConfig: (ours, chainId) => ours.call(routes.chain, { path: { chainId } }),
-  getSafeApps: (ours, chainId, { client_url: clientUrl, ...query } = {}) => ours.call(routes.safeApps, { path: { chainId }, query: queryFor(routes.safeApps, { clientUrl, ...query }) }),
+  getSafeApps: (ours, chainId, { client_url: clientUrl, ...query } = {}) =>
+    ours.call(routes.safeApps, { path: { chainId }, query: queryFor(routes.safeApps, { clientUrl, ...query }) }),
   getMasterCopies: (ours, chainId) => ours.call(routes.masterCopies, { path: { chainId } }),
-  getDecodedData: (ours, chainId, operation, data, to) => ours.call(routes.decodeData, { path: { chainId }, body: bodyFor(routes.decodeData, { operation, data, to }) }),
+  getDecodedData: (ours, chainId, operation, data, to) =>
+    ours.call(routes.decodeData, { path: { chainId }, body: bodyFor(routes.decodeData, { operation, data, to }) }),
   getSafeMessages: (ours, chainId, safeAddress, page) =>
     page === undefined ? ours.call(routes.messages, { path: { chainId, safeAddress } }) : ours.page(routes.messages, page, { path: { chainId, safeAddress } }),
   getSafeMessage: (ours, chainId, messageHash) => ours.call(routes.message, { path: { chainId, messageHash } }),
-  proposeSafeMessage: (ours, chainId, safeAddress, body) => ours.call(routes.proposeMessage, { path: { chainId, safeAddress }, body: bodyFor(routes.proposeMessage, body) }),
+  proposeSafeMessage: (ours, chainId, safeAddress, body) =>
+    ours.call(routes.proposeMessage, { path: { chainId, safeAddress }, body: bodyFor(routes.proposeMessage, body) }),
   confirmSafeMessage: (ours, chainId, messageHash, body) => ours.call(routes.confirmMessage, { path: { chainId, messageHash }, body }),
   getDelegates: (ours, chainId, query = {}) => ours.call(routes.delegates, { path: { chainId }, query }),
   registerDevice: (ours, body) => ours.call(routes.registerDevice, { body: bodyFor(routes.registerDevice, body) }),

@@ -31,7 +31,9 @@ describe('an error', () => {
     seen.told['no network'] = []
     for (const name of functions) {
       const { full } = signatures[name]
-      seen.told['no network'].push(...seen.ledger.compare(name, 'no network', outcomeParts(await watchSdk(name, full, cut)), outcomeParts(await watchOurs(name, full, cut))))
+      seen.told['no network'].push(
+        ...seen.ledger.compare(name, 'no network', outcomeParts(await watchSdk(name, full, cut)), outcomeParts(await watchOurs(name, full, cut))),
+      )
     }
   })
 

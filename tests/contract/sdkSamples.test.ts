@@ -15,21 +15,26 @@ for (const name of functions) {
   void (ourCalls[name] as (gateway: Gateway, ...args: readonly unknown[]) => Promise<unknown>)(note as unknown as Gateway, ...signatures[name].full)
 }
 const nameOf = ({ route }: Sample) => functionOf.get((routes as Record<string, Route>)[route ?? '']!)
-const known = (samples: readonly Sample[]) => samples.flatMap((sample): [string, SdkFunction, Sample][] => (nameOf(sample) ? [[`${sample.file ?? 'nothing'}, ${sample.endpoint}`, nameOf(sample)!, sample]] : []))
+const known = (samples: readonly Sample[]) =>
+  samples.flatMap((sample): [string, SdkFunction, Sample][] =>
+    nameOf(sample) ? [[`${sample.file ?? 'nothing'}, ${sample.endpoint}`, nameOf(sample)!, sample]] : [],
+  )
 const as = (sample: Sample) => () => new Response(textOf(sample), { status: sample.status, statusText: sample.statusText })
 
 describe('what real gateways have answered', () => {
   it.each(known(answered))('comes out as that of the official client: %s', async (_, name, sample) => {
     const { full } = signatures[name]
     const [theirs, ours] = [await watchSdk(name, full, as(sample)), await watchOurs(name, full, as(sample))]
-    const respelled = answerDifferences.filter(({ of, what }) => of.includes(name) && what === 'answer').reduce((text, row) => text.replaceAll(row.sdk, row.ours), theirs.answer ?? '')
+    const respelled = answerDifferences
+      .filter(({ of, what }) => of.includes(name) && what === 'answer')
+      .reduce((text, row) => text.replaceAll(row.sdk, row.ours), theirs.answer ?? '')
     expect(JSON.parse(ours.answer ?? '')).toEqual(JSON.parse(respelled))
   })
 
   const ledger = openLedger(errorDifferences)
   it.each(known(refused))('is told as the official client tells it: %s', async (_, name, sample) => {
     const { full } = signatures[name]
-    const when = sample.status === 429 ? '429 of the gateway' : sample.file ?? 'nothing'
+    const when = sample.status === 429 ? '429 of the gateway' : (sample.file ?? 'nothing')
     expect(ledger.compare(name, when, outcomeParts(await watchSdk(name, full, as(sample))), outcomeParts(await watchOurs(name, full, as(sample))))).toEqual([])
   })
 

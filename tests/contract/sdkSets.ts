@@ -7,7 +7,31 @@ export interface ArgumentSet {
   args: readonly unknown[]
 }
 
-const hostile = ['', ' ', '.', '..', '../17000', '..\\1', '%2e%2e', '%2f', '/', '//evil.example', 'a?b=c', 'a#b', 'a\nb', '$&', '$$', "$'", '{chainId}', '{address}', 'ü', '0', 'x'.repeat(300), null, 7]
+const hostile = [
+  '',
+  ' ',
+  '.',
+  '..',
+  '../17000',
+  '..\\1',
+  '%2e%2e',
+  '%2f',
+  '/',
+  '//evil.example',
+  'a?b=c',
+  'a#b',
+  'a\nb',
+  '$&',
+  '$$',
+  "$'",
+  '{chainId}',
+  '{address}',
+  'ü',
+  '0',
+  'x'.repeat(300),
+  null,
+  7,
+]
 const address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const hash = `0x${'5a'.repeat(32)}`
 /** Values that are none of the kind that a place in the path wants. */
@@ -21,7 +45,10 @@ const misfits: Partial<Record<Kind, readonly unknown[]>> = {
 }
 /** Values that fit although they are seldom seen. */
 const unusual: Partial<Record<Kind, readonly [kind: string, value: string][]>> = {
-  address: [['an address in small letters', address.toLowerCase()], ['an address in capitals', `0x${address.slice(2).toUpperCase()}`]],
+  address: [
+    ['an address in small letters', address.toLowerCase()],
+    ['an address in capitals', `0x${address.slice(2).toUpperCase()}`],
+  ],
   hash: [['a hash in capitals', `0x${hash.slice(2).toUpperCase()}`]],
   currency: [['a currency in small letters', 'chf']],
   transactionId: [['an id with a comma', `transfer_${address}_e${hash.slice(2)}1,0`]],
@@ -37,8 +64,17 @@ function oddBodies(body: unknown): [string, unknown][] {
   const circle: Fields = {}
   circle.self = circle
   return [
-    ...sets('odd text in the body', oddTexts.map((text) => everyField(body, text))),
-    ...sets('odd values in the body', [everyField(body, null), everyField(body, undefined), everyField(body, ['a', ['b', null]]), everyField(body, { at: new Date(0), not: NaN }), {}]),
+    ...sets(
+      'odd text in the body',
+      oddTexts.map((text) => everyField(body, text)),
+    ),
+    ...sets('odd values in the body', [
+      everyField(body, null),
+      everyField(body, undefined),
+      everyField(body, ['a', ['b', null]]),
+      everyField(body, { at: new Date(0), not: NaN }),
+      {},
+    ]),
     ...sets('no body', [undefined]),
     ...sets('null as the body', [null]),
     ...sets('a text as the body', ['{"already":"JSON"}']),
@@ -47,9 +83,18 @@ function oddBodies(body: unknown): [string, unknown][] {
 }
 
 const oddQueries = (query: unknown): [string, unknown][] => [
-  ...sets('odd text in the query', oddTexts.map((text) => everyField(query, text))),
-  ...sets('odd values in the query', [null, undefined, 0, -0, false, NaN, 1e21, {}].map((value) => everyField(query, value))),
-  ...sets('a list in the query', [['a'], ['a', 'b c'], [], [null, 'x'], ['a,b', 'ü']].map((list) => everyField(query, list))),
+  ...sets(
+    'odd text in the query',
+    oddTexts.map((text) => everyField(query, text)),
+  ),
+  ...sets(
+    'odd values in the query',
+    [null, undefined, 0, -0, false, NaN, 1e21, {}].map((value) => everyField(query, value)),
+  ),
+  ...sets(
+    'a list in the query',
+    [['a'], ['a', 'b c'], [], [null, 'x'], ['a,b', 'ü']].map((list) => everyField(query, list)),
+  ),
   ...sets('an empty query', [{}]),
 ]
 
@@ -58,7 +103,10 @@ const oddHeaders = (headers: unknown): [string, unknown][] => [
   ['empty headers', everyField(headers, '')],
   ['no headers', undefined],
   ['a content type of the caller', { ...(headers as Fields), 'Content-Type': 'text/plain' }],
-  ...sets('a header that cannot be sent', ['line\nbreak', '漢字'].map((value) => everyField(headers, value))),
+  ...sets(
+    'a header that cannot be sent',
+    ['line\nbreak', '漢字'].map((value) => everyField(headers, value)),
+  ),
 ]
 
 /** What an argument may be besides what it is in the full call. */
@@ -74,6 +122,8 @@ function odd(kind: Kind, value: unknown): [string, unknown][] {
 /** Every way in which a function is called here: with as little as possible, with everything, and with one odd argument after another. */
 export function setsOf(name: SdkFunction): ArgumentSet[] {
   const { takes, least, full } = signatures[name]
-  const others = takes.flatMap((kind, at) => (kind === 'page' ? [] : odd(kind, full[at]).map(([set, value]) => ({ kind: set, args: (full as readonly unknown[]).with(at, value) }))))
+  const others = takes.flatMap((kind, at) =>
+    kind === 'page' ? [] : odd(kind, full[at]).map(([set, value]) => ({ kind: set, args: (full as readonly unknown[]).with(at, value) })),
+  )
   return [{ kind: 'as little as possible', args: least }, { kind: 'everything', args: full }, ...others]
 }

@@ -9,7 +9,11 @@ type Values<T> = T extends string ? `${T}` : T
 
 /** Types that are compared once, under their own name, wherever they stand. */
 type Pairs = Record<string, { ours: unknown; theirs: unknown }>
-type IsKnown<O, T, Known extends Pairs> = true extends { [Name in keyof Known]: Same<O, Known[Name]['ours']> extends true ? Same<T, Known[Name]['theirs']> : false }[keyof Known] ? true : false
+type IsKnown<O, T, Known extends Pairs> = true extends {
+  [Name in keyof Known]: Same<O, Known[Name]['ours']> extends true ? Same<T, Known[Name]['theirs']> : false
+}[keyof Known]
+  ? true
+  : false
 
 /** The fields by which the members of a union are told apart. */
 type Tag = 'type' | 'durationType' | 'startType'
@@ -36,7 +40,9 @@ type ListDiff<O, Theirs, Known extends Pairs, Path extends string> =
   | ([Exclude<O, readonly unknown[]>] extends [never] ? never : `${Path} is another type`)
   | (Extract<O, readonly unknown[]> extends readonly (infer Item)[] ? Diff<Item, Theirs, Known, `${Path}[]`> : never)
 
-type RecordDiff<O, T, Known extends Pairs, Path extends string> = string extends keyof O ? Diff<O[string & keyof O], T[string & keyof T], Known, `${Path}{}`> : LeafDiff<O, T, Path>
+type RecordDiff<O, T, Known extends Pairs, Path extends string> = string extends keyof O
+  ? Diff<O[string & keyof O], T[string & keyof T], Known, `${Path}{}`>
+  : LeafDiff<O, T, Path>
 
 type MemberDiff<O, T, Known extends Pairs, Path extends string> = IsKnown<O, T, Known> extends true ? never : FieldsDiff<O, Omit<T, Tag>, Known, Path>
 type UnionDiff<O, T, Known extends Pairs, Path extends string> =
@@ -45,19 +51,26 @@ type UnionDiff<O, T, Known extends Pairs, Path extends string> =
   | { [Kind in Exclude<Kinds<T>, Kinds<O>>]: `${Path}<${Kind}> is never sent` }[Exclude<Kinds<T>, Kinds<O>>]
 
 /** The same as {@link Diff} for a type that has a name itself. */
-export type DiffOfNamed<O, T, Known extends Pairs, Path extends string = ''> =
-  [T] extends [readonly (infer Theirs)[]] ? ListDiff<O, Theirs, Known, Path>
+export type DiffOfNamed<O, T, Known extends Pairs, Path extends string = ''> = [T] extends [readonly (infer Theirs)[]]
+  ? ListDiff<O, Theirs, Known, Path>
   : [O, T] extends [object, object]
-    ? string extends keyof T ? RecordDiff<O, T, Known, Path>
-    : true extends IsUnion<O> | IsUnion<T> ? ([HasKinds<O>, HasKinds<T>] extends [true, true] ? UnionDiff<O, T, Known, Path> : LeafDiff<O, T, Path>)
-    : FieldsDiff<O, T, Known, Path>
-  : LeafDiff<O, T, Path>
+    ? string extends keyof T
+      ? RecordDiff<O, T, Known, Path>
+      : true extends IsUnion<O> | IsUnion<T>
+        ? [HasKinds<O>, HasKinds<T>] extends [true, true]
+          ? UnionDiff<O, T, Known, Path>
+          : LeafDiff<O, T, Path>
+        : FieldsDiff<O, T, Known, Path>
+    : LeafDiff<O, T, Path>
 
 /** The names of all places where a value of type O is no T, or where T promises what O never has. */
-export type Diff<O, T, Known extends Pairs = Record<never, never>, Path extends string = ''> =
-  unknown extends T ? never
-  : unknown extends O ? `${Path} is another type`
-  : Absences<O, T, Path> | (IsKnown<Exclude<O, Nothing>, Exclude<T, Nothing>, Known> extends true ? never : DiffOfNamed<Exclude<O, Nothing>, Exclude<T, Nothing>, Known, Path>)
+export type Diff<O, T, Known extends Pairs = Record<never, never>, Path extends string = ''> = unknown extends T
+  ? never
+  : unknown extends O
+    ? `${Path} is another type`
+    :
+        | Absences<O, T, Path>
+        | (IsKnown<Exclude<O, Nothing>, Exclude<T, Nothing>, Known> extends true ? never : DiffOfNamed<Exclude<O, Nothing>, Exclude<T, Nothing>, Known, Path>)
 
 /** What a caller may hand to the official client (T) and not to ours (O): fields that ours does not take, wants, or wants otherwise. */
 export type ArgumentDiff<O, T, Path extends string> =

@@ -33,7 +33,6 @@ type Known = {
 type NamedDiff<Name extends keyof Known> = DiffOfNamed<Known[Name]['ours'], Known[Name]['theirs'], Known, Name>
 type AnswerDiff<F extends SdkFunction> = Diff<Awaited<ReturnType<(typeof ourCalls)[F]>>, Awaited<ReturnType<(typeof sdk)[F]>>, Known, F>
 
-
 type Sdk = typeof sdk
 type Routes = typeof gateway.routes
 type Argument<F extends SdkFunction, At extends number> = Exclude<Parameters<Sdk[F]>[At], undefined>
@@ -96,10 +95,24 @@ type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 type Word = sdk.LabelValue
 type Theirs = { type: sdk.LabelValue.Next; a: string; more?: number } | { type: sdk.LabelValue.Queued; list: { word: Word }[] }
 
-export const sameIsSame: Equal<Diff<{ type: 'Next'; a: string; more: 1; extra: null } | { type: 'Queued'; list: { word: 'Next' | 'Queued' }[] }, Theirs>, never> = true
+export const sameIsSame: Equal<
+  Diff<{ type: 'Next'; a: string; more: 1; extra: null } | { type: 'Queued'; list: { word: 'Next' | 'Queued' }[] }, Theirs>,
+  never
+> = true
 export const differenceIsFound: Equal<
-  Diff<{ type: 'Next'; a?: string | null } | { type: 'Queued'; list: { word: 'Next' | 'Queued' | 'Other' }[] } | { type: 'Other' }, Theirs, Record<never, never>, 'X'>,
+  Diff<
+    { type: 'Next'; a?: string | null } | { type: 'Queued'; list: { word: 'Next' | 'Queued' | 'Other' }[] } | { type: 'Other' },
+    Theirs,
+    Record<never, never>,
+    'X'
+  >,
   'X<Next>.a may be null' | 'X<Next>.a may be absent' | 'X<Next>.more is never sent' | 'X<Queued>.list[].word has more values' | 'X has more kinds'
 > = true
-export const otherKindIsFound: Equal<Diff<{ type: 'Next'; a: number; more: 1 }, Theirs, Record<never, never>, 'X'>, 'X<Next>.a is another type' | 'X<Queued> is never sent'> = true
-export const argumentIsFound: Equal<ArgumentDiff<{ a: string; b?: number }, { a?: string; b?: Word; c?: 1 }, 'f'>, 'f.a must be given' | 'f.b is another type' | 'f.c is not taken'> = true
+export const otherKindIsFound: Equal<
+  Diff<{ type: 'Next'; a: number; more: 1 }, Theirs, Record<never, never>, 'X'>,
+  'X<Next>.a is another type' | 'X<Queued> is never sent'
+> = true
+export const argumentIsFound: Equal<
+  ArgumentDiff<{ a: string; b?: number }, { a?: string; b?: Word; c?: 1 }, 'f'>,
+  'f.a must be given' | 'f.b is another type' | 'f.c is not taken'
+> = true

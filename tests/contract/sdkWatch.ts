@@ -64,4 +64,6 @@ export const watchSdk = (name: SdkFunction, args: readonly unknown[], answer: An
 
 /** Our client's call with the same arguments; it never waits before it tries again. */
 export const watchOurs = (name: SdkFunction, args: readonly unknown[], answer: Answer = nothing, base = baseUrl): Promise<Seen> =>
-  watch(answer, async (ask) => (ourCalls[name] as (...all: readonly unknown[]) => Promise<unknown>)(createGateway({ baseUrl: base, fetch: ask, random: () => 0 }), ...args))
+  watch(answer, async (ask) =>
+    (ourCalls[name] as (...all: readonly unknown[]) => Promise<unknown>)(createGateway({ baseUrl: base, fetch: ask, random: () => 0 }), ...args),
+  )

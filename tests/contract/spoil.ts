@@ -15,7 +15,8 @@ export function spoil(value: unknown, [key, ...rest]: Path, put: unknown): unkno
   return object
 }
 
-export const changed = (answer: unknown, changes: readonly (readonly [Path, unknown])[]): unknown => changes.reduce((told, [path, put]) => spoil(told, path, put), answer)
+export const changed = (answer: unknown, changes: readonly (readonly [Path, unknown])[]): unknown =>
+  changes.reduce((told, [path, put]) => spoil(told, path, put), answer)
 
 /** What a check says of an answer; undefined where it lets it pass. Any other error is thrown on. */
 export function faultIn(check: (route: Route, answer: unknown) => void, route: Route, answer: unknown): GatewayUnreadableError | undefined {

@@ -29,9 +29,26 @@ describe('tidying', () => {
   it('is done to every answer that has such words, and to no other', () => {
     const words = /"type":"(?:oracle|fixed|fixed1559|CHANGE_MASTER_COPY)"|"class":/
     for (const sample of answered.filter((one) => words.test(told(answerOf(one))))) expect(routeOf(sample).tidy, sample.file ?? '').toBeTypeOf('function')
-    expect(all.filter(([, route]) => route.tidy).map(([name]) => name).toSorted()).toEqual([
-      'chain', 'chainV2', 'chains', 'chainsV2', 'confirm', 'confirmationView', 'details', 'history', 'incomingTransfers',
-      'moduleTransactions', 'multisigTransactions', 'preview', 'propose', 'queued',
+    expect(
+      all
+        .filter(([, route]) => route.tidy)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual([
+      'chain',
+      'chainV2',
+      'chains',
+      'chainsV2',
+      'confirm',
+      'confirmationView',
+      'details',
+      'history',
+      'incomingTransfers',
+      'moduleTransactions',
+      'multisigTransactions',
+      'preview',
+      'propose',
+      'queued',
     ])
   })
 
@@ -58,16 +75,37 @@ describe('tidying', () => {
   })
 
   it('knows the words by their place: a token called CHANGE_MASTER_COPY keeps its name', () => {
-    const answer = { txInfo: { type: 'Transfer', transferInfo: { type: 'ERC20', tokenName: 'CHANGE_MASTER_COPY', class: 'x' } }, class: 'y', settingsInfo: { type: 'CHANGE_MASTER_COPY' } }
+    const answer = {
+      txInfo: { type: 'Transfer', transferInfo: { type: 'ERC20', tokenName: 'CHANGE_MASTER_COPY', class: 'x' } },
+      class: 'y',
+      settingsInfo: { type: 'CHANGE_MASTER_COPY' },
+    }
     expect(tidyTransactions(structuredClone(answer))).toEqual(answer)
   })
 
   const malformed: unknown[] = [
-    null, undefined, 0, 'oracle', true, [], {}, [null], { results: null }, { results: 7 }, { results: [null, 3, 'x', []] }, { results: {} },
-    { txInfo: null }, { txInfo: [] }, { txInfo: 'SettingsChange' }, { txInfo: { settingsInfo: null } }, { txInfo: { settingsInfo: { type: 5 } } },
+    null,
+    undefined,
+    0,
+    'oracle',
+    true,
+    [],
+    {},
+    [null],
+    { results: null },
+    { results: 7 },
+    { results: [null, 3, 'x', []] },
+    { results: {} },
+    { txInfo: null },
+    { txInfo: [] },
+    { txInfo: 'SettingsChange' },
+    { txInfo: { settingsInfo: null } },
+    { txInfo: { settingsInfo: { type: 5 } } },
     { results: [{ transaction: null }, { transaction: [] }, { transaction: { txInfo: 4 } }, { type: 'LABEL' }] },
     { results: [{ gasPrice: null }, { gasPrice: 'oracle' }, { gasPrice: [null, 4, { type: null }, { type: 5 }, {}] }] },
-    { gasPrice: null }, { gasPrice: {} }, { gasPrice: [[]] },
+    { gasPrice: null },
+    { gasPrice: {} },
+    { gasPrice: [[]] },
   ]
   it.each(malformed.map((answer) => [told(answer), answer]))('lets %s through untouched', (_text, answer) => {
     for (const tidy of [tidyChains, tidyTransactions, tidyConfirmationView]) expect(tidy(structuredClone(answer))).toEqual(answer)

@@ -28,14 +28,22 @@ function isTest(callee: unknown): boolean {
 
 /** A story is played by a play of its own, or by that of its file. */
 function playedIn(body: readonly Node[]): string[] {
-  const declared = body.flatMap((node) => declaratorsOf(node.type === 'ExportNamedDeclaration' ? node.declaration : node).map((one) => ({ ...one, exported: node.type === 'ExportNamedDeclaration' })))
+  const declared = body.flatMap((node) =>
+    declaratorsOf(node.type === 'ExportNamedDeclaration' ? node.declaration : node).map((one) => ({
+      ...one,
+      exported: node.type === 'ExportNamedDeclaration',
+    })),
+  )
   const everywhere = declared.some(({ name, plays }) => name === 'meta' && plays)
   return declared.filter(({ exported, plays }) => exported && (plays || everywhere)).map(({ name }) => name)
 }
 
 function declaratorsOf(declaration: unknown): { name: string; plays: boolean }[] {
   if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return []
-  return (declaration.declarations as Node[]).map(({ id, init }) => ({ name: String((id as Node).name), plays: isNode(init) && init.type === 'ObjectExpression' && (init.properties as Node[]).some(({ key }) => isNode(key) && key.name === 'play') }))
+  return (declaration.declarations as Node[]).map(({ id, init }) => ({
+    name: String((id as Node).name),
+    plays: isNode(init) && init.type === 'ObjectExpression' && (init.properties as Node[]).some(({ key }) => isNode(key) && key.name === 'play'),
+  }))
 }
 
 const literal = (node: unknown): string | undefined => (isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined)

@@ -51,26 +51,48 @@ describe('what is younger or older than the check', () => {
   })
 
   it('passes: fields that nobody has heard of', () => {
-    for (const path of [['brandNew'], ['txInfo', 'brandNew'], ['txInfo', 'sender', 'brandNew']]) expect(fault(routes.details, spoil(transfer, path, [{}]))).toBeUndefined()
+    for (const path of [['brandNew'], ['txInfo', 'brandNew'], ['txInfo', 'sender', 'brandNew']])
+      expect(fault(routes.details, spoil(transfer, path, [{}]))).toBeUndefined()
   })
 
   const spellings: [string, Route, unknown, Path, unknown][] = [
-    ['ORACLE', routes.chain, sample('today/chain.json'), ['gasPrice'], [{ type: 'ORACLE', uri: 'https://gas.example', gasParameter: 'fast', gweiFactor: '1.5' }]],
+    [
+      'ORACLE',
+      routes.chain,
+      sample('today/chain.json'),
+      ['gasPrice'],
+      [{ type: 'ORACLE', uri: 'https://gas.example', gasParameter: 'fast', gweiFactor: '1.5' }],
+    ],
     ['FIXED', routes.chain, sample('today/chain.json'), ['gasPrice'], [{ type: 'FIXED', weiValue: '1' }]],
     ['FIXED1559', routes.chain, sample('today/chain.json'), ['gasPrice'], [{ type: 'FIXED1559', maxFeePerGas: '2', maxPriorityFeePerGas: '1' }]],
     ['UNKNOWN', routes.chain, sample('today/chain.json'), ['gasPrice'], [{ type: 'UNKNOWN' }]],
-    ['CHANGE_IMPLEMENTATION', routes.details, sample('today/details_SettingsChange_CHANGE_MASTER_COPY_SUCCESS_19.json'), ['txInfo', 'settingsInfo', 'type'], 'CHANGE_IMPLEMENTATION'],
+    [
+      'CHANGE_IMPLEMENTATION',
+      routes.details,
+      sample('today/details_SettingsChange_CHANGE_MASTER_COPY_SUCCESS_19.json'),
+      ['txInfo', 'settingsInfo', 'type'],
+      'CHANGE_IMPLEMENTATION',
+    ],
     ['orderClass of a TWAP order', routes.details, sample('today/details_TwapOrder_SUCCESS_9.json'), ['txInfo', 'orderClass'], 'limit'],
   ]
   it.each(spellings)('passes: %s', (_word, route, answer, path, word) => {
     expect(fault(route, spoil(answer, path, word))).toBeUndefined()
   })
   it.each(['ORACLE', 'oracle'])('looks into a gas price that is written %s', (type) => {
-    expect(fault(routes.chain, spoil(sample('today/chain.json'), ['gasPrice'], [{ type, uri: 'https://gas.example', gasParameter: 'fast' }]))?.field).toEqual(['gasPrice', 0, 'gweiFactor'])
+    expect(fault(routes.chain, spoil(sample('today/chain.json'), ['gasPrice'], [{ type, uri: 'https://gas.example', gasParameter: 'fast' }]))?.field).toEqual([
+      'gasPrice',
+      0,
+      'gweiFactor',
+    ])
   })
   it.each(['CHANGE_MASTER_COPY', 'CHANGE_IMPLEMENTATION'])('looks into %s', (type) => {
     const answer = sample('today/details_SettingsChange_CHANGE_MASTER_COPY_SUCCESS_19.json')
-    expect(fault(routes.details, spoil(answer, ['txInfo', 'settingsInfo'], { type, implementation: { value: '0x1' } }))?.field).toEqual(['txInfo', 'settingsInfo', 'implementation', 'value'])
+    expect(fault(routes.details, spoil(answer, ['txInfo', 'settingsInfo'], { type, implementation: { value: '0x1' } }))?.field).toEqual([
+      'txInfo',
+      'settingsInfo',
+      'implementation',
+      'value',
+    ])
   })
 
   const execution = ['detailedExecutionInfo']
@@ -78,13 +100,37 @@ describe('what is younger or older than the check', () => {
     ['a chain without a relayer', routes.chain, sample('today/chain.json'), [['relayer']]],
     ['a chain of an old gateway', routes.chain, sample('today/chain.json'), [['relayer'], ['zk'], ['beaconChainExplorerUriTemplate'], ['balancesProvider']]],
     ['an indexing status of two fields', routes.indexingStatus, { lastSync: 1, synced: true }, []],
-    ['an execution without fee and payment', routes.details, transfer, [[...execution, 'fee'], [...execution, 'payment']]],
-    ['an order that names its fee otherwise', routes.details, sample('today/details_SwapOrder_SUCCESS_10.json'), [['txInfo', 'executedFee'], ['txInfo', 'executedFeeToken']]],
+    [
+      'an execution without fee and payment',
+      routes.details,
+      transfer,
+      [
+        [...execution, 'fee'],
+        [...execution, 'payment'],
+      ],
+    ],
+    [
+      'an order that names its fee otherwise',
+      routes.details,
+      sample('today/details_SwapOrder_SUCCESS_10.json'),
+      [
+        ['txInfo', 'executedFee'],
+        ['txInfo', 'executedFeeToken'],
+      ],
+    ],
     ['a transfer that does not say whether it imitates another', routes.details, transfer, [['txInfo', 'transferInfo', 'imitation']]],
     ['decoded data without a word on its accuracy', routes.decodeData, sample('today/decoder.json'), [['accuracy']]],
   ]
   it.each(ages)('passes: %s', (_what, route, answer, paths) => {
-    expect(fault(route, changed(answer, paths.map((path) => [path, gone])))).toBeUndefined()
+    expect(
+      fault(
+        route,
+        changed(
+          answer,
+          paths.map((path) => [path, gone]),
+        ),
+      ),
+    ).toBeUndefined()
   })
 
   const halves: [string, Route, unknown, Path][] = [

@@ -21,7 +21,10 @@ function spoilEach(sample: Sample): Spoilt[] {
   const route = routeOf(sample)
   return placesIn(promised[sample.route ?? ''] ?? '', answer).flatMap((place) => {
     const wrong = (Object.keys(others) as Kind[]).filter((kind) => !place.allowed.includes(kind))
-    const puts = [{ how: 'removed' as const, put: gone }, ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] }))]
+    const puts = [
+      { how: 'removed' as const, put: gone },
+      ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] })),
+    ]
     return puts.map(({ how, put }) => ({ place, how, seen: faultIn(check, route, spoil(answer, place.path, put))?.field }))
   })
 }
@@ -37,7 +40,9 @@ function report(how: Spoilt['how']): number {
   const all = required.filter((one) => one.how === how)
   const missed = missedOf(how, all)
   const share = (100 * (all.length - missed.length)) / all.length
-  console.log(`${how}: ${all.length - missed.length} of ${all.length} required fields caught and named, ${share.toFixed(2)} %; not: ${namesOf(missed).join(', ') || 'none'}`)
+  console.log(
+    `${how}: ${all.length - missed.length} of ${all.length} required fields caught and named, ${share.toFixed(2)} %; not: ${namesOf(missed).join(', ') || 'none'}`,
+  )
   return share
 }
 
@@ -64,9 +69,11 @@ describe('a required field of a recorded answer', () => {
     report('null')
     expect(namesOf(missedOf('null', required))).toEqual([
       'Contract.logoUri',
-      'Erc20Token.decimals', 'Erc20Token.logoUri', // a token that does not tell
+      'Erc20Token.decimals',
+      'Erc20Token.logoUri', // a token that does not tell
       'Erc20Transfer.imitation',
-      'NativeToken.decimals', 'NativeToken.logoUri',
+      'NativeToken.decimals',
+      'NativeToken.logoUri',
       'SafeApp.featured',
       'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not know
     ])
@@ -91,8 +98,14 @@ describe('a field that may be missing', () => {
   })
 
   it('may be null wherever its document says so', () => {
-    const nullable = answered.flatMap((sample) => placesIn(promised[sample.route ?? ''] ?? '', answerOf(sample)).filter(({ allowed }) => allowed.includes('null')).map((place) => ({ sample, place })))
+    const nullable = answered.flatMap((sample) =>
+      placesIn(promised[sample.route ?? ''] ?? '', answerOf(sample))
+        .filter(({ allowed }) => allowed.includes('null'))
+        .map((place) => ({ sample, place })),
+    )
     expect(nullable.length).toBeGreaterThan(2_000)
-    expect(nullable.filter(({ sample, place }) => faultIn(check, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name)).toEqual([])
+    expect(
+      nullable.filter(({ sample, place }) => faultIn(check, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name),
+    ).toEqual([])
   })
 })

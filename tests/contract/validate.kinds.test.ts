@@ -16,14 +16,38 @@ const token = { address, decimals: 18, logoUri: null, name: 'Dai', symbol: 'DAI'
 
 describe('kinds that no gateway was asked for', () => {
   const order = { humanDescription: null, recipient: party, fees: null, fromToken: token, fromAmount: '5', toToken: token, toAmount: '6' }
-  const vault = { humanDescription: null, value: '5', baseNrr: 3.1, fee: 0.1, tokenInfo: token, vaultInfo: { address, name: 'V', description: '', logoUri: '' }, currentReward: '0', additionalRewardsNrr: 0, additionalRewards: [{ tokenInfo: token, nrr: 1, claimable: '0', claimableNext: '0' }] }
+  const vault = {
+    humanDescription: null,
+    value: '5',
+    baseNrr: 3.1,
+    fee: 0.1,
+    tokenInfo: token,
+    vaultInfo: { address, name: 'V', description: '', logoUri: '' },
+    currentReward: '0',
+    additionalRewardsNrr: 0,
+    additionalRewards: [{ tokenInfo: token, nrr: 1, claimable: '0', claimableNext: '0' }],
+  }
   const infos: [object, Path][] = [
     [{ ...order, type: 'Swap', lifiExplorerUrl: null }, ['toToken', 'decimals']],
     [{ ...order, type: 'SwapAndBridge', explorerUrl: null, status: 'DONE', substatus: 'COMPLETED', toChain: '10' }, ['fromAmount']],
-    [{ ...order, type: 'SwapAndBridge', explorerUrl: null, status: 'DONE', substatus: 'COMPLETED', toChain: '10', fees: { tokenAddress: address, integratorFee: '1', lifiFee: '1' } }, ['fees', 'tokenAddress']],
+    [
+      {
+        ...order,
+        type: 'SwapAndBridge',
+        explorerUrl: null,
+        status: 'DONE',
+        substatus: 'COMPLETED',
+        toChain: '10',
+        fees: { tokenAddress: address, integratorFee: '1', lifiFee: '1' },
+      },
+      ['fees', 'tokenAddress'],
+    ],
     [{ ...vault, type: 'VaultDeposit', expectedMonthlyReward: '1', expectedAnnualReward: '2' }, ['vaultInfo', 'address']],
     [{ ...vault, type: 'VaultRedeem' }, ['additionalRewards', 0, 'claimable']],
-    [{ type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'SET_MODULE_GUARD', moduleGuard: party } }, ['settingsInfo', 'moduleGuard', 'value']],
+    [
+      { type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'SET_MODULE_GUARD', moduleGuard: party } },
+      ['settingsInfo', 'moduleGuard', 'value'],
+    ],
     [{ type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'DELETE_MODULE_GUARD' } }, ['dataDecoded', 'method']],
   ]
   it.each(infos)('$type passes whole, and is looked into', (info, path) => {
@@ -40,10 +64,22 @@ describe('kinds that no gateway was asked for', () => {
   it('a time order that starts and ends at given times', () => {
     const twap = sample('today/details_TwapOrder_SUCCESS_9.json')
     for (const duration of ['3600', 3600]) {
-      expect(fault(routes.details, changed(twap, [[['txInfo', 'startTime'], { startType: 'AT_EPOCH', epoch: 1 }], [['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION', duration }]]))).toBeUndefined()
+      expect(
+        fault(
+          routes.details,
+          changed(twap, [
+            [['txInfo', 'startTime'], { startType: 'AT_EPOCH', epoch: 1 }],
+            [['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION', duration }],
+          ]),
+        ),
+      ).toBeUndefined()
     }
     expect(fault(routes.details, spoil(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
-    expect(fault(routes.details, spoil(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual(['txInfo', 'durationOfPart', 'duration'])
+    expect(fault(routes.details, spoil(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
+      'txInfo',
+      'durationOfPart',
+      'duration',
+    ])
   })
 
   it.each(['allOwnedSafesV1', 'allOwnedSafesV2', 'allOwnedSafesV3'])('%s: null for a chain that failed', (name) => {
@@ -55,7 +91,13 @@ describe('kinds that no gateway was asked for', () => {
     expect(fault(routes.registerDeviceV2, {})).toBeUndefined()
     expect(fault(routes.registerDeviceV2, { deviceUuid: 5 })?.field).toEqual(['deviceUuid'])
     expect(fault(routes.collectiblesV1, (sample('today/collectiblesV2.json') as { results: unknown[] }).results)).toBeUndefined()
-    const inner = { operation: 0, to: address, value: '1', data: '0x', dataDecoded: { method: 'deep', parameters: [{ name: 'a', type: 'uint256[]', value: ['1', ['2', 3]] }] } }
+    const inner = {
+      operation: 0,
+      to: address,
+      value: '1',
+      data: '0x',
+      dataDecoded: { method: 'deep', parameters: [{ name: 'a', type: 'uint256[]', value: ['1', ['2', 3]] }] },
+    }
     const decoded = { method: 'multiSend', parameters: [{ name: 'transactions', type: 'bytes', value: '0x', valueDecoded: [inner] }] }
     expect(fault(routes.decodeData, decoded)?.field).toEqual(['parameters', 0, 'valueDecoded', 0, 'dataDecoded', 'parameters', 0, 'value', 1, 1])
   })

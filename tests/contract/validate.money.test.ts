@@ -15,9 +15,14 @@ const tokenAmount = ['txInfo', 'transferInfo', 'value']
 
 describe('what money depends on', () => {
   const wrong: [Route, unknown, Path, unknown, string][] = [
-    ...['0x8675B754342754A30A2AeF474D114d8460bca19', '8675B754342754A30A2AeF474D114d8460bca19b', '0xZ675B754342754A30A2AeF474D114d8460bca19b', '', 'alice.eth', `${address} `].map(
-      (value): [Route, unknown, Path, unknown, string] => [routes.safe, sample('today/safe.json'), ['owners', 1, 'value'], value, 'an address'],
-    ),
+    ...[
+      '0x8675B754342754A30A2AeF474D114d8460bca19',
+      '8675B754342754A30A2AeF474D114d8460bca19b',
+      '0xZ675B754342754A30A2AeF474D114d8460bca19b',
+      '',
+      'alice.eth',
+      `${address} `,
+    ].map((value): [Route, unknown, Path, unknown, string] => [routes.safe, sample('today/safe.json'), ['owners', 1, 'value'], value, 'an address']),
     [routes.safe, sample('today/safe.json'), ['implementation', 'value'], '0x', 'an address'],
     [routes.safe, sample('today/safe.json'), ['guard'], { value: 'none' }, 'an address'],
     [routes.safe, sample('today/safe.json'), ['modules', 0, 'value'], '', 'an address'],
@@ -50,14 +55,18 @@ describe('what money depends on', () => {
     [routes.balances, sample('today/balances.json'), ['items', 0, 'tokenInfo', 'address'], 'ETH', 'an address'],
     [routes.creation, sample('today/creation.json'), ['created'], 'yesterday', 'a time in ISO 8601'],
   ]
-  it.each(wrong.map(([route, answer, path, value, should]) => [path.join('.'), String(value), route, answer, path, value, should] as const))('refuses %s where it is "%s"', (_place, _told, route, answer, path, value, should) => {
-    const error = fault(route, spoil(answer, path, value))
-    expect(error?.field?.slice(0, path.length)).toEqual(path)
-    expect(error?.message).toMatch(new RegExp(` should be ${should}\\.$`))
-  })
+  it.each(wrong.map(([route, answer, path, value, should]) => [path.join('.'), String(value), route, answer, path, value, should] as const))(
+    'refuses %s where it is "%s"',
+    (_place, _told, route, answer, path, value, should) => {
+      const error = fault(route, spoil(answer, path, value))
+      expect(error?.field?.slice(0, path.length)).toEqual(path)
+      expect(error?.message).toMatch(new RegExp(` should be ${should}\\.$`))
+    },
+  )
 
   it('does not mind in which letter case an address, a hash or bytes are written', () => {
-    for (const value of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) expect(fault(routes.safe, spoil(sample('today/safe.json'), ['owners', 1, 'value'], value))).toBeUndefined()
+    for (const value of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
+      expect(fault(routes.safe, spoil(sample('today/safe.json'), ['owners', 1, 'value'], value))).toBeUndefined()
     expect(fault(routes.details, spoil(transfer, [...info, 'safeTxHash'], `0x${'AB'.repeat(32)}`))).toBeUndefined()
     expect(fault(routes.details, spoil(transfer, ['txData', 'hexData'], '0xABcd'))).toBeUndefined()
   })

@@ -49,7 +49,12 @@ describe('the check', () => {
 
 describe('what is said of a wrong answer', () => {
   const said: [Route, unknown, string, Path][] = [
-    [routes.history, spoil(sample('today/history.json'), ['results', 1, 'transaction', 'id'], gone), 'results[1].transaction.id is missing', ['results', 1, 'transaction', 'id']],
+    [
+      routes.history,
+      spoil(sample('today/history.json'), ['results', 1, 'transaction', 'id'], gone),
+      'results[1].transaction.id is missing',
+      ['results', 1, 'transaction', 'id'],
+    ],
     [routes.history, spoil(sample('today/history.json'), ['results'], 'none'), 'results should be a list', ['results']],
     [routes.safeApps, [null], '[0] should be an object', [0]],
     [routes.nonces, '<html>', 'all of it should be an object', []],

@@ -33,7 +33,14 @@ describe('the gateway of the world', () => {
   it('answers all collectibles at once as well, though no age of it is so old', async () => {
     const { world, gateway } = aWatchedStage('today')
     const page = await gateway.call(routes.collectibles, { path })
-    const answer = await handlers.collectiblesV1(world.state, { path, query: new URLSearchParams(), body: undefined, url: new URL(world.gatewayUrl), headers: new Headers(), token: undefined })
+    const answer = await handlers.collectiblesV1(world.state, {
+      path,
+      query: new URLSearchParams(),
+      body: undefined,
+      url: new URL(world.gatewayUrl),
+      headers: new Headers(),
+      token: undefined,
+    })
     createCheck()(routes.collectiblesV1, answer)
     expect(answer).toEqual(page.results)
   })
@@ -52,14 +59,31 @@ describe.each(ages)('a gateway of %s', (age) => {
 
 describe('together the answers', () => {
   const kindsIn = ({ seen }: WatchedStage, ...names: string[]) => {
-    const rows = names.flatMap((name) => (seen.get(name) ?? []) as { results: { type: string; transaction?: { txInfo: { type: string }; executionInfo: { type: string } | null } }[] }[]).flatMap((page) => page.results)
-    return [...new Set(rows.map(({ type, transaction }) => (transaction ? `${transaction.txInfo.type} ${transaction.executionInfo?.type ?? ''}`.trim() : type)))].toSorted()
+    const rows = names
+      .flatMap(
+        (name) =>
+          (seen.get(name) ?? []) as { results: { type: string; transaction?: { txInfo: { type: string }; executionInfo: { type: string } | null } }[] }[],
+      )
+      .flatMap((page) => page.results)
+    return [
+      ...new Set(rows.map(({ type, transaction }) => (transaction ? `${transaction.txInfo.type} ${transaction.executionInfo?.type ?? ''}`.trim() : type))),
+    ].toSorted()
   }
 
   it('show every kind of row somewhere', async () => {
     const stage = aWatchedStage('today')
     await tour(stage.gateway)
-    expect(kindsIn(stage, 'history', 'queued')).toEqual(['CONFLICT_HEADER', 'Creation', 'Custom MULTISIG', 'DATE_LABEL', 'LABEL', 'SettingsChange MULTISIG', 'Transfer', 'Transfer MODULE', 'Transfer MULTISIG'])
+    expect(kindsIn(stage, 'history', 'queued')).toEqual([
+      'CONFLICT_HEADER',
+      'Creation',
+      'Custom MULTISIG',
+      'DATE_LABEL',
+      'LABEL',
+      'SettingsChange MULTISIG',
+      'Transfer',
+      'Transfer MODULE',
+      'Transfer MULTISIG',
+    ])
     expect(kindsIn(stage, 'messages')).toEqual(['DATE_LABEL', 'MESSAGE'])
   })
 })
@@ -72,6 +96,8 @@ describe('a comparison with recorded answers', () => {
     expect(differences('safe', fewer)).toEqual(['safe.nonce is missing'])
     expect(differences('safe', { ...answer, colour: 'red' })).toEqual(['safe.colour is not sent by the gateway'])
     expect(differences('safe', { ...answer, owners: [{ value: 5, name: null, logoUri: null }] })).toEqual(['safe.owners[0].value is number, not string'])
-    expect(differences('queued', { count: 0, next: null, previous: null, results: [{ type: 'POEM' }] })).toEqual(['queued.results[0] is of type POEM, which the gateway does not send here'])
+    expect(differences('queued', { count: 0, next: null, previous: null, results: [{ type: 'POEM' }] })).toEqual([
+      'queued.results[0] is of type POEM, which the gateway does not send here',
+    ])
   })
 })

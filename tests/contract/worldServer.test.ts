@@ -41,17 +41,24 @@ describe('the world behind plain HTTP', () => {
 
   it('has the nodes of its chains, and says where they are', async () => {
     const { results } = await gateway.call(routes.chains, {})
-    expect(results.map((chain) => [chain.shortName, chain.rpcUri.value])).toEqual([['eth', served.rpcUrl(1)], ['hol', served.rpcUrl(17_000)]])
+    expect(results.map((chain) => [chain.shortName, chain.rpcUri.value])).toEqual([
+      ['eth', served.rpcUrl(1)],
+      ['hol', served.rpcUrl(17_000)],
+    ])
     const client = createPublicClient({ transport: http(served.rpcUrl(17_000), { batch: true }) })
     expect(await Promise.all([client.getChainId(), client.getBalance({ address: safes.testFund.address })])).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
   it('lets pages of this machine ask, and no others', async () => {
-    const allowed = async (origin: string) => (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')
+    const allowed = async (origin: string) =>
+      (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')
     expect(await allowed('http://localhost:4173')).toBe('http://localhost:4173')
     expect(await allowed('https://elsewhere.test')).toBeNull()
     const asked = await fetch(`${served.rpcUrl(1)}`, { method: 'OPTIONS', headers: { origin: 'http://127.0.0.1:80' } })
-    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type, safe-wallet-signature, safe-wallet-signature-timestamp'])
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'content-type, safe-wallet-signature, safe-wallet-signature-timestamp',
+    ])
   })
 
   it('gives a login as a cookie that only browsers who have it send back', async () => {
@@ -71,7 +78,13 @@ describe('the world behind plain HTTP', () => {
   it('breaks connections when the weather does', async () => {
     served.world.setWeather('flaky')
     const outcomes = new Set<string>()
-    for (let at = 0; at < 20; at++) outcomes.add(await gateway.call(routes.fiatCodes, {}).then(() => 'answered', (cause: Error) => cause.message))
+    for (let at = 0; at < 20; at++)
+      outcomes.add(
+        await gateway.call(routes.fiatCodes, {}).then(
+          () => 'answered',
+          (cause: Error) => cause.message,
+        ),
+      )
     served.world.setWeather('clear')
     expect(outcomes).toEqual(new Set(['answered', 'The gateway cannot be reached.', 'CGW error - 503: Service unavailable']))
   })

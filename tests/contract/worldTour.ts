@@ -35,7 +35,9 @@ export function aWatchedStage(age: Age): WatchedStage {
   return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, check: watch }) }
 }
 
-const all = Object.values(safes).filter((place) => place.chainId === 1).map((place) => place.address)
+const all = Object.values(safes)
+  .filter((place) => place.chainId === 1)
+  .map((place) => place.address)
 
 /** Asks for everything that the everyday world has: every page of every list of every safe, and the details of every row. */
 export async function tour(gateway: Gateway): Promise<void> {
@@ -44,7 +46,9 @@ export async function tour(gateway: Gateway): Promise<void> {
     const first = await gateway.call(routes.history, { path })
     const older = first.next ? await gateway.page(routes.history, first.next, { path }) : undefined
     const waiting = rowsOf((await queueOf(gateway, safeAddress)).results).map((row) => row.transaction.id)
-    const executed = [...first.results, ...(older?.results ?? [])].flatMap((row) => (row.type === 'TRANSACTION' && !row.transaction.id.startsWith('creation') ? [row.transaction.id] : []))
+    const executed = [...first.results, ...(older?.results ?? [])].flatMap((row) =>
+      row.type === 'TRANSACTION' && !row.transaction.id.startsWith('creation') ? [row.transaction.id] : [],
+    )
     for (const transactionId of [...waiting, ...executed]) await gateway.call(routes.details, { path: { chainId, transactionId } })
     await Promise.all([
       gateway.call(routes.safe, { path }),
@@ -59,7 +63,8 @@ export async function tour(gateway: Gateway): Promise<void> {
   }
   await gateway.call(routes.overviews, { query: { currency: 'usd', safes: all.map((one) => `1:${one}`), wallet_address: people.alice.address } })
   for (const id of ['1', '17000']) await gateway.call(routes.safeApps, { path: { chainId: id }, query: { clientUrl: 'https://coffer.demo.test' } })
-  for (const contractAddress of [base.tokens.usdc, base.collectible, '0x9641d764fc13c8B624c04430C7356C1C7C8102e2']) await gateway.call(routes.contract, { path: { chainId, contractAddress } })
+  for (const contractAddress of [base.tokens.usdc, base.collectible, '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'])
+    await gateway.call(routes.contract, { path: { chainId, contractAddress } })
 }
 
 /** Calls of contracts that the world's gateway knows by more than their functions, by what they are. */
@@ -68,12 +73,24 @@ export function appCalls(): Record<string, { to: string; value: string; data: He
   const keys = { args: [`0x${'ab'.repeat(96)}`] } as const
   const staking = '0xDc71aFFC862fceB6aD32BE58E098423A7727bEbd'
   const parts = encodeAbiParameters(parseAbiParameters('address, address, address, uint256, uint256, uint256, uint256, uint256, uint256, bytes32'), [
-    base.tokens.dai, base.tokens.usdc, treasury, 10n ** 18n, 990_000n, 0n, 4n, 1800n, 0n, appDataHash,
+    base.tokens.dai,
+    base.tokens.usdc,
+    treasury,
+    10n ** 18n,
+    990_000n,
+    0n,
+    4n,
+    1800n,
+    0n,
+    appDataHash,
   ])
   const condition = { handler: '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5', salt: zeroHash, staticInput: parts } as const
   return {
     swap: call('0x9008D19f58AAbD9eD0D60971565AA8510560ab41', encodeFunctionData({ abi: families.settlement, args: [bookedOrders('1')[0]!.uid, true] })),
-    twap: call('0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74', encodeFunctionData({ abi: families.orderConditions, args: [condition, base.tokens.dai, '0x', true] })),
+    twap: call(
+      '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74',
+      encodeFunctionData({ abi: families.orderConditions, args: [condition, base.tokens.dai, '0x', true] }),
+    ),
     stake: call(staking, encodeFunctionData({ abi: families.staking, functionName: 'deposit' }), '64000000000000000000'),
     exit: call(staking, encodeFunctionData({ abi: families.staking, functionName: 'requestValidatorsExit', ...keys })),
     withdraw: call(staking, encodeFunctionData({ abi: families.staking, functionName: 'batchWithdrawCLFee', ...keys })),

@@ -52,7 +52,12 @@ async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
   // Where the answer was lost on its way, the dialog finds out by itself that it is done.
   const found = dialog.filter({ hasText: /You have signed this already|It has all the signatures/ })
-  await hand.press(done.getByRole('button', { name: 'Close' }).or(found.getByRole('button', { name: /^(Cancel|Close)$/ })).last())
+  await hand.press(
+    done
+      .getByRole('button', { name: 'Close' })
+      .or(found.getByRole('button', { name: /^(Cancel|Close)$/ }))
+      .last(),
+  )
   await dialog.waitFor({ state: 'hidden' })
 }
 
@@ -76,7 +81,11 @@ export async function etherBalance(page: Page, hand: Hand): Promise<string> {
 export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
   await hand.press(at(page).section('History'))
   // The heading of a day is an item of the same list; only rows have links.
-  const row = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') }).first()
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .first()
   await hand.see(row)
   const text = await row.innerText()
   expect(text.trim()).not.toBe('')
@@ -98,13 +107,28 @@ export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
     const execute = row.getByRole('button', { name: /^Execute/ })
     if ((await execute.count()) === 0) continue
     // Where what it depends on could not be asked, it is disabled and says why.
-    if (!(await execute.and(page.locator(':not([aria-disabled=true])')).click({ timeout: 5_000 }).then(() => true, () => false))) {
+    if (
+      !(await execute
+        .and(page.locator(':not([aria-disabled=true])'))
+        .click({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    ) {
       reasons.add(await execute.innerText().catch(() => 'gone'))
       continue
     }
     const send = dialog.getByRole('button', { name: 'Execute', exact: true }).and(page.locator(':not([aria-disabled=true])'))
-    const sent = await send.click({ timeout: 5_000 }).then(() => true, () => false)
-    if (sent) await page.getByRole('heading', { name: 'Executed' }).waitFor({ timeout: 6_000 }).catch(() => undefined)
+    const sent = await send.click({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (sent)
+      await page
+        .getByRole('heading', { name: 'Executed' })
+        .waitFor({ timeout: 6_000 })
+        .catch(() => undefined)
   }
   throw new Error(`However often one tries, the transfer stays in the queue. ${[...reasons].join('; ')}`)
 }

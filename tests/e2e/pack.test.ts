@@ -30,7 +30,9 @@ describe('the package', () => {
     stranger = aStranger()
     await stranger.install(tarball)
     const inside = path.join(stranger.dir, 'node_modules/coffer')
-    files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
+    files = readdirSync(inside, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
   })
 
   it('brings nothing but itself into an empty project', () => {
@@ -40,8 +42,17 @@ describe('the package', () => {
   it('has the doors, their types, styles and papers in it, and nothing else', () => {
     const size = statSync(tarball).size / kilobyte
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
-    expect(files.filter((file) => !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/((styles|wallet)\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(file))).toEqual([])
-    expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^dist-lib\/(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/((styles|wallet)\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(
+            file,
+          ),
+      ),
+    ).toEqual([])
+    expect(
+      files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^dist-lib\/(exports\/mocks\.|mocks\/wallet\/)/.test(file)),
+    ).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
     expect(size).toBeLessThan(640)
   })
@@ -55,7 +66,13 @@ describe('the package', () => {
     const found = written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))
     expect(found).toEqual(keys.map((key) => `dist-lib/mocks/wallet/people.js holds ${key}`))
     const code = written.filter((file) => file.startsWith('dist-lib/') && !file.endsWith('.css'))
-    expect(code.flatMap((file) => packagesIn(text(file)).filter((name) => !peers.includes(name)).map((name) => `${file} names ${name}`))).toEqual([])
+    expect(
+      code.flatMap((file) =>
+        packagesIn(text(file))
+          .filter((name) => !peers.includes(name))
+          .map((name) => `${file} names ${name}`),
+      ),
+    ).toEqual([])
   })
 
   it('carries the licences of what it carries', () => {
@@ -85,18 +102,28 @@ describe('coffer/gateway in an empty project', () => {
 
   it('calls a gateway in Node, and reads its errors', async () => {
     stranger.write('call.js', theirs.calls)
-    expect(await stranger.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({ threshold: 2, pages: true, lost: { kind: 'GatewayAnswerError', status: 404 } })
+    expect(await stranger.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({
+      threshold: 2,
+      pages: true,
+      lost: { kind: 'GatewayAnswerError', status: 404 },
+    })
   })
 
   it('is told by coffer/gateway/validate which field of which answer is wrong', async () => {
     stranger.write('check.js', theirs.checks)
-    expect(await stranger.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({ healthy: 2, wrong: { same: true, field: ['owners', 0, 'value'] } })
+    expect(await stranger.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({
+      healthy: 2,
+      wrong: { same: true, field: ['owners', 0, 'value'] },
+    })
   })
 
   it.each([
     ['bundler', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] }],
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] }],
-    ['nodenext, with the types of Node instead of those of a page', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [path.resolve('node_modules/@types')] }],
+    [
+      'nodenext, with the types of Node instead of those of a page',
+      { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [path.resolve('node_modules/@types')] },
+    ],
   ])('has types for a project with %s', async (_, options) => {
     stranger.write('typed.ts', theirs.typedGateway)
     expect(await stranger.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
@@ -116,7 +143,8 @@ describe('the other doors, in a project that has what they need', () => {
   let stranger: Stranger
   /** What a part's class is called in the package. */
   const partOf = (file: string, name: string) =>
-    new RegExp(`"${name}": "([^"]+)"`).exec(readFileSync(path.join(stranger.dir, `node_modules/coffer/dist-lib/${file}.module.css.js`), 'utf8'))?.[1] ?? `no ${name}`
+    new RegExp(`"${name}": "([^"]+)"`).exec(readFileSync(path.join(stranger.dir, `node_modules/coffer/dist-lib/${file}.module.css.js`), 'utf8'))?.[1] ??
+    `no ${name}`
   beforeAll(async () => {
     stranger = aStranger()
     await stranger.install(tarball)
@@ -137,7 +165,13 @@ describe('the other doors, in a project that has what they need', () => {
 
   it('connect the demo wallet in an empty project, and have it do what a person may do', async () => {
     stranger.write('demo.js', theirs.demo)
-    expect(await stranger.run('demo.js')).toEqual({ account: people.bob.address, signed: 132, failures: { refuses: 'rejected', pending: 'pending', missing: 'missing' }, moved: people.carol.address, uri: 'wc:' })
+    expect(await stranger.run('demo.js')).toEqual({
+      account: people.bob.address,
+      signed: 132,
+      failures: { refuses: 'rejected', pending: 'pending', missing: 'missing' },
+      moved: people.carol.address,
+      uri: 'wc:',
+    })
   })
 
   it('bring nothing of the demo to a page that does not ask for it', async () => {
@@ -162,9 +196,16 @@ describe('the other doors, in a project that has what they need', () => {
   })
 
   it('have one for the buttons and dialogs of the wallet kit alone', () => {
-    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'))
+    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) =>
+      readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'),
+    )
     expect(own.length).toBeLessThan(whole.length * 0.8)
-    const drawn = { 'wallet/buttons/ConnectedButtonsView': 'pill', 'wallet/connect/ConnectDialog': 'panes', 'ui/Dialog/ModalFrame': 'overlay', 'ui/Skeleton/Skeleton': 'skeleton' }
+    const drawn = {
+      'wallet/buttons/ConnectedButtonsView': 'pill',
+      'wallet/connect/ConnectDialog': 'panes',
+      'ui/Dialog/ModalFrame': 'overlay',
+      'ui/Skeleton/Skeleton': 'skeleton',
+    }
     for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${partOf(file, part)}{`)
     // Nothing that only other parts draw, no further theme and no font.
     const others = [`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
@@ -175,7 +216,9 @@ describe('the other doors, in a project that has what they need', () => {
   it('have that one as a module too: a bundler keeps it, a server does nothing with it', async () => {
     stranger.write('styled.js', "import 'coffer/wallet-styles'")
     stranger.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
-    const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'))
+    const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>
+      readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'),
+    )
     expect(await stranger.run('styledOnServer.js')).toEqual([])
     expect(module).toContain(JSON.stringify(sheet))
     const size = (text: string) => gzipSync(text, { level: 9 }).length / kilobyte
@@ -191,12 +234,21 @@ describe('the other doors, in a project that has what they need', () => {
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     stranger.write('typed.tsx', theirs.typedDoors)
     // What the papers show is tried too.
-    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({ file: `shown${index}.tsx`, code }))
+    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({
+      file: `shown${index}.tsx`,
+      code,
+    }))
     expect(shown.length).toBeGreaterThan(3)
     shown.forEach(({ file, code }) => stranger.write(file, code))
     // As bundlers' own types have it.
     stranger.write('styles.d.ts', "declare module '*.css'")
-    const options = { module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext', moduleResolution, lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx', skipLibCheck: true }
+    const options = {
+      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      moduleResolution,
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      skipLibCheck: true,
+    }
     expect(await stranger.typeErrors(options, 'typed.tsx', 'styles.d.ts', ...shown.map(({ file }) => file))).toBe('')
   })
 })

@@ -91,7 +91,15 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
 /** No registry is to be had, and neither is what npm keeps of earlier visits or the settings of whoever runs this. */
 function alone(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$)/i.test(name))
-  const nowhere = { offline: 'true', registry: 'http://127.0.0.1:9/', cache: newFolder(), userconfig: path.join(newFolder(), 'none'), audit: 'false', fund: 'false', update_notifier: 'false' }
+  const nowhere = {
+    offline: 'true',
+    registry: 'http://127.0.0.1:9/',
+    cache: newFolder(),
+    userconfig: path.join(newFolder(), 'none'),
+    audit: 'false',
+    fund: 'false',
+    update_notifier: 'false',
+  }
   return { ...Object.fromEntries(kept), NO_COLOR: '1', ...Object.fromEntries(Object.entries(nowhere).map(([name, value]) => [`npm_config_${name}`, value])) }
 }
 

@@ -77,7 +77,9 @@ export const aTransfer: SafeTx = {
   nonce: 7n,
 }
 
-const literal = Object.entries(aTransfer).map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`).join(', ')
+const literal = Object.entries(aTransfer)
+  .map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`)
+  .join(', ')
 
 /** Hashes a transfer, draws a button and prepares a wallet. */
 export const doors = `

@@ -54,20 +54,28 @@ describe('both explorers', () => {
     expect([...ladleStories(dirs.ladle).keys()].toSorted()).toEqual(inStorybook.toSorted())
   })
 
-  test('Storybook draws and plays every story without an error', async () => {
-    const stories = storybookStories(dirs.storybook)
-    const opened = await openStories(browser, storybook(await serving(dirs.storybook), stories[0]?.id ?? ''), stories, pages.storybook)
-    console.log(`Storybook: ${opened.length} stories opened`)
-    expect(troubled(opened)).toEqual([])
-    expect(opened).toHaveLength(stories.length)
-  }, eachStory)
+  test(
+    'Storybook draws and plays every story without an error',
+    async () => {
+      const stories = storybookStories(dirs.storybook)
+      const opened = await openStories(browser, storybook(await serving(dirs.storybook), stories[0]?.id ?? ''), stories, pages.storybook)
+      console.log(`Storybook: ${opened.length} stories opened`)
+      expect(troubled(opened)).toEqual([])
+      expect(opened).toHaveLength(stories.length)
+    },
+    eachStory,
+  )
 
-  test('Ladle draws and plays every story without an error', async () => {
-    const ids = ladleStories(dirs.ladle)
-    const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))
-    const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages.ladle)
-    console.log(`Ladle: ${opened.length} stories opened`)
-    expect(troubled(opened)).toEqual([])
-    expect(opened).toHaveLength(stories.length)
-  }, eachStory)
+  test(
+    'Ladle draws and plays every story without an error',
+    async () => {
+      const ids = ladleStories(dirs.ladle)
+      const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))
+      const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages.ladle)
+      console.log(`Ladle: ${opened.length} stories opened`)
+      expect(troubled(opened)).toEqual([])
+      expect(opened).toHaveLength(stories.length)
+    },
+    eachStory,
+  )
 })

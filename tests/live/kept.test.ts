@@ -44,8 +44,22 @@ describe('a later visit', () => {
 
 describe('a browser', () => {
   it.each([
-    ['whose storage is full', () => (Storage.prototype.setItem = () => { throw new DOMException('Full.', 'QuotaExceededError') })],
-    ['that blocks storage', () => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('No.', 'SecurityError') } })],
+    [
+      'whose storage is full',
+      () =>
+        (Storage.prototype.setItem = () => {
+          throw new DOMException('Full.', 'QuotaExceededError')
+        }),
+    ],
+    [
+      'that blocks storage',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('No.', 'SecurityError')
+          },
+        }),
+    ],
   ])('%s shows the page all the same', async (_, spoil) => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.place.open()

@@ -86,7 +86,12 @@ describe('the live product, over the world in Node', () => {
       expect([...policy.values()].join(' ')).not.toMatch(/unsafe|https:(\s|$)|\*/)
     }
     expect(header.get('frame-ancestors')).toBe("'none'")
-    const foreign = await page.evaluate(() => fetch('https://elsewhere.test/').then(() => 'answered', () => 'refused'))
+    const foreign = await page.evaluate(() =>
+      fetch('https://elsewhere.test/').then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
     expect(foreign).toBe('refused')
     await context.close()
   })
@@ -113,7 +118,12 @@ describe('a node that is down', () => {
     await at(page).connect.waitFor({ state: 'detached' })
     world.world.setWeather({ rpc: 'down' })
     await page.reload()
-    await mouse.press(page.getByRole('main').getByRole('button', { name: /^Confirm/ }).first())
+    await mouse.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Confirm/ })
+        .first(),
+    )
     const { dialog } = at(page)
     await dialog.getByText(/The network's node could not be asked/).waitFor()
     const sign = dialog.getByRole('button', { name: 'Sign', exact: true })

@@ -46,7 +46,17 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
 /** A host that sends no headers of its own: the page's policy stands alone, and follows `config.json` when it is mended. */
 export const plainHost = { 'Content-Security-Policy': null }
 
-const everyFeature = ['ERC721', 'SAFE_APPS', 'CONTRACT_INTERACTION', 'DOMAIN_LOOKUP', 'SPENDING_LIMIT', 'EIP1559', 'SAFE_TX_GAS_OPTIONAL', 'TX_SIMULATION', 'EIP1271']
+const everyFeature = [
+  'ERC721',
+  'SAFE_APPS',
+  'CONTRACT_INTERACTION',
+  'DOMAIN_LOOKUP',
+  'SPENDING_LIMIT',
+  'EIP1559',
+  'SAFE_TX_GAS_OPTIONAL',
+  'TX_SIMULATION',
+  'EIP1271',
+]
 
 /** The world's chains, listed in the file: nobody has to be asked for them. */
 export const configOf = (world: ServedWorld, features: readonly string[] = everyFeature) => ({
@@ -79,12 +89,25 @@ export async function pagePolicy(page: Page): Promise<Map<string, string>> {
 }
 
 export const directives = (policy: string): Map<string, string> =>
-  new Map(policy.split(';').map((part): [string, string] => {
-    const [name = '', ...sources] = part.trim().split(' ')
-    return [name, sources.join(' ')]
-  }))
+  new Map(
+    policy.split(';').map((part): [string, string] => {
+      const [name = '', ...sources] = part.trim().split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
 
-export const originsOf = (requests: readonly string[]): string[] => [...new Set(requests.map((url) => new URL(url)).filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin))]
+export const originsOf = (requests: readonly string[]): string[] => [
+  ...new Set(
+    requests
+      .map((url) => new URL(url))
+      .filter(({ protocol }) => protocol.startsWith('http'))
+      .map(({ origin }) => origin),
+  ),
+]
 
 /** Whether it comes into sight within the page's patience. */
-export const seen = (part: Locator): Promise<boolean> => part.waitFor().then(() => true, () => false)
+export const seen = (part: Locator): Promise<boolean> =>
+  part.waitFor().then(
+    () => true,
+    () => false,
+  )

@@ -54,7 +54,11 @@ describe('a config.json that is not right', () => {
     ['without a gateway, and with a chain that has no node', { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] }, '“gateway”'],
     ['with a node at no address', { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } }, '“rpc.1”'],
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
-    ['with a project id of another kind', { gateway: 'https://gateway.example', chains: 'gateway', walletConnectProjectId: 'mine' }, '“walletConnectProjectId”'],
+    [
+      'with a project id of another kind',
+      { gateway: 'https://gateway.example', chains: 'gateway', walletConnectProjectId: 'mine' },
+      '“walletConnectProjectId”',
+    ],
   ])('%s, is told in words and can be mended', async (_, config, words) => {
     const product = await here.serve({ config, headers: plainHost })
     const { page, context } = await here.place.open()

@@ -31,7 +31,10 @@ async function openBehind(change: (safe: { owners: { value: string }[] }) => voi
     await route.fulfill({ response, json: safe })
   })
   await page.goto(`${product.url}home?safe=eth:${treasury}`)
-  return { problem: page.getByText("The gateway's answer is wrong: owners[0].value should be an address.").first(), owners: page.getByText(/^3 owners/).first() }
+  return {
+    problem: page.getByText("The gateway's answer is wrong: owners[0].value should be an address.").first(),
+    owners: page.getByText(/^3 owners/).first(),
+  }
 }
 
 describe('the live product', () => {

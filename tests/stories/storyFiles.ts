@@ -53,7 +53,10 @@ export interface Component {
 
 /** Every part of the kit, and every view, dialog and screen. A file shows what it is called after, or what else it exports in capitals. */
 export function components(): Component[] {
-  const door = readFileSync('src/ui/index.ts', 'utf8').split('\n').filter((line) => !line.startsWith('export type')).join('\n')
+  const door = readFileSync('src/ui/index.ts', 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('export type'))
+    .join('\n')
   return ['src/ui', 'src/wallet', 'src/screens'].flatMap((room) =>
     find(room, '.tsx').flatMap((file) => {
       const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map((match) => match[1] ?? '')
@@ -66,6 +69,8 @@ export function components(): Component[] {
 /** Whether a story file shows the real component: it imports it from the source and draws it. */
 export function shows({ text }: Pick<StoryFile, 'text'>, name: string): boolean {
   const imports = [...text.matchAll(/^import (?!type)([^'"]*?) from '([^']+)'/gm)]
-  const imported = imports.some(([, names = '', from = '']) => (from.startsWith('#') || from.includes('/src/')) && new RegExp(`(?<!type )\\b${name}\\b`).test(names))
+  const imported = imports.some(
+    ([, names = '', from = '']) => (from.startsWith('#') || from.includes('/src/')) && new RegExp(`(?<!type )\\b${name}\\b`).test(names),
+  )
   return imported && new RegExp(`<${name}\\b|component: ${name}\\b|lazy[^\\n]*${name}\\b`).test(text)
 }

@@ -3,9 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import { people, type Person } from '../../people.ts'
 import { createChain } from '../createChain.ts'
-import {
-  encodeExec, factoryAbi, packSignatures, safeAbi, safeTx, safeTxHashOf, signTyped, type OwnerSignature, type SafeTx,
-} from '../safeTools.ts'
+import { encodeExec, factoryAbi, packSignatures, safeAbi, safeTx, safeTxHashOf, signTyped, type OwnerSignature, type SafeTx } from '../safeTools.ts'
 import { merged } from '../state/SealedState.ts'
 import { memoryStore } from '../store/memoryStore.ts'
 import type { Chain, Genesis, SealedBlock, StateDelta } from '../types.ts'
@@ -126,14 +124,10 @@ export function flatten(deltas: readonly StateDelta[]): StateDelta {
   return whole
 }
 
-const byKey = <T>(record: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const byKey = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 export function sorted({ accounts, codes }: StateDelta): StateDelta {
-  const ordered = Object.entries(accounts).map(([address, record]) => [
-    address,
-    record?.storage ? { ...record, storage: byKey(record.storage) } : record,
-  ])
+  const ordered = Object.entries(accounts).map(([address, record]) => [address, record?.storage ? { ...record, storage: byKey(record.storage) } : record])
   return { accounts: byKey(Object.fromEntries(ordered) as StateDelta['accounts']), codes: byKey(codes) }
 }
 

@@ -27,8 +27,7 @@ const constructorAbi = {
 export const tokenCode = (name: string, symbol: string, decimals: number, supply: bigint, holder: Address = bank.address): Hex =>
   encodeDeployData({ abi: constructorAbi.Token, bytecode: own.creation.Token as Hex, args: [name, symbol, decimals, holder, supply] })
 
-const kept = (creation: string, keeper: Address): Hex =>
-  encodeDeployData({ abi: constructorAbi.keeper, bytecode: creation as Hex, args: [keeper] })
+const kept = (creation: string, keeper: Address): Hex => encodeDeployData({ abi: constructorAbi.keeper, bytecode: creation as Hex, args: [keeper] })
 
 export const genesisOn = (chainId: number, layers: readonly StateDelta[], blocks: readonly SealedBlock[] = []): Genesis => ({
   chainId,

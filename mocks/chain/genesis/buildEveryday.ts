@@ -28,8 +28,7 @@ export interface Built {
 
 export const amount = (key: TokenKey, whole: string): bigint => parseUnits(whole, tokenKinds[key].decimals)
 
-const own = (functionName: 'enableModule' | 'setGuard', address: Address): Hex =>
-  encodeFunctionData({ abi: safeAbi, functionName, args: [address] })
+const own = (functionName: 'enableModule' | 'setGuard', address: Address): Hex => encodeFunctionData({ abi: safeAbi, functionName, args: [address] })
 
 interface Plan {
   key: string
@@ -46,13 +45,28 @@ export async function settle(builder: Builder, plan: Plan, salt: bigint): Promis
   const { key, name, version, owners, threshold, l2 = false, creator } = plan
   const made: { address: Address; createdIn: Hash } = await builder.safe(creator, { version, owners, threshold, l2, salt })
   return {
-    key, name, chainId: builder.chain.chainId, address: made.address, version, l2, owners: owners.map((one) => one.address), threshold,
-    modules: [], guard: null, creator: creator.address, createdIn: made.createdIn,
+    key,
+    name,
+    chainId: builder.chain.chainId,
+    address: made.address,
+    version,
+    l2,
+    owners: owners.map((one) => one.address),
+    threshold,
+    modules: [],
+    guard: null,
+    creator: creator.address,
+    createdIn: made.createdIn,
   }
 }
 
 export const treasuryPlan: Plan = {
-  key: 'treasury', name: 'Treasury', version: '1.4.1', owners: [alice, bob, carol], threshold: 2, creator: alice,
+  key: 'treasury',
+  name: 'Treasury',
+  version: '1.4.1',
+  owners: [alice, bob, carol],
+  threshold: 2,
+  creator: alice,
 }
 
 /** Chain 1 of `everyday` (and `busy`): five safes with a few weeks of real life behind them. */
@@ -62,7 +76,11 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
   const pay = (key: TokenKey, to: Address, whole: string) => builder.send(bank, { to: places.tokens[key], data: transferData(to, amount(key, whole)) })
 
   builder.at('2026-09-02 08:12')
-  const oldSavings = await settle(builder, { key: 'oldSavings', name: 'Old savings', version: '1.3.0', owners: [alice, bob, carol], threshold: 2, creator: bob }, 1n)
+  const oldSavings = await settle(
+    builder,
+    { key: 'oldSavings', name: 'Old savings', version: '1.3.0', owners: [alice, bob, carol], threshold: 2, creator: bob },
+    1n,
+  )
   await builder.at('2026-09-02 08:40').send(bob, { to: oldSavings.address, value: ether(3) })
   await builder.at('2026-09-09 17:05').exec(oldSavings.address, { to: carol.address, value: ether(0.4) }, [alice, bob], bob)
 
@@ -105,7 +123,9 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
   builder.at('2026-10-02 09:41')
   await pay('seats', treasury.address, '12')
   for (const piece of [3n, 7n, 12n]) {
-    await builder.at(`2026-10-03 1${piece % 10n}:05`).send(bob, { to: places.collectible, data: encodeFunctionData({ abi: collectibleAbi, functionName: 'mint', args: [treasury.address, piece] }) })
+    await builder
+      .at(`2026-10-03 1${piece % 10n}:05`)
+      .send(bob, { to: places.collectible, data: encodeFunctionData({ abi: collectibleAbi, functionName: 'mint', args: [treasury.address, piece] }) })
   }
 
   await builder.at('2026-10-07 10:00').exec(
@@ -123,7 +143,9 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
     carol,
   )
   await builder.at('2026-10-08 11:11').exec(pettyCash.address, { to: dave.address, value: ether(0.05) }, [alice], alice)
-  await builder.at('2026-10-10 07:55').exec(operations.address, { to: usdc, data: transferData(dave.address, amount('usdc', '1250')) }, [alice, bob, carol], alice)
+  await builder
+    .at('2026-10-10 07:55')
+    .exec(operations.address, { to: usdc, data: transferData(dave.address, amount('usdc', '1250')) }, [alice, bob, carol], alice)
 
   const add = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [erin.address, 3n] })
   await builder.at('2026-10-12 09:14').exec(treasury.address, { to: treasury.address, data: add }, [alice, bob], bob)
@@ -135,12 +157,9 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
     data: encodeFunctionData({ abi: moduleAbi, args: [vault.address, erin.address, ether(2.5), '0x'] }),
   })
   // More than there is: the inner call fails, and because a gas amount is set the failure is recorded instead of undone.
-  await builder.at('2026-10-23 12:45').exec(
-    treasury.address,
-    { to: usdc, data: transferData(dave.address, amount('usdc', '900000')), safeTxGas: 100_000n },
-    [bob, carol],
-    carol,
-  )
+  await builder
+    .at('2026-10-23 12:45')
+    .exec(treasury.address, { to: usdc, data: transferData(dave.address, amount('usdc', '900000')), safeTxGas: 100_000n }, [bob, carol], carol)
   await builder.at('2026-10-23 13:30').exec(treasury.address, { to: treasury.address }, [alice, carol], carol)
 
   await builder.at('2026-10-28 10:25').exec(vault.address, { to: carol.address, value: ether(10) }, [bob, alice], bob)
@@ -148,7 +167,10 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
   await builder.at('2026-11-02 09:30').exec(treasury.address, { to: wbtc, data: transferData(dave.address, amount('wbtc', '0.25')) }, [alice, bob], alice)
   await builder.at('2026-11-05 20:10').exec(
     treasury.address,
-    { to: places.collectible, data: encodeFunctionData({ abi: collectibleAbi, functionName: 'safeTransferFrom', args: [treasury.address, bob.address, 3n] }) },
+    {
+      to: places.collectible,
+      data: encodeFunctionData({ abi: collectibleAbi, functionName: 'safeTransferFrom', args: [treasury.address, bob.address, 3n] }),
+    },
     [bob, carol],
     bob,
   )

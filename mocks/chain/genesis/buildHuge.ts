@@ -29,7 +29,11 @@ export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Addr
   const last = pastRecord(pastCount - 1)
   // Stands in for the newest old row, which is not stored.
   const eve: SealedBlock = {
-    number: last.blockNumber, hash: sealIndex('block', last.index), parentHash: sealIndex('block', last.index - 1), timestamp: last.timestamp, transactions: [],
+    number: last.blockNumber,
+    hash: sealIndex('block', last.index),
+    parentHash: sealIndex('block', last.index - 1),
+    timestamp: last.timestamp,
+    transactions: [],
   }
   const builder = await Builder.on({ ...genesisOn(1, [base, ground], [creation, eve]), past })
   await liveOn(builder, places, treasury)
@@ -47,7 +51,12 @@ async function furnish(base: StateDelta, places: Base, treasury: Address): Promi
   for (const { name, symbol, decimals, balance } of hugeTokens) {
     tokens.push({ address: await builder.create(bank, tokenCode(name, symbol, decimals, balance, treasury)), type: 'ERC20', name, symbol, decimals })
   }
-  for (const [key, whole] of [['usdc', '4000000'], ['dai', '2500000'], ['wbtc', '310'], ['seats', '5000']] as const) {
+  for (const [key, whole] of [
+    ['usdc', '4000000'],
+    ['dai', '2500000'],
+    ['wbtc', '310'],
+    ['seats', '5000'],
+  ] as const) {
     await builder.send(bank, { to: places.tokens[key], data: transferData(treasury, amount(key, whole)) })
   }
   await builder.send(bank, { to: treasury, value: ether(1_200) })
@@ -58,7 +67,15 @@ async function furnish(base: StateDelta, places: Base, treasury: Address): Promi
     const owners = [alice, ...[bob, carol, dave, erin, frank].slice(index % 5, (index % 5) + (index % 3))]
     const made = await settle(
       builder,
-      { key: `safe${index}`, name: `Safe ${index}`, version: versions[index % 5] ?? '1.4.1', owners, threshold: 1 + (index % owners.length), l2: index % 4 === 0, creator: alice },
+      {
+        key: `safe${index}`,
+        name: `Safe ${index}`,
+        version: versions[index % 5] ?? '1.4.1',
+        owners,
+        threshold: 1 + (index % owners.length),
+        l2: index % 4 === 0,
+        creator: alice,
+      },
       BigInt(1_000 + index),
     )
     if (index % 3) await builder.send(bank, { to: made.address, value: ether(index / 10) })
@@ -85,12 +102,17 @@ const hour = 3_600_000
 /** The newest fifty rows. */
 async function liveOn(builder: Builder, places: Base, treasury: SafePlace): Promise<void> {
   const keys = ['usdc', 'dai', 'wbtc', 'seats'] as const
-  const pairs: readonly (readonly [Person, Person])[] = [[alice, bob], [bob, carol], [carol, alice]]
+  const pairs: readonly (readonly [Person, Person])[] = [
+    [alice, bob],
+    [bob, carol],
+    [carol, alice],
+  ]
   for (let row = 0; row < 50; row += 1) {
     builder.at(new Date(Date.parse('2026-11-01T06:00:00Z') + row * 9 * hour).toISOString().slice(0, 16))
     const [key = 'usdc', signers = [alice, bob] as const] = [keys[row % 4], pairs[row % 3]]
     if (row % 5 === 4) await builder.send(bank, { to: places.tokens[key], data: transferData(treasury.address, amount(key, String(10 + row))) })
-    else if (row % 5 === 2) await builder.exec(treasury.address, { to: [dave, erin, frank][row % 3]?.address ?? dave.address, value: ether(0.1 + row / 100) }, signers, signers[0])
+    else if (row % 5 === 2)
+      await builder.exec(treasury.address, { to: [dave, erin, frank][row % 3]?.address ?? dave.address, value: ether(0.1 + row / 100) }, signers, signers[0])
     else await builder.exec(treasury.address, { to: places.tokens[key], data: transferData(dave.address, amount(key, String(1 + row))) }, signers, signers[1])
   }
 }

@@ -26,10 +26,7 @@ export async function loadPlaces(scenario: Scenario, chainId: number): Promise<P
 
 async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
   if (chainId !== 1 && chainId !== 17_000) throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
-  const [{ layer }, dump] = await Promise.all([
-    import('./dump/base.ts').then((file) => file.default),
-    chainId === 1 ? loadMain(scenario) : loadTest(scenario),
-  ])
+  const [{ layer }, dump] = await Promise.all([import('./dump/base.ts').then((file) => file.default), chainId === 1 ? loadMain(scenario) : loadTest(scenario)])
   const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
   return scenario === 'huge' && chainId === 1 ? withPast(genesis) : genesis
 }

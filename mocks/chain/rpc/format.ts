@@ -20,9 +20,7 @@ export const formatTransaction = (one: ChainTransaction) => ({
   nonce: numberToHex(one.nonce),
   gas: numberToHex(one.gas),
   gasPrice: numberToHex(one.gasPrice),
-  ...(one.maxFeePerGas === undefined
-    ? {}
-    : { maxFeePerGas: numberToHex(one.maxFeePerGas), maxPriorityFeePerGas: numberToHex(one.maxPriorityFeePerGas ?? 0n) }),
+  ...(one.maxFeePerGas === undefined ? {} : { maxFeePerGas: numberToHex(one.maxFeePerGas), maxPriorityFeePerGas: numberToHex(one.maxPriorityFeePerGas ?? 0n) }),
   ...(one.type === 'legacy' ? {} : { accessList: [], yParity: numberToHex(one.signature.yParity) }),
   chainId: numberToHex(one.chainId),
   type: types[one.type],

@@ -11,7 +11,7 @@ export interface PackedCall {
 /** Takes the packed calls of a MultiSend apart: operation (1 byte), to (20), value (32), length (32), data. Undefined when the bytes do not fit. */
 export function unpackCalls(packed: Hex): PackedCall[] | undefined {
   const calls: PackedCall[] = []
-  for (let at = 2; at < packed.length; ) {
+  for (let at = 2; at < packed.length;) {
     if (packed.length - at < 170) return undefined
     const end = at + 170 + Number(BigInt(`0x${packed.slice(at + 106, at + 170)}`)) * 2
     if (end > packed.length) return undefined

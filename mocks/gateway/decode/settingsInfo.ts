@@ -16,7 +16,10 @@ export function settingsInfo({ method, parameters }: DataDecoded): { info: Setti
         description: `Add new owner ${short(text('owner'))} with threshold ${number('_threshold')}`,
       }
     case 'removeOwner':
-      return { info: { type: 'REMOVE_OWNER', owner: info('owner'), threshold: number('_threshold') }, description: `Remove owner ${short(text('owner'))} with threshold ${number('_threshold')}` }
+      return {
+        info: { type: 'REMOVE_OWNER', owner: info('owner'), threshold: number('_threshold') },
+        description: `Remove owner ${short(text('owner'))} with threshold ${number('_threshold')}`,
+      }
     case 'swapOwner':
       return {
         info: { type: 'SWAP_OWNER', oldOwner: info('oldOwner'), newOwner: info('newOwner') },

@@ -10,7 +10,9 @@ type Routes = typeof routes
 export type RouteName = keyof Routes
 
 /** One call of each route that the world answers, with real signatures of its people: prepares what has to come before, and gives what is sent. */
-const examples = { ...ofPeople, ...ofRelay, ...ofSafes, ...ofSigners } satisfies { [Name in RouteName]: (stage: ExampleStage) => Promise<CallInput<Routes[Name]>> }
+const examples = { ...ofPeople, ...ofRelay, ...ofSafes, ...ofSigners } satisfies {
+  [Name in RouteName]: (stage: ExampleStage) => Promise<CallInput<Routes[Name]>>
+}
 
 export interface Example {
   /** Path, query, body. */

@@ -78,7 +78,12 @@ export const ofPeople = {
 
   registerDevice: async (stage: ExampleStage) => ({ body: await device(stage) }),
   registerDeviceV2: after(login, {
-    body: { cloudMessagingToken: 'token', deviceType: 'WEB' as const, deviceUuid: uuid, safes: [{ chainId, address: safe, notificationTypes: ['INCOMING_ETHER' as const] }] },
+    body: {
+      cloudMessagingToken: 'token',
+      deviceType: 'WEB' as const,
+      deviceUuid: uuid,
+      safes: [{ chainId, address: safe, notificationTypes: ['INCOMING_ETHER' as const] }],
+    },
   }),
   unregisterSafe: after(withDevice, { path: { ...treasury, uuid } }),
   unregisterSafeV2: after(withDevice, { path: { ...treasury, deviceUuid: uuid } }),

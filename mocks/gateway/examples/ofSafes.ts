@@ -1,6 +1,9 @@
 import { alice, chainId, treasury } from './stage.ts'
 
-const always = <Input>(input: Input) => () => Promise.resolve(input)
+const always =
+  <Input>(input: Input) =>
+  () =>
+    Promise.resolve(input)
 const onChain = { path: { chainId } }
 const owned = { path: { ownerAddress: alice.address } }
 const ofTreasury = { path: treasury }
@@ -39,4 +42,3 @@ export const ofSafes = {
   messages: always(ofTreasury),
   delegates: always({ ...onChain, query: { safe: treasury.safeAddress } }),
 }
-

@@ -15,7 +15,13 @@ async function proposal({ gateway }: ExampleStage, who: Person = alice): Promise
   const tx = plainTransaction({ to: dave.address, value: 10n ** 16n, nonce: recommendedNonce })
   const safeTxHash = hashOf(chainId, safe, tx)
   const { to, data, operation, gasToken, refundReceiver } = tx
-  const numbers = { value: String(tx.value), nonce: String(tx.nonce), safeTxGas: String(tx.safeTxGas), baseGas: String(tx.baseGas), gasPrice: String(tx.gasPrice) }
+  const numbers = {
+    value: String(tx.value),
+    nonce: String(tx.nonce),
+    safeTxGas: String(tx.safeTxGas),
+    baseGas: String(tx.baseGas),
+    gasPrice: String(tx.gasPrice),
+  }
   return { to, data, operation, gasToken, refundReceiver, ...numbers, safeTxHash, sender: who.address, signature: await signed(who, safeTxHash), origin: null }
 }
 async function proposed(stage: ExampleStage): Promise<Hex> {
@@ -34,7 +40,13 @@ async function message({ gateway }: ExampleStage) {
 
 const namesDelegate = async (stage: ExampleStage) => ({
   path: { chainId },
-  body: { safe, delegate: dave.address, delegator: alice.address, label: 'Bookkeeper', signature: await signed(alice, delegateHash(chainId, dave.address, hour(stage))) },
+  body: {
+    safe,
+    delegate: dave.address,
+    delegator: alice.address,
+    label: 'Bookkeeper',
+    signature: await signed(alice, delegateHash(chainId, dave.address, hour(stage))),
+  },
 })
 
 const token = baseTokens[0]!.address

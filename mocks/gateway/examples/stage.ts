@@ -29,7 +29,15 @@ export const personally = (who: Person, message: string | { raw: Hex }): Promise
 /** A login text of somebody with a nonce of the gateway, signed. */
 export async function loginOf({ gateway, world }: ExampleStage, who: Person) {
   const { nonce } = await gateway.call(routes.authNonce, {})
-  const message = createSiweMessage({ address: who.address, chainId: 1, domain: 'coffer.test', uri: 'https://coffer.test', version: '1', nonce, issuedAt: new Date(world.state.now()) })
+  const message = createSiweMessage({
+    address: who.address,
+    chainId: 1,
+    domain: 'coffer.test',
+    uri: 'https://coffer.test',
+    version: '1',
+    nonce,
+    issuedAt: new Date(world.state.now()),
+  })
   return { message, signature: await personally(who, message) }
 }
 

@@ -34,7 +34,10 @@ export const indexingStatus: Handler<typeof routes.indexingStatus> = async (gate
 /** What the chain's node asks for, as a block explorer tells it: the same price for the slow and the hurried, for demand does not move it here. */
 export const gasPrice: Handler<typeof routes.gasPrice> = async (gateway, { path }) => {
   const { chain } = await gateway.chain(path.chainId)
-  const [price, tip] = (await Promise.all([chain.request({ method: 'eth_gasPrice' }), chain.request({ method: 'eth_maxPriorityFeePerGas' })])) as [`0x${string}`, `0x${string}`]
+  const [price, tip] = (await Promise.all([chain.request({ method: 'eth_gasPrice' }), chain.request({ method: 'eth_maxPriorityFeePerGas' })])) as [
+    `0x${string}`,
+    `0x${string}`,
+  ]
   const history = (await chain.request({ method: 'eth_feeHistory', params: ['0x5', 'latest', []] })) as { gasUsedRatio: number[] }
   const gwei = formatGwei(BigInt(price))
   return {

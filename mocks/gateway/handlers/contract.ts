@@ -14,5 +14,12 @@ export const contract: Handler<typeof routes.contract> = async (gateway, { path 
   const name = state.tokens.get(address)?.name ?? contractName(address)
   if (name === null) throw noContract()
   const family = familyAt(state, address)
-  return { address, name, displayName: name, logoUri: null, contractAbi: family ? { abi: [...families[family]] } : null, trustedForDelegateCall: isTrustedDelegateTarget(address) }
+  return {
+    address,
+    name,
+    displayName: name,
+    logoUri: null,
+    contractAbi: family ? { abi: [...families[family]] } : null,
+    trustedForDelegateCall: isTrustedDelegateTarget(address),
+  }
 }

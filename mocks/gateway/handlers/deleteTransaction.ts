@@ -19,7 +19,11 @@ export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async
   if (state.index.execution(proposal.safeTxHash)) throw upstream(400, 'Executed transactions cannot be deleted')
   const at = gateway.now()
   if (splitSignatures(signature).some(({ v }) => v < 27)) throw upstream(400, 'Only EOA and ETH_SIGN signatures are supported')
-  const signers = await whoSigned(state.chain, hoursTaken(at).map((totp) => deletionHash(path.chainId, proposal.safe, proposal.safeTxHash, totp)), signature)
+  const signers = await whoSigned(
+    state.chain,
+    hoursTaken(at).map((totp) => deletionHash(path.chainId, proposal.safe, proposal.safeTxHash, totp)),
+    signature,
+  )
   if (!signers.some((signer) => mayDelete(state, proposal, signer))) {
     throw upstream(400, 'Provided signer is not the proposer or the delegate user who proposed the transaction')
   }

@@ -45,9 +45,18 @@ async function forgetSafe(gateway: GatewayState, spelled: string, { chainId, saf
 
 const freshUuid = (gateway: GatewayState, token: string) => uuidFor('device', token, gateway.now())
 
-const uuidForm = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/
+const uuidForm =
+  /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/
 
 function readUuid(text: string): string {
   if (uuidForm.test(text)) return text.toLowerCase()
-  throw new Refusal(422, { statusCode: 422, origin: 'string', code: 'invalid_format', format: 'uuid', pattern: String(uuidForm), path: [], message: 'Invalid UUID' })
+  throw new Refusal(422, {
+    statusCode: 422,
+    origin: 'string',
+    code: 'invalid_format',
+    format: 'uuid',
+    pattern: String(uuidForm),
+    path: [],
+    message: 'Invalid UUID',
+  })
 }

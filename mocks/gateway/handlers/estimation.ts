@@ -7,10 +7,7 @@ import { upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
 import { nextNonces } from './safes.ts'
 
-const abi = parseAbi([
-  'function simulateAndRevert(address target, bytes data)',
-  'function simulate(address to, uint256 value, bytes data, uint8 operation)',
-])
+const abi = parseAbi(['function simulateAndRevert(address target, bytes data)', 'function simulate(address to, uint256 value, bytes data, uint8 operation)'])
 /** SimulateTxAccessor 1.4.1: it works for safes of every version from 1.3.0 on. */
 const accessor: Address = '0x3d4BA2E0884aa488718476ca2FB8Efc291A46199'
 
@@ -31,7 +28,11 @@ export const estimation: Handler<typeof routes.estimation> = async (gateway, { p
 }
 
 /** The gas of the inner call, or undefined when it would fail. The safe runs the call and then reverts with what it has measured. */
-async function simulate(state: ChainState, safe: Address, { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>): Promise<bigint | undefined> {
+async function simulate(
+  state: ChainState,
+  safe: Address,
+  { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>,
+): Promise<bigint | undefined> {
   const inner = encodeFunctionData({ abi, functionName: 'simulate', args: [to, value, data, operation] })
   const answer = await revertOf(state.chain.call({ to: safe, data: encodeFunctionData({ abi, functionName: 'simulateAndRevert', args: [accessor, inner] }) }))
   if (!answer || answer.length < 2 + 64 * 4) return undefined

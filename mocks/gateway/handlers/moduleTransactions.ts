@@ -13,8 +13,14 @@ export const moduleTransactions: Handler<typeof routes.moduleTransactions> = asy
   const rows = state.index
     .recent(state.safe(address).address)
     .filter((row) => row.kind === 'module')
-    .filter((row) => (!to || row.call.to.toLowerCase() === to) && (!module || row.module.toLowerCase() === module) && (!hash || row.txHash.toLowerCase() === hash))
+    .filter(
+      (row) => (!to || row.call.to.toLowerCase() === to) && (!module || row.module.toLowerCase() === module) && (!hash || row.txHash.toLowerCase() === hash),
+    )
   const window = readWindow(query)
   const page = rows.slice(window.offset, window.offset + window.limit)
-  return { count: rows.length, ...pageLinks(url, window, rows.length), results: page.map((row) => ({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })) }
+  return {
+    count: rows.length,
+    ...pageLinks(url, window, rows.length),
+    results: page.map((row) => ({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })),
+  }
 }

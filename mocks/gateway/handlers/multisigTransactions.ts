@@ -23,7 +23,8 @@ export const multisigTransactions: Handler<typeof routes.multisigTransactions> =
   return { ...links, results: page.map((entry) => ({ type: 'TRANSACTION', transaction: summary(state, safe, entry), conflictType: 'None' })) }
 }
 
-const summary = (state: ChainState, safe: SafeSnapshot, { run, proposal }: Entry): TransactionSummary => (run ? executedSummary(state, run) : waitingSummary(state, safe, proposal))
+const summary = (state: ChainState, safe: SafeSnapshot, { run, proposal }: Entry): TransactionSummary =>
+  run ? executedSummary(state, run) : waitingSummary(state, safe, proposal)
 
 /** All of a safe, the newest nonce first; of one nonce, the last proposed first. */
 function* entries(state: ChainState, safe: SafeSnapshot, isWanted: Wish): Generator<Entry> {

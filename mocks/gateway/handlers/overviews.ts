@@ -17,7 +17,8 @@ export const overviews: Handler<typeof routes.overviews> = (gateway, { query }) 
   overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: readFlag(query, 'exclude_spam', true) })
 
 /** Spam is always left out, whatever is asked. */
-export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) => overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
+export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) =>
+  overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
 
 async function overviewsOf(gateway: GatewayState, query: URLSearchParams, filter: TokenFilter): Promise<SafeOverview[]> {
   const currency = query.get('currency') ?? 'usd'
@@ -43,7 +44,11 @@ interface Wishes {
 }
 
 /** A safe that cannot be read is left out without a word, as the real gateway does. */
-async function overview(gateway: GatewayState, at: { chainId: string; address: Address }, { currency, wallet, filter }: Wishes): Promise<SafeOverview | undefined> {
+async function overview(
+  gateway: GatewayState,
+  at: { chainId: string; address: Address },
+  { currency, wallet, filter }: Wishes,
+): Promise<SafeOverview | undefined> {
   try {
     const state = await gateway.chain(at.chainId)
     const safe = state.safe(at.address)

@@ -21,7 +21,11 @@ export const allOwnedSafesV1: Handler<typeof routes.allOwnedSafesV1> = async (ga
 /** A chain that cannot be read has null for a list. */
 export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (gateway, { path }) => {
   const owner = readAddress(path.ownerAddress)
-  const onChain = (id: string) => gateway.chain(id).then((state) => ownedBy(state, owner), () => null)
+  const onChain = (id: string) =>
+    gateway.chain(id).then(
+      (state) => ownedBy(state, owner),
+      () => null,
+    )
   return Object.fromEntries(await Promise.all(gateway.chainIds.map(async (id) => [id, await onChain(id)] as const)))
 }
 

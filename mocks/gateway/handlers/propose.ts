@@ -56,7 +56,14 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
 /** The service behind the gateway spells its lists in its own manner. */
 function strangerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
   const quoted = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ')
-  const delegates = [...new Set(owners.flatMap((delegator) => state.delegations.find({ delegator })).filter(({ safe }) => safe === null || sameAddress(safe, address)).map(({ delegate }) => delegate))]
+  const delegates = [
+    ...new Set(
+      owners
+        .flatMap((delegator) => state.delegations.find({ delegator }))
+        .filter(({ safe }) => safe === null || sameAddress(safe, address))
+        .map(({ delegate }) => delegate),
+    ),
+  ]
   return `Sender=${sender} is not an owner or delegate. Current owners=[${quoted(owners)}]. Delegates=${delegates.length ? `{${quoted(delegates)}}` : 'set()'}`
 }
 
@@ -70,7 +77,16 @@ export function record(state: ChainState, safe: Address, { tx, safeTxHash, sende
     return recordConfirmations(state, safeTxHash, owners, at)
   }
   const who = delegator ? { proposer: delegator, proposedByDelegate: sender } : { proposer: sender, proposedByDelegate: null }
-  state.proposals.add({ safe, safeTxHash, tx, ...who, submittedAt: at, confirmations: owners.map((signer) => confirmationOf(signer, at)), origin, trusted: signers.length > 0 })
+  state.proposals.add({
+    safe,
+    safeTxHash,
+    tx,
+    ...who,
+    submittedAt: at,
+    confirmations: owners.map((signer) => confirmationOf(signer, at)),
+    origin,
+    trusted: signers.length > 0,
+  })
 }
 
 /** Adds signatures of owners; those that are known already stay as they are. */

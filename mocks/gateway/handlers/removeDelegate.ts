@@ -21,7 +21,11 @@ export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gate
   if (!delegator) throw upstream(400, 'An error occurred')
   if (safe) refuseStranger(state, safe, delegator)
   const at = gateway.now()
-  const signers = await whoSigned(state.chain, hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp)), signature)
+  const signers = await whoSigned(
+    state.chain,
+    hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp)),
+    signature,
+  )
   if (!signers.some((signer) => sameAddress(signer, delegator) || sameAddress(signer, delegate))) {
     throw upstream(400, `Signature does not match provided delegate=${delegate} or delegator=${delegator}`)
   }

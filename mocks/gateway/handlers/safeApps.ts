@@ -7,6 +7,7 @@ import { notFound } from '../refusal.ts'
 export const safeApps: Handler<typeof routes.safeApps> = (gateway, { path, query }) => {
   if (!gateway.chainIds.includes(path.chainId)) throw notFound()
   const [client, url] = [query.get('clientUrl'), query.get('url')]
-  const isOpen = ({ accessControl: { type, value } }: SafeApp) => type === 'NO_RESTRICTIONS' || (client !== null && value?.includes(client.replace(/\/$/, '')) === true)
+  const isOpen = ({ accessControl: { type, value } }: SafeApp) =>
+    type === 'NO_RESTRICTIONS' || (client !== null && value?.includes(client.replace(/\/$/, '')) === true)
   return apps.filter((one) => one.chainIds.includes(path.chainId) && isOpen(one) && (url === null || one.url === url.replace(/\/$/, '')))
 }

@@ -93,7 +93,10 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     }
   }
 
-  const recent = (safe: Address) => stored(safe).filter((row) => row.kind !== 'creation').reverse()
+  const recent = (safe: Address) =>
+    stored(safe)
+      .filter((row) => row.kind !== 'creation')
+      .reverse()
   const execution = (safeTxHash: Hex) => {
     sync()
     return executions.get(safeTxHash)

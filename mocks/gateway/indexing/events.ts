@@ -1,4 +1,14 @@
-import { decodeAbiParameters, decodeFunctionData, getAddress, parseAbi, parseAbiParameters, toEventSelector, toFunctionSelector, type Address, type Hex } from 'viem'
+import {
+  decodeAbiParameters,
+  decodeFunctionData,
+  getAddress,
+  parseAbi,
+  parseAbiParameters,
+  toEventSelector,
+  toFunctionSelector,
+  type Address,
+  type Hex,
+} from 'viem'
 import type { ChainLog } from '../../chain/types.ts'
 import type { SafeTransaction } from '../reading/safeTransaction.ts'
 

@@ -19,9 +19,13 @@ const plain = { token: null, collectible: false, nonce: null }
 
 export function glimpseOf(row: HistoryRow): Glimpse {
   if (row.kind === 'transfer') return { ...row, nonce: null }
-  return row.kind === 'multisig' ? { ...plain, ...row.tx, kind: row.kind, timestamp: row.timestamp } : { ...plain, ...row.call, kind: row.kind, timestamp: row.timestamp }
+  return row.kind === 'multisig'
+    ? { ...plain, ...row.tx, kind: row.kind, timestamp: row.timestamp }
+    : { ...plain, ...row.call, kind: row.kind, timestamp: row.timestamp }
 }
 
 /** The same of a row that is not computed yet. */
 export const glimpseOfPast = (safe: Address, { timestamp, tx, value, token, nonce }: PastRecord): Glimpse =>
-  tx ? { ...plain, kind: 'multisig', timestamp: timestamp * 1000, to: tx.to, value: tx.value, nonce } : { ...plain, kind: 'transfer', timestamp: timestamp * 1000, to: safe, value, token }
+  tx
+    ? { ...plain, kind: 'multisig', timestamp: timestamp * 1000, to: tx.to, value: tx.value, nonce }
+    : { ...plain, kind: 'transfer', timestamp: timestamp * 1000, to: safe, value, token }

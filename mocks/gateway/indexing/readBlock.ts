@@ -52,14 +52,31 @@ function readTransaction(from: Sources): Row[] {
         rows.push(byModule(from, log, modules.get(log.address)?.pop()?.call, rows.length))
         break
       case topics.received:
-        rows.push({ ...base, kind: 'transfer', id: `i${tx.hash.slice(2)}0,${log.logIndex}`, from: addressOf(log.topics[1]), to: log.address, token: null, value: BigInt(log.data), collectible: false })
+        rows.push({
+          ...base,
+          kind: 'transfer',
+          id: `i${tx.hash.slice(2)}0,${log.logIndex}`,
+          from: addressOf(log.topics[1]),
+          to: log.address,
+          token: null,
+          value: BigInt(log.data),
+          collectible: false,
+        })
         break
       case topics.transfer:
         rows.push(...transfers(chain, base, log))
         break
       case topics.proxy: {
         const { proxy, singleton } = creationOf(log)
-        rows.push({ ...base, safe: proxy, kind: 'creation', creator: getAddress(tx.from), factory: log.address, singleton, saltNonce: creationCallOf(tx.input)?.saltNonce ?? null })
+        rows.push({
+          ...base,
+          safe: proxy,
+          kind: 'creation',
+          creator: getAddress(tx.from),
+          factory: log.address,
+          singleton,
+          saltNonce: creationCallOf(tx.input)?.saltNonce ?? null,
+        })
         break
       }
     }
@@ -71,7 +88,11 @@ function readTransaction(from: Sources): Row[] {
 
 const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
 
-function executed({ chain, tx, receipt, timestamp, before }: Sources, log: ChainLog, announced: ReturnType<typeof loggedExecution> | undefined): MultisigRow | undefined {
+function executed(
+  { chain, tx, receipt, timestamp, before }: Sources,
+  log: ChainLog,
+  announced: ReturnType<typeof loggedExecution> | undefined,
+): MultisigRow | undefined {
   const call = announced ?? (tx.to?.toLowerCase() === log.address.toLowerCase() ? calledExecution(tx.input) : undefined)
   const safe = readSafe(chain, log.address)
   if (!call || !safe) return undefined
@@ -118,6 +139,15 @@ function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: C
   const value = BigInt(tokenId ?? log.data)
   if (value === 0n && !tokenId) return []
   const [from, to] = [addressOf(sender), addressOf(receiver)]
-  const row = { ...base, kind: 'transfer' as const, id: `e${base.txHash.slice(2)}${log.logIndex}`, from, to, token: log.address, value, collectible: tokenId !== undefined }
+  const row = {
+    ...base,
+    kind: 'transfer' as const,
+    id: `e${base.txHash.slice(2)}${log.logIndex}`,
+    from,
+    to,
+    token: log.address,
+    value,
+    collectible: tokenId !== undefined,
+  }
   return [...new Set([from, to])].filter((party) => isSafe(chain, party)).map((safe) => ({ ...row, safe }))
 }

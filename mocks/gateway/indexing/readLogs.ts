@@ -7,7 +7,9 @@ const logsOf = (chain: Chain, number: bigint) => (chain.block(number)?.transacti
 
 /** Collectibles that a block moved, in its order, each with who has it then. */
 export const readPieces = (chain: Chain, number: bigint): Piece[] =>
-  logsOf(chain, number).flatMap(({ address, topics: [kind, , to, id] }) => (kind === topics.transfer && id ? [{ token: getAddress(address), id: BigInt(id), owner: addressOf(to) }] : []))
+  logsOf(chain, number).flatMap(({ address, topics: [kind, , to, id] }) =>
+    kind === topics.transfer && id ? [{ token: getAddress(address), id: BigInt(id), owner: addressOf(to) }] : [],
+  )
 
 /** What an account has in the end. */
 export const piecesOf = (moved: readonly Piece[], owner: Address): Piece[] =>

@@ -6,7 +6,12 @@ import { readObjects } from './bodyParts.ts'
 // The gateways that know accounts are of 2025: their words for a wrong field are older than those of today's.
 const wrong = (field: string, issue: Record<string, unknown> & { message: string }) => new Refusal(422, { statusCode: 422, ...issue, path: [field] })
 const wrongType = (field: string, expected: string, value: unknown) =>
-  wrong(field, { code: 'invalid_type', expected, received: typeof value, message: value === undefined ? 'Required' : `Expected ${expected}, received ${typeof value}` })
+  wrong(field, {
+    code: 'invalid_type',
+    expected,
+    received: typeof value,
+    message: value === undefined ? 'Required' : `Expected ${expected}, received ${typeof value}`,
+  })
 const lengthIssue = { type: 'string', inclusive: true, exact: false }
 
 /** The name of an account: 3 to 20 letters and digits, with single dots, underscores and hyphens between them. */

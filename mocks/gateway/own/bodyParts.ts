@@ -7,7 +7,12 @@ type Fields = Record<string, unknown>
 export function readList(body: Fields, name: string): unknown[] {
   const value = body[name]
   if (Array.isArray(value)) return value
-  throw invalid({ code: 'invalid_type', expected: 'array', message: `Invalid input: expected array, received ${value === null ? 'null' : typeof value}`, path: [name] })
+  throw invalid({
+    code: 'invalid_type',
+    expected: 'array',
+    message: `Invalid input: expected array, received ${value === null ? 'null' : typeof value}`,
+    path: [name],
+  })
 }
 
 /** A list field whose items are objects. */
@@ -20,6 +25,7 @@ export const readTexts = (body: Fields, name: string): string[] => readList(body
 export function readWord<Word extends string>(body: Fields, name: string, words: readonly Word[]): Word {
   const value = readText(body, name)
   const word = words.find((one) => one === value)
-  if (word === undefined) throw invalid({ code: 'custom', message: `Invalid option: expected one of ${words.map((one) => `"${one}"`).join('|')}`, path: [name] })
+  if (word === undefined)
+    throw invalid({ code: 'custom', message: `Invalid option: expected one of ${words.map((one) => `"${one}"`).join('|')}`, path: [name] })
   return word
 }

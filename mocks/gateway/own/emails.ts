@@ -46,7 +46,8 @@ export function createEmails(mailbox: Mailbox) {
   }
   const newToken = (place: EmailPlace, at: number) => uuidFor('unsubscribe', key(place), at, (made += 1))
   // Six digits, the first of them not 0.
-  const newCode = (place: EmailPlace, at: number) => String(100_000 + (Number.parseInt(digitsFor('code', key(place), at, (made += 1)).slice(0, 8), 16) % 900_000))
+  const newCode = (place: EmailPlace, at: number) =>
+    String(100_000 + (Number.parseInt(digitsFor('code', key(place), at, (made += 1)).slice(0, 8), 16) % 900_000))
 
   return {
     get,

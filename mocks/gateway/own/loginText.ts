@@ -35,7 +35,16 @@ export function readLoginText(text: string): LoginText | undefined {
   const [, domain = '', address = '', uri = '', chainId = '', nonce = '', issued = '', expires, from] = parts
   const [issuedAt, expirationTime, notBefore] = [issued, expires, from].map((one) => (one === undefined ? undefined : Date.parse(one)))
   if (!isAddress(address) || issuedAt === undefined || [issuedAt, expirationTime, notBefore].some(Number.isNaN)) return undefined
-  return { domain, address: getAddress(address), uri, chainId, nonce, issuedAt, ...(expirationTime !== undefined && { expirationTime }), ...(notBefore !== undefined && { notBefore }) }
+  return {
+    domain,
+    address: getAddress(address),
+    uri,
+    chainId,
+    nonce,
+    issuedAt,
+    ...(expirationTime !== undefined && { expirationTime }),
+    ...(notBefore !== undefined && { notBefore }),
+  }
 }
 
 /** Clocks may differ by so many milliseconds. */

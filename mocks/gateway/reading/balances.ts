@@ -18,7 +18,12 @@ export function balancesOf(state: ChainState, safe: Address, currency: string, {
   const rate = rates[currency.toUpperCase()] ?? '1'
   const { nativeCurrency, isTestnet } = chainInfo(state.chainId, '')
   const seen = state.head.view()
-  const native = priced({ type: 'NATIVE_TOKEN', address: zeroAddress, ...nativeCurrency, logoUri: null }, seen.balanceOf(safe), isTestnet ? noPrice : etherPrice, rate)
+  const native = priced(
+    { type: 'NATIVE_TOKEN', address: zeroAddress, ...nativeCurrency, logoUri: null },
+    seen.balanceOf(safe),
+    isTestnet ? noPrice : etherPrice,
+    rate,
+  )
 
   const wanted = state.tokens.all.filter((token) => token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam))
   // Straight from storage: some safes hold hundreds of tokens, and a page asks for ten safes at once.
@@ -34,7 +39,12 @@ export function balancesOf(state: ChainState, safe: Address, currency: string, {
   return { fiatTotal: fromFixedPoint(items.reduce((sum, { fixed }) => sum + fixed, 0n)), items: items.map(({ item }) => item) }
 }
 
-function priced(tokenInfo: Balance['tokenInfo'], amount: bigint, { price, change }: { price: string; change: string | null }, rate: string): { item: Balance; fixed: bigint } {
+function priced(
+  tokenInfo: Balance['tokenInfo'],
+  amount: bigint,
+  { price, change }: { price: string; change: string | null },
+  rate: string,
+): { item: Balance; fixed: bigint } {
   const conversion = times(price, rate)
   const fixed = worth(amount, tokenInfo.decimals ?? 18, conversion)
   return { fixed, item: { tokenInfo, balance: String(amount), fiatBalance: fromFixedPoint(fixed), fiatBalance24hChange: change, fiatConversion: conversion } }

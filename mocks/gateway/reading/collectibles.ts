@@ -17,7 +17,14 @@ export const collectiblesOf = (state: ChainState, safe: Address, { trusted, excl
 /** A collectible as the gateway tells it. Where its description lies has been asked of the contract; of every fourth the description cannot be found. */
 export async function collectible(state: ChainState, { token, id }: Piece): Promise<Collectible> {
   const known = state.tokens.get(token)
-  const base = { address: token, tokenName: known?.name ?? '', tokenSymbol: known?.symbol ?? '', logoUri: pictureOf(token), id: String(id), uri: await uriOf(state, token, id) }
+  const base = {
+    address: token,
+    tokenName: known?.name ?? '',
+    tokenSymbol: known?.symbol ?? '',
+    logoUri: pictureOf(token),
+    id: String(id),
+    uri: await uriOf(state, token, id),
+  }
   if (id % 4n === 3n) return { ...base, name: null, description: null, imageUri: null, metadata: null }
   const name = `${known?.name ?? 'Piece'} #${id}`
   const description = `Number ${id} of a series. There is no other like it.`

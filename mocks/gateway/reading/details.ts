@@ -23,10 +23,13 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
   const submittedAt = proposal?.submittedAt ?? run?.timestamp ?? 0
 
   const off = proposal ? (run ? proposal.confirmations : countedConfirmations(safe, proposal)) : []
-  const confirmations = await Promise.all(off.map(async (one) => ({ signer: addressInfo(one.owner), signature: await one.signature(), submittedAt: one.submittedAt })))
+  const confirmations = await Promise.all(
+    off.map(async (one) => ({ signer: addressInfo(one.owner), signature: await one.signature(), submittedAt: one.submittedAt })),
+  )
   const onChain = run ? ((await readSigners(state.chain, safe.address, safeTxHash, run.signatures)) ?? []) : []
   for (const { owner, signature } of onChain) {
-    if (!confirmations.some((one) => sameAddress(one.signer.value, owner))) confirmations.push({ signer: addressInfo(owner), signature, submittedAt: run!.timestamp })
+    if (!confirmations.some((one) => sameAddress(one.signer.value, owner)))
+      confirmations.push({ signer: addressInfo(owner), signature, submittedAt: run!.timestamp })
   }
 
   const execution: MultisigExecutionDetails = {

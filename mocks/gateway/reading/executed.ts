@@ -34,7 +34,9 @@ export function rowInfo(state: ChainState, row: Row): TransactionSummary['txInfo
     sender: nameOf(state, row.from),
     recipient: nameOf(state, row.to),
     direction: row.to.toLowerCase() === row.safe.toLowerCase() ? 'INCOMING' : 'OUTGOING',
-    transferInfo: row.token ? transferOf({ token: row.token, value: row.value, known, trusted: known?.trusted ?? false, collectible: row.collectible }) : { type: 'NATIVE_COIN', value: String(row.value) },
+    transferInfo: row.token
+      ? transferOf({ token: row.token, value: row.value, known, trusted: known?.trusted ?? false, collectible: row.collectible })
+      : { type: 'NATIVE_COIN', value: String(row.value) },
   }
 }
 

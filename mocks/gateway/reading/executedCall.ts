@@ -4,4 +4,9 @@ import type { ChainState } from '../state.ts'
 
 /** The newest execution of this call by a safe, if there was one and it went well. */
 export const executedCall = (state: ChainState, safe: Address, { to, data }: { to: Address; data: Hex }): MultisigRow | undefined =>
-  state.index.recent(safe).find((row): row is MultisigRow => row.kind === 'multisig' && row.success && row.tx.to.toLowerCase() === to.toLowerCase() && row.tx.data.toLowerCase() === data.toLowerCase())
+  state.index
+    .recent(safe)
+    .find(
+      (row): row is MultisigRow =>
+        row.kind === 'multisig' && row.success && row.tx.to.toLowerCase() === to.toLowerCase() && row.tx.data.toLowerCase() === data.toLowerCase(),
+    )

@@ -12,7 +12,12 @@ const domainOf = (chainId: string) => ({ name: 'Safe Transaction Service', versi
 export const delegateHash = (chainId: string, delegate: Address, totp: bigint): Hex =>
   typedDataHash({
     domain: domainOf(chainId),
-    types: { Delegate: [{ name: 'delegateAddress', type: 'address' }, { name: 'totp', type: 'uint256' }] },
+    types: {
+      Delegate: [
+        { name: 'delegateAddress', type: 'address' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
     primaryType: 'Delegate',
     message: { delegateAddress: delegate, totp },
   })
@@ -21,7 +26,12 @@ export const delegateHash = (chainId: string, delegate: Address, totp: bigint): 
 export const deletionHash = (chainId: string, safe: Address, safeTxHash: Hex, totp: bigint): Hex =>
   typedDataHash({
     domain: { ...domainOf(chainId), verifyingContract: safe },
-    types: { DeleteRequest: [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }] },
+    types: {
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
     primaryType: 'DeleteRequest',
     message: { safeTxHash, totp },
   })

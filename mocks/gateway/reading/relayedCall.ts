@@ -24,17 +24,22 @@ const ofSafes = new Set(
 
 /** MultiSend and MultiSendCallOnly of 1.3.0 (on both factories), 1.4.1 and 1.5.0. */
 const batchers = new Set([
-  '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761', '0x998739bfdaadde7c933b942a68053933098f9eda',
-  '0x40a2accbd92bca938b02010e17a5b8929b49130d', '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
-  '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526', '0x9641d764fc13c8b624c04430c7356c1c7c8102e2',
-  '0x218543288004cd07832472d464648173c77d7eb7', '0xa83c336b20401af773b6219ba5027174338d1836',
+  '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761',
+  '0x998739bfdaadde7c933b942a68053933098f9eda',
+  '0x40a2accbd92bca938b02010e17a5b8929b49130d',
+  '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
+  '0x38869bf66a61cf6bdb996a6ae40d5853fd43b526',
+  '0x9641d764fc13c8b624c04430c7356c1c7c8102e2',
+  '0x218543288004cd07832472d464648173c77d7eb7',
+  '0xa83c336b20401af773b6219ba5027174338d1836',
 ])
 
 /** Which safe a call executes something for: itself called, or executions of one safe in an official batch. 422 for every other call. */
 export function relayedSafe(to: Address, data: Hex): Address {
   const calls = attempt(() => batchedCalls(data))
   if (!calls) {
-    if (!isExecution(to, data)) throw unprocessable('Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.')
+    if (!isExecution(to, data))
+      throw unprocessable('Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.')
     return to
   }
   if (!batchers.has(to.toLowerCase())) throw unprocessable('Unofficial MultiSend contract.')

@@ -25,8 +25,7 @@ const addressIn = (word: Hex): Address => getAddress(`0x${word.slice(-40).padSta
 const orNull = (address: Address) => (address === zeroAddress ? null : address)
 
 function linkedList(chain: ChainView, safe: Address, slot: bigint): Address[] {
-  const next = (entry: Address) =>
-    addressIn(chain.storageAt(safe, keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, slot]))))
+  const next = (entry: Address) => addressIn(chain.storageAt(safe, keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, slot]))))
   const found: Address[] = []
   for (let entry = next(sentinel); entry !== sentinel && entry !== zeroAddress && found.length < 100; entry = next(entry)) found.push(entry)
   return found

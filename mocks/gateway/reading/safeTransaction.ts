@@ -53,7 +53,9 @@ export function domainOf(chainId: string, safe: Address): string {
  */
 export function hashOf(chainId: string, safe: Address, tx: SafeTransaction): Hex {
   const gas = [number(tx.safeTxGas), number(tx.baseGas), number(tx.gasPrice), address(tx.gasToken), address(tx.refundReceiver)]
-  const struct = keccak256(bytes(transactionType.slice(2), address(tx.to), number(tx.value), keccak256(tx.data).slice(2), number(tx.operation), ...gas, number(tx.nonce)))
+  const struct = keccak256(
+    bytes(transactionType.slice(2), address(tx.to), number(tx.value), keccak256(tx.data).slice(2), number(tx.operation), ...gas, number(tx.nonce)),
+  )
   return keccak256(bytes('1901', domainOf(chainId, safe), struct.slice(2)))
 }
 

@@ -22,7 +22,11 @@ const times = { entry: day, exit: 2 * day, withdrawal: 4 * day }
 const rewardOf = (value: bigint) => (value * BigInt(Math.round(annualNrr * 1000))) / 100_000n
 
 /** What a call of the staking contract means; undefined for any other call. */
-export function stakingInfo(state: ChainState, safe: Address, call: Pick<SafeTransaction, 'to' | 'value' | 'data'>): StakingDepositInfo | StakingExitInfo | StakingWithdrawInfo | undefined {
+export function stakingInfo(
+  state: ChainState,
+  safe: Address,
+  call: Pick<SafeTransaction, 'to' | 'value' | 'data'>,
+): StakingDepositInfo | StakingExitInfo | StakingWithdrawInfo | undefined {
   if (call.to.toLowerCase() !== contract) return undefined
   const decoded = decodeData(call.data)
   const run = executedCall(state, safe, call)

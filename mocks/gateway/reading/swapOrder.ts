@@ -49,7 +49,8 @@ function uidIn(data: Hex): Hex | undefined {
 
 /** Nobody takes offers in this world: they open when the owners have signed on chain, and end by themselves. */
 function statusOf(state: ChainState, safe: Address, { uid, validTo }: BookedOrder): OrderStatus {
-  const signing = (signed: boolean) => executedCall(state, safe, { to: settlement, data: encodeFunctionData({ abi: families.settlement, args: [uid, signed] }) })
+  const signing = (signed: boolean) =>
+    executedCall(state, safe, { to: settlement, data: encodeFunctionData({ abi: families.settlement, args: [uid, signed] }) })
   const [signed, withdrawn] = [signing(true), signing(false)]
   if (withdrawn && withdrawn.tx.nonce > (signed?.tx.nonce ?? -1)) return 'cancelled'
   if (state.now() >= validTo * 1000) return 'expired'

@@ -9,7 +9,10 @@ import { isTrustedDelegateTarget } from './singletons.ts'
 import { nameOf } from './transactionInfo.ts'
 
 /** The call itself, decoded as far as the gateway can. */
-export function transactionData(state: ChainState, { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>): TransactionData {
+export function transactionData(
+  state: ChainState,
+  { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>,
+): TransactionData {
   const decoded = decodeFor(state, to, data)
   const inner = decoded ? addressesIn(decoded) : []
   const tokens = inner.flatMap((address) => state.tokens.get(address) ?? [])
@@ -20,9 +23,13 @@ export function transactionData(state: ChainState, { to, value, data, operation 
     value: String(value),
     operation,
     trustedDelegateCallTarget: operation === 1 ? isTrustedDelegateTarget(to) : null,
-    addressInfoIndex: orNull(inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)])),
+    addressInfoIndex: orNull(
+      inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)]),
+    ),
     // Newer than the client's types, so it rides along as the real gateway sends it.
-    tokenInfoIndex: orNull(tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }])),
+    tokenInfoIndex: orNull(
+      tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }]),
+    ),
   }
   return parts
 }

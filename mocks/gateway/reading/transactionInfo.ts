@@ -18,7 +18,12 @@ const short = (address: string) => `${address.slice(0, 6)}...${address.slice(-4)
 export const nameOf = (state: ChainState, address: Address) => addressInfo(address, state.tokens.get(address)?.name ?? contractName(address))
 
 /** What a transaction of a safe means. `cancels` is left out for module transactions, which cancel nothing. */
-export function transactionInfo(state: ChainState, safe: Address, call: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>, whole?: SafeTransaction): TransactionInfo {
+export function transactionInfo(
+  state: ChainState,
+  safe: Address,
+  call: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>,
+  whole?: SafeTransaction,
+): TransactionInfo {
   const { to, value, data, operation } = call
   const out = (transferInfo: TransferInfo['transferInfo'], recipient: Address, sender = safe, humanDescription: string | null = null): TransferInfo => ({
     type: 'Transfer',
@@ -54,12 +59,14 @@ export function transactionInfo(state: ChainState, safe: Address, call: Pick<Saf
   }
 }
 
-const actionCount = ({ parameters }: DataDecoded): number => parameters?.[0]?.valueDecoded && Array.isArray(parameters[0].valueDecoded) ? parameters[0].valueDecoded.length : 0
+const actionCount = ({ parameters }: DataDecoded): number =>
+  parameters?.[0]?.valueDecoded && Array.isArray(parameters[0].valueDecoded) ? parameters[0].valueDecoded.length : 0
 
 function tokenMove(token: KnownToken, { method, parameters }: DataDecoded, safe: Address): { from: Address; to: Address; value: bigint } | undefined {
   const text = (name: string) => String(parameters?.find((one) => one.name === name)?.value)
   if (method === 'transfer' && token.type === 'ERC20') return { from: safe, to: text('to') as Address, value: BigInt(text('value')) }
   if (method === 'transferFrom') return { from: text('from') as Address, to: text('to') as Address, value: BigInt(text('value')) }
-  if (method === 'safeTransferFrom' && token.type === 'ERC721') return { from: text('from') as Address, to: text('to') as Address, value: BigInt(text('tokenId')) }
+  if (method === 'safeTransferFrom' && token.type === 'ERC721')
+    return { from: text('from') as Address, to: text('to') as Address, value: BigInt(text('tokenId')) }
   return undefined
 }

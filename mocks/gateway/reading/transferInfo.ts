@@ -3,7 +3,13 @@ import type { Address } from 'viem'
 import type { KnownToken } from '../tokens.ts'
 
 /** The asset part of a transfer. A token that the gateway does not know has no name and is not trusted. */
-export function transferOf(move: { token: Address; value: bigint; known: KnownToken | undefined; trusted: boolean | null; collectible?: boolean }): TransferInfo['transferInfo'] {
+export function transferOf(move: {
+  token: Address
+  value: bigint
+  known: KnownToken | undefined
+  trusted: boolean | null
+  collectible?: boolean
+}): TransferInfo['transferInfo'] {
   const { token, value, known, trusted } = move
   const base = { tokenAddress: token, tokenName: known?.name ?? null, tokenSymbol: known?.symbol ?? null, logoUri: null, trusted }
   return move.collectible || known?.type === 'ERC721'

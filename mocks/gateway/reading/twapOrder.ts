@@ -9,7 +9,9 @@ import type { SafeTransaction } from './safeTransaction.ts'
 
 const conditions = '0xfdafc9d1902f4e0b84f65f49f244b32b31013b74'
 const handlers = new Set(['0x6cf1e9ca41f7611def408122793c358a3d11e5a5'])
-const parts = parseAbiParameters('address sellToken, address buyToken, address receiver, uint256 partSellAmount, uint256 minPartLimit, uint256 t0, uint256 n, uint256 t, uint256 span, bytes32 appData')
+const parts = parseAbiParameters(
+  'address sellToken, address buyToken, address receiver, uint256 partSellAmount, uint256 minPartLimit, uint256 t0, uint256 n, uint256 t, uint256 span, bytes32 appData',
+)
 
 /** An offer in parts over time: all of it stands in the call. Undefined for any other call, and for tokens that the list does not have. */
 export function twapOrder(state: ChainState, safe: Address, { to, data }: Pick<SafeTransaction, 'to' | 'data'>): TwapOrderInfo | undefined {

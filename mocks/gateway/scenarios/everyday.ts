@@ -16,7 +16,11 @@ const treasury: Omit<Plan, 'safe'>[] = [
   { ahead: 3, call: addOwner(safes.treasury.address, erin.address, 3n), signers: [alice], at: '2026-11-19 18:20' },
   {
     ahead: 4,
-    call: together([sendToken(usdc, dave.address, parseUnits('950', 6)), sendToken(usdc, frank.address, parseUnits('1100', 6)), { to: erin.address, value: parseEther('0.3') }]),
+    call: together([
+      sendToken(usdc, dave.address, parseUnits('950', 6)),
+      sendToken(usdc, frank.address, parseUnits('1100', 6)),
+      { to: erin.address, value: parseEther('0.3') },
+    ]),
     signers: [carol],
     at: '2026-11-20 07:55',
     app: { url: 'https://payroll.demo.test', name: 'Payroll' },
@@ -33,9 +37,28 @@ export function seedEveryday(seeding: Seeding): void {
     return
   }
   for (const plan of treasury) wait(seeding, { safe: safes.treasury.address, ...plan })
-  wait(seeding, { safe: safes.operations.address, ahead: 0, call: sendToken(usdc, dave.address, parseUnits('1250', 6)), signers: [erin, frank], at: '2026-11-18 09:15', note: 'Rent' })
-  wait(seeding, { safe: safes.operations.address, ahead: 1, call: { to: erin.address, value: parseEther('0.2') }, signers: [carol, bob, alice], at: '2026-11-19 11:00' })
+  wait(seeding, {
+    safe: safes.operations.address,
+    ahead: 0,
+    call: sendToken(usdc, dave.address, parseUnits('1250', 6)),
+    signers: [erin, frank],
+    at: '2026-11-18 09:15',
+    note: 'Rent',
+  })
+  wait(seeding, {
+    safe: safes.operations.address,
+    ahead: 1,
+    call: { to: erin.address, value: parseEther('0.2') },
+    signers: [carol, bob, alice],
+    at: '2026-11-19 11:00',
+  })
   wait(seeding, { safe: safes.vault.address, ahead: 0, call: { to: safes.treasury.address, value: parseEther('20') }, signers: [bob], at: '2026-11-19 13:25' })
   wait(seeding, { safe: safes.pettyCash.address, ahead: 0, call: { to: dave.address, value: parseEther('0.02') }, signers: [alice], at: '2026-11-20 06:50' })
-  wait(seeding, { safe: safes.oldSavings.address, ahead: 0, call: { to: safes.treasury.address, value: parseEther('2') }, signers: [carol, alice], at: '2026-11-12 12:00' })
+  wait(seeding, {
+    safe: safes.oldSavings.address,
+    ahead: 0,
+    call: { to: safes.treasury.address, value: parseEther('2') },
+    signers: [carol, alice],
+    at: '2026-11-12 12:00',
+  })
 }

@@ -11,7 +11,13 @@ const assembly = { url: 'https://assembly.demo.test', name: 'Assembly' }
 const vote: TypedMessage = {
   domain: { name: 'Assembly', version: '1', chainId: 1 },
   primaryType: 'Vote',
-  types: { Vote: [{ name: 'motion', type: 'uint256' }, { name: 'agrees', type: 'bool' }, { name: 'reason', type: 'string' }] },
+  types: {
+    Vote: [
+      { name: 'motion', type: 'uint256' },
+      { name: 'agrees', type: 'bool' },
+      { name: 'reason', type: 'string' },
+    ],
+  },
   message: { motion: '42', agrees: true, reason: 'Cheaper than last year' },
 }
 

@@ -10,7 +10,14 @@ const safe = safes.treasury.address
 /** The old and large safe has only a little waiting: its weight is the history, the tokens and the number of its neighbours. */
 export function seedHuge(seeding: Seeding): void {
   if (seeding.state.chainId !== '1') return seedEveryday(seeding)
-  wait(seeding, { safe, ahead: 0, call: { to: dave.address, value: parseEther('2.5') }, signers: [carol], at: '2026-11-19 14:05', note: 'Dave’s invoice for October' })
+  wait(seeding, {
+    safe,
+    ahead: 0,
+    call: { to: dave.address, value: parseEther('2.5') },
+    signers: [carol],
+    at: '2026-11-19 14:05',
+    note: 'Dave’s invoice for October',
+  })
   wait(seeding, { safe, ahead: 1, call: sendToken(base.tokens.usdc, erin.address, parseUnits('1800', 6)), signers: [alice, bob], at: '2026-11-19 15:30' })
   wait(seeding, { safe, ahead: 1, call: { to: safe }, signers: [carol], at: '2026-11-19 15:50' })
 }

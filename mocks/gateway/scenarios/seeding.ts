@@ -39,7 +39,11 @@ export function wait({ state, genesis }: Seeding, { safe, ahead, call, signers, 
     proposer: signers[0].address,
     proposedByDelegate: null,
     submittedAt,
-    confirmations: signers.map((who, at) => ({ owner: who.address, submittedAt: submittedAt + at * 12 * minute, signature: once(() => sign({ hash: safeTxHash, privateKey: who.privateKey, to: 'hex' })) })),
+    confirmations: signers.map((who, at) => ({
+      owner: who.address,
+      submittedAt: submittedAt + at * 12 * minute,
+      signature: once(() => sign({ hash: safeTxHash, privateKey: who.privateKey, to: 'hex' })),
+    })),
     origin: note || app ? JSON.stringify({ ...app, ...(note ? { note } : {}) }) : null,
     trusted: true,
   })
@@ -56,13 +60,30 @@ export function genesisNonce({ layers }: Genesis, safe: Address): number {
   return Number(BigInt(account?.storage?.['0x5'] ?? 0))
 }
 
-const abi = parseAbi(['function transfer(address to, uint256 value)', 'function addOwnerWithThreshold(address owner, uint256 _threshold)', 'function changeThreshold(uint256 _threshold)'])
+const abi = parseAbi([
+  'function transfer(address to, uint256 value)',
+  'function addOwnerWithThreshold(address owner, uint256 _threshold)',
+  'function changeThreshold(uint256 _threshold)',
+])
 
-export const sendToken = (token: Address, to: Address, value: bigint): Plan['call'] => ({ to: token, data: encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] }) })
+export const sendToken = (token: Address, to: Address, value: bigint): Plan['call'] => ({
+  to: token,
+  data: encodeFunctionData({ abi, functionName: 'transfer', args: [to, value] }),
+})
 
-export const addOwner = (safe: Address, owner: Address, threshold: bigint): Plan['call'] => ({ to: safe, data: encodeFunctionData({ abi, functionName: 'addOwnerWithThreshold', args: [owner, threshold] }) })
+export const addOwner = (safe: Address, owner: Address, threshold: bigint): Plan['call'] => ({
+  to: safe,
+  data: encodeFunctionData({ abi, functionName: 'addOwnerWithThreshold', args: [owner, threshold] }),
+})
 
-export const changeThreshold = (safe: Address, threshold: bigint): Plan['call'] => ({ to: safe, data: encodeFunctionData({ abi, functionName: 'changeThreshold', args: [threshold] }) })
+export const changeThreshold = (safe: Address, threshold: bigint): Plan['call'] => ({
+  to: safe,
+  data: encodeFunctionData({ abi, functionName: 'changeThreshold', args: [threshold] }),
+})
 
 /** Several calls in one, through MultiSendCallOnly 1.4.1. */
-export const together = (calls: readonly { to: Address; value?: bigint; data?: Hex }[]): Plan['call'] => ({ to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2', operation: 1, data: encodeMultiSend(calls) })
+export const together = (calls: readonly { to: Address; value?: bigint; data?: Hex }[]): Plan['call'] => ({
+  to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+  operation: 1,
+  data: encodeMultiSend(calls),
+})

@@ -20,7 +20,11 @@ const minute = 60_000
 export function ask({ state }: Seeding, safe: Address, { message, signers, at, app }: MessagePlan): void {
   const createdAt = Date.parse(`${at.replace(' ', 'T')}Z`)
   const messageHash = safeMessageHash(state.chainId, safe, message)
-  const confirmations = signers.map((who, at) => ({ owner: who.address, submittedAt: createdAt + at * 9 * minute, signature: once(() => sign({ hash: messageHash, privateKey: who.privateKey, to: 'hex' })) }))
+  const confirmations = signers.map((who, at) => ({
+    owner: who.address,
+    submittedAt: createdAt + at * 9 * minute,
+    signature: once(() => sign({ hash: messageHash, privateKey: who.privateKey, to: 'hex' })),
+  }))
   state.messages.add({
     safe,
     messageHash,

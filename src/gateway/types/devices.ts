@@ -1,7 +1,12 @@
 export type DeviceType = 'ANDROID' | 'IOS' | 'WEB'
 export type NotificationKind =
-  | 'CONFIRMATION_REQUEST' | 'DELETED_MULTISIG_TRANSACTION' | 'EXECUTED_MULTISIG_TRANSACTION'
-  | 'INCOMING_ETHER' | 'INCOMING_TOKEN' | 'MESSAGE_CONFIRMATION_REQUEST' | 'MODULE_TRANSACTION'
+  | 'CONFIRMATION_REQUEST'
+  | 'DELETED_MULTISIG_TRANSACTION'
+  | 'EXECUTED_MULTISIG_TRANSACTION'
+  | 'INCOMING_ETHER'
+  | 'INCOMING_TOKEN'
+  | 'MESSAGE_CONFIRMATION_REQUEST'
+  | 'MODULE_TRANSACTION'
 
 /**
  * A device that is to be told. `timestamp` is in seconds, as text, and no older than 5 minutes; each signature is over

@@ -1,7 +1,6 @@
 import type { OrderToken } from './orders.ts'
 
-export type StakingStatus =
-  | 'NOT_STAKED' | 'ACTIVATING' | 'DEPOSIT_IN_PROGRESS' | 'ACTIVE' | 'EXIT_REQUESTED' | 'EXITING' | 'EXITED' | 'SLASHED'
+export type StakingStatus = 'NOT_STAKED' | 'ACTIVATING' | 'DEPOSIT_IN_PROGRESS' | 'ACTIVE' | 'EXIT_REQUESTED' | 'EXITING' | 'EXITED' | 'SLASHED'
 
 /** Times are in milliseconds; amounts whole numbers of the smallest unit as decimal strings; `…Nrr` in percent, `fee` as a fraction. */
 export interface StakingDeposit {

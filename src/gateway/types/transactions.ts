@@ -102,9 +102,20 @@ export interface CreationInfo {
 }
 /** What a transaction does. Kinds that are not named here pass through as data, and nothing throws. */
 export type TransactionInfo =
-  | TransferInfo | SettingsChangeInfo | CustomInfo | CreationInfo
-  | SwapOrderInfo | TwapOrderInfo | SwapTransferInfo | SwapInfo | SwapAndBridgeInfo
-  | StakingDepositInfo | StakingExitInfo | StakingWithdrawInfo | VaultInfoDeposit | VaultInfoRedeem
+  | TransferInfo
+  | SettingsChangeInfo
+  | CustomInfo
+  | CreationInfo
+  | SwapOrderInfo
+  | TwapOrderInfo
+  | SwapTransferInfo
+  | SwapInfo
+  | SwapAndBridgeInfo
+  | StakingDepositInfo
+  | StakingExitInfo
+  | StakingWithdrawInfo
+  | VaultInfoDeposit
+  | VaultInfoRedeem
 
 export interface MultisigExecutionInfo {
   type: 'MULTISIG'

@@ -6,7 +6,9 @@ export const authNonce = /*@__PURE__*/ shape({ nonce: text } satisfies Lines<Aut
 export const session = /*@__PURE__*/ shape({ id: text, authMethod: text, signerAddress: nullish(address), email: nullish(text) } satisfies Lines<Session>)
 
 export const account = /*@__PURE__*/ shape({ id: text, groupId: nullable(text), address, name: text } satisfies Lines<Account>)
-export const accountDataTypes = /*@__PURE__*/ list(shape({ id: text, name: text, description: nullable(text), isActive: flag } satisfies Lines<AccountDataType>))
+export const accountDataTypes = /*@__PURE__*/ list(
+  shape({ id: text, name: text, description: nullable(text), isActive: flag } satisfies Lines<AccountDataType>),
+)
 export const accountDataSettings = /*@__PURE__*/ list(shape({ dataTypeId: text, enabled: flag } satisfies Lines<AccountDataSetting>))
 
 export const registeredEmail = /*@__PURE__*/ shape({ email: text, verified: flag } satisfies Lines<RegisteredEmail>)

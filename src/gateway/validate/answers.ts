@@ -15,7 +15,13 @@ import { contract, safeApps } from './safeApps.ts'
 import * as safes from './safes.ts'
 import * as transactions from './transactions.ts'
 
-type Answering = { [Name in keyof typeof routes]: (typeof routes)[Name] extends Route<string, infer _Q, infer _B, infer Answer, infer _H> ? ([Answer] extends [void] ? never : Name) : never }[keyof typeof routes]
+type Answering = {
+  [Name in keyof typeof routes]: (typeof routes)[Name] extends Route<string, infer _Q, infer _B, infer Answer, infer _H>
+    ? [Answer] extends [void]
+      ? never
+      : Name
+    : never
+}[keyof typeof routes]
 
 /** What each call answers that answers anything, as it comes, before it is tidied. */
 export const answers = {

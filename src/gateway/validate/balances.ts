@@ -2,7 +2,14 @@ import { nullable, nullish } from 'valibot'
 import type { Balance, Balances, TokenInfo } from '../types/balances.ts'
 import { address, count, decimal, type Lines, list, shape, text, whole } from './words.ts'
 
-export const tokenInfo = /*@__PURE__*/ shape({ type: text, address, decimals: nullable(count), symbol: text, name: text, logoUri: nullable(text) } satisfies Lines<TokenInfo>)
+export const tokenInfo = /*@__PURE__*/ shape({
+  type: text,
+  address,
+  decimals: nullable(count),
+  symbol: text,
+  name: text,
+  logoUri: nullable(text),
+} satisfies Lines<TokenInfo>)
 
 export const balances = /*@__PURE__*/ shape({
   fiatTotal: decimal,

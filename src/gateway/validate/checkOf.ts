@@ -25,4 +25,9 @@ function wrong({ path }: Route, issue: v.BaseIssue<unknown>): GatewayUnreadableE
 
 /** `results[0].transaction.id`. What is no plain word is data of the answer, and not to be shown. */
 const placeOf = (field: readonly (string | number)[]): string =>
-  field.length === 0 ? 'all of it' : field.map((part) => (typeof part === 'number' ? `[${part}]` : /^\w{1,80}$/.test(part) ? `.${part}` : '.…')).join('').replace(/^\./, '')
+  field.length === 0
+    ? 'all of it'
+    : field
+        .map((part) => (typeof part === 'number' ? `[${part}]` : /^\w{1,80}$/.test(part) ? `.${part}` : '.…'))
+        .join('')
+        .replace(/^\./, '')

@@ -2,7 +2,14 @@ import { nullable, nullish, number as numeric, string, union, unknown } from 'va
 import type { BridgeFee, OrderToken, SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, TwapOrder } from '../types/orders.ts'
 import { address, addressInfo, book, count, flag, grown, kinds, type Lines, number, shape, text, whole } from './words.ts'
 
-export const orderToken = /*@__PURE__*/ shape({ address, decimals: count, logoUri: nullish(text), name: text, symbol: text, trusted: flag } satisfies Lines<OrderToken>)
+export const orderToken = /*@__PURE__*/ shape({
+  address,
+  decimals: count,
+  logoUri: nullish(text),
+  name: text,
+  symbol: text,
+  trusted: flag,
+} satisfies Lines<OrderToken>)
 const appData = /*@__PURE__*/ nullish(book(unknown()))
 
 type Order = Omit<SwapOrderInfo, 'type' | 'humanDescription'>

@@ -51,4 +51,8 @@ const vaultMove = {
   additionalRewards: list(reward),
 }
 export const vaultRedeem = /*@__PURE__*/ shape(vaultMove)
-export const vaultDeposit = /*@__PURE__*/ shape({ ...vaultMove, expectedMonthlyReward: decimal, expectedAnnualReward: decimal } satisfies Lines<VaultInfoDeposit>)
+export const vaultDeposit = /*@__PURE__*/ shape({
+  ...vaultMove,
+  expectedMonthlyReward: decimal,
+  expectedAnnualReward: decimal,
+} satisfies Lines<VaultInfoDeposit>)

@@ -28,7 +28,9 @@ const summary = /*@__PURE__*/ shape({
 const TRANSACTION = /*@__PURE__*/ shape({ type: text, transaction: summary, conflictType: text } satisfies Lines<TransactionRow>)
 export const dateLabel = /*@__PURE__*/ shape({ type: text, timestamp: time })
 
-export const queued = /*@__PURE__*/ page(kinds('type', { TRANSACTION, LABEL: shape({ type: text, label: text }), CONFLICT_HEADER: shape({ type: text, nonce: count }) }))
+export const queued = /*@__PURE__*/ page(
+  kinds('type', { TRANSACTION, LABEL: shape({ type: text, label: text }), CONFLICT_HEADER: shape({ type: text, nonce: count }) }),
+)
 export const history = /*@__PURE__*/ page(kinds('type', { TRANSACTION, DATE_LABEL: dateLabel }))
 /** Lists without labels. */
 export const transactionRows = /*@__PURE__*/ page(kinds('type', { TRANSACTION }))

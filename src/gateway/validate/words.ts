@@ -19,7 +19,10 @@ export const hex = /*@__PURE__*/ written(/^0x(?:[\da-f]{2})*$/i, 'bytes in hex')
 export const whole = /*@__PURE__*/ written(/^\d+$/, 'a whole number in decimal digits')
 export const decimal = /*@__PURE__*/ written(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i, 'a decimal number as text')
 export const chainId = /*@__PURE__*/ written(/^[1-9]\d*$/, 'a chain id in decimal digits')
-export const isoTime = /*@__PURE__*/ v.pipe(v.string('a time in ISO 8601'), v.check((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'))
+export const isoTime = /*@__PURE__*/ v.pipe(
+  v.string('a time in ISO 8601'),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
+)
 /** Nonces, thresholds and the like, that have to be exact. */
 export const count = /*@__PURE__*/ v.pipe(v.number('a whole number'), v.safeInteger('a whole number'), v.minValue(0, 'a whole number'))
 /** Milliseconds. */
@@ -48,7 +51,11 @@ export function kinds<Known extends Record<string, v.GenericSchema>>(field: stri
 }
 
 /** Objects that got further fields over the years: where one of `signs` is there, all of `added` have to be. */
-export function grown<const Older extends v.ObjectEntries, const Added extends v.ObjectEntries>(older: Older, added: Added, signs: readonly string[] = Object.keys(added)) {
+export function grown<const Older extends v.ObjectEntries, const Added extends v.ObjectEntries>(
+  older: Older,
+  added: Added,
+  signs: readonly string[] = Object.keys(added),
+) {
   const before = shape(older)
   const today = shape({ ...older, ...added })
   return v.lazy((value): typeof before | typeof today => (isObject(value) && signs.some((field) => field in value) ? today : before))

@@ -78,7 +78,8 @@ interface LineProps extends Omit<HistoryListProps, 'history'> {
 const Line = memo(function Line({ entry, chain, hrefOf, index, top, measure }: LineProps) {
   const format = useFormat()
   const placed = { ref: measure, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
-  if (entry.kind === 'row') return <HistoryRow {...placed} className={styles.line} data-place={entry.place} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
+  if (entry.kind === 'row')
+    return <HistoryRow {...placed} className={styles.line} data-place={entry.place} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
   return (
     <li {...placed} className={styles.day}>
       <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>

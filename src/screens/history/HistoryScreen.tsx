@@ -17,7 +17,10 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   useSafeDetail(at)
   const { chainId, address } = at
   // The same options as long as nothing changes: ten thousand rows are not sorted into days for every turn of the screen.
-  const query = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone), [gateway, chainId, address, timeZone])
+  const query = useMemo(
+    () => historyQuery(gateway, { chainId, address }, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
+    [gateway, chainId, address, timeZone],
+  )
   const asked = useInfiniteQuery(query)
   return (
     <HistoryView

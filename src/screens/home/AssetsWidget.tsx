@@ -41,7 +41,9 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
           <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />
         </div>
       )}
-      {assets.status === 'ready' && assets.value.items.length === 0 && <EmptyState title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />}
+      {assets.status === 'ready' && assets.value.items.length === 0 && (
+        <EmptyState title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />
+      )}
       {assets.status === 'ready' && assets.value.items.length > 0 && (
         <List variant="plain" label={text('assets')}>
           {assets.value.items.slice(0, assetsShown).map((asset) => row(asset, assets.value.currency))}

@@ -32,11 +32,7 @@ export interface HomeViewProps {
 /** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
 export function HomeView({ at, chain, viewer, safe, assets, queue, links }: HomeViewProps) {
   const text = useText(homeText)
-  const toSafes = (
-    <ButtonLink href={mySafesLink}>
-      {text('notFound.action')}
-    </ButtonLink>
-  )
+  const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
   const heading = (
     <VisuallyHidden>
       <h1>{text('heading')}</h1>

@@ -28,14 +28,24 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
   return (
     <ListRow
       leading={<QuorumRing signed={signed} required={required} />}
-      title={
-        <RowLink href={href}>
-          {actionTitle(shared, action, multisig?.nonce)}
-        </RowLink>
+      title={<RowLink href={href}>{actionTitle(shared, action, multisig?.nonce)}</RowLink>}
+      detail={
+        party ? (
+          <bdi title={party.address}>{text('pending.to', { party: party.name ? shortName(party.name) : shortAddress(party.address) })}</bdi>
+        ) : (
+          text('pending.nonce', { nonce: multisig?.nonce ?? 0 })
+        )
       }
-      detail={party ? <bdi title={party.address}>{text('pending.to', { party: party.name ? shortName(party.name) : shortAddress(party.address) })}</bdi> : text('pending.nonce', { nonce: multisig?.nonce ?? 0 })}
       trailing={<TransferAmount action={action} chain={chain} />}
-      trailingDetail={turn === 'wait' ? state : <span className={styles.turn}><StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} /></span>}
+      trailingDetail={
+        turn === 'wait' ? (
+          state
+        ) : (
+          <span className={styles.turn}>
+            <StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} />
+          </span>
+        )
+      }
     />
   )
 }

@@ -29,7 +29,9 @@ export function Widget({ title, count, href, more, tall, children }: WidgetProps
           <ChevronRight size={15} aria-hidden />
         </a>
       </header>
-      <div className={styles.body} data-tall={tall || undefined}>{children}</div>
+      <div className={styles.body} data-tall={tall || undefined}>
+        {children}
+      </div>
     </section>
   )
 }

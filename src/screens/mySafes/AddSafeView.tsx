@@ -35,7 +35,13 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
   const words = useProblemWords(chains, chosen)
   const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
   const told = problem && (isLeft || isToldAtOnce(problem)) ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : undefined
-  const refusal = problem ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : lookup?.status === 'ready' ? undefined : text('add.wait')
+  const refusal = problem
+    ? words(problem)
+    : isNotASafe
+      ? text('add.problem.notASafe', { chain: chosen })
+      : lookup?.status === 'ready'
+        ? undefined
+        : text('add.wait')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setLeft(true)
@@ -62,10 +68,21 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <Field label={text('add.chain')}>
-          <Select options={chains.map(({ chainId: value, name }) => ({ value, label: name }))} value={chainId} onChange={(event) => onChain(event.target.value)} />
+          <Select
+            options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
+            value={chainId}
+            onChange={(event) => onChain(event.target.value)}
+          />
         </Field>
         <Field label={text('add.address')} hint={text('add.hint', { prefix: chain?.shortName ?? chainId })} error={told}>
-          <TextInput mono dir="ltr" autoCapitalize="none" value={typed} onChange={(event) => change(event.target.value)} onBlur={() => setLeft(typed.trim() !== '')} />
+          <TextInput
+            mono
+            dir="ltr"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => change(event.target.value)}
+            onBlur={() => setLeft(typed.trim() !== '')}
+          />
         </Field>
         {problem?.why === 'otherChain' && (
           <Button size="s" className={styles.switch} onClick={() => onChain(problem.chain.chainId)}>

@@ -23,7 +23,13 @@ export function MySafesScreen() {
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
 
-  const asked = useQuery(ownedSafesQuery(gateway, account, chains.map((chain) => chain.chainId)))
+  const asked = useQuery(
+    ownedSafesQuery(
+      gateway,
+      account,
+      chains.map((chain) => chain.chainId),
+    ),
+  )
   const ownedRefs = account && asked.data ? asked.data.safes : []
   // Apart, so that adding one safe does not ask again for a hundred others.
   const ownedNumbers = useQuery(overviewsQuery(gateway, { safes: ownedRefs, currency, wallet: account }))

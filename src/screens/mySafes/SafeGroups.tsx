@@ -30,14 +30,21 @@ export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, a
     <>
       {searchable && <SafesSearch wanted={wanted} onWanted={setWanted} waiting={countWaiting(all)} count={found} isSearching={isSearching} />}
       {isSearching && found === 0 && (
-        <EmptyState icon={SearchX} title={text('search.none')} text={text('search.noneText')} action={<Button onClick={() => setWanted(everything)}>{text('search.clear')}</Button>} />
+        <EmptyState
+          icon={SearchX}
+          title={text('search.none')}
+          text={text('search.noneText')}
+          action={<Button onClick={() => setWanted(everything)}>{text('search.clear')}</Button>}
+        />
       )}
       {connected && owned.status === 'loading' && <SafesSkeleton />}
       {connected && owned.status !== 'loading' && (!isSearching || ownedFound.length > 0) && (
         <section className={styles.group}>
           <h2 className={styles.name}>{text('owned')}</h2>
           {owned.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={owned.reason} onRetry={owned.retry} />}
-          {owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0 && <p className={styles.quiet}>{text('none.line', { chains: names })}</p>}
+          {owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0 && (
+            <p className={styles.quiet}>{text('none.line', { chains: names })}</p>
+          )}
           {ownedFound.length > 0 && (
             <>
               <NumbersNotice numbers={ownedNumbers} />

@@ -40,7 +40,13 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
               </RowLink>
             }
             detail={<SafeFacts overview={overview} isLoading={isLoading} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />}
-            status={awaiting > 0 ? <span className={styles.awaiting}><StatusBadge status="awaiting" words={text('awaiting', { count: awaiting })} /></span> : undefined}
+            status={
+              awaiting > 0 ? (
+                <span className={styles.awaiting}>
+                  <StatusBadge status="awaiting" words={text('awaiting', { count: awaiting })} />
+                </span>
+              ) : undefined
+            }
             trailing={<SafeTotal overview={overview} isLoading={isLoading} currency={currency} />}
             trailingDetail={<SafeQueue overview={overview} isLoading={isLoading} />}
             actions={onRemove && <IconButton size="s" icon={X} label={text('remove', { safe: name })} onClick={() => onRemove(at)} />}

@@ -37,14 +37,18 @@ type Refusal = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
 function problemOf(reason: Refusal, text: string, chains: readonly ChainSummary[]): AddressProblem {
   const [prefix = '', body = text] = text.includes(':') ? text.split(':', 2) : []
   switch (reason) {
-    case 'empty': return { why: 'empty' }
-    case 'badChecksum': return { why: 'checksum' }
-    case 'unknownPrefix': return { why: 'unknownPrefix', prefix }
+    case 'empty':
+      return { why: 'empty' }
+    case 'badChecksum':
+      return { why: 'checksum' }
+    case 'unknownPrefix':
+      return { why: 'unknownPrefix', prefix }
     case 'wrongPrefix': {
       const chain = chains.find(({ shortName }) => shortName === prefix)
       return chain ? { why: 'otherChain', prefix, chain } : { why: 'unknownPrefix', prefix }
     }
-    case 'invalid': return malformed(body.trim())
+    case 'invalid':
+      return malformed(body.trim())
   }
 }
 

@@ -9,10 +9,14 @@ export function useProblemWords(chains: readonly ChainSummary[], chosen: string)
   return (problem) => {
     switch (problem.why) {
       case 'unfinished':
-      case 'tooLong': return text(`add.problem.${problem.why}`, { have: problem.have })
-      case 'otherChain': return text('add.problem.otherChain', { prefix: problem.prefix, name: problem.chain.name, chosen })
-      case 'unknownPrefix': return text('add.problem.unknownPrefix', { prefix: problem.prefix, names: chains.map(({ name }) => name).join(', ') })
-      default: return text(`add.problem.${problem.why}`)
+      case 'tooLong':
+        return text(`add.problem.${problem.why}`, { have: problem.have })
+      case 'otherChain':
+        return text('add.problem.otherChain', { prefix: problem.prefix, name: problem.chain.name, chosen })
+      case 'unknownPrefix':
+        return text('add.problem.unknownPrefix', { prefix: problem.prefix, names: chains.map(({ name }) => name).join(', ') })
+      default:
+        return text(`add.problem.${problem.why}`)
     }
   }
 }

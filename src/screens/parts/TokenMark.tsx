@@ -14,7 +14,12 @@ export function TokenMark({ symbol, address, size = 32 }: TokenMarkProps) {
   const letters = [...symbol.trim()].slice(0, symbol.length > 3 ? 2 : 3).join('')
   const hue = (Number.parseInt(address.slice(2, 8), 16) || 0) % 360
   return (
-    <span className={styles.mark} style={{ inlineSize: size, blockSize: size, '--hue': hue } as CSSProperties} data-size={size < 28 ? 's' : undefined} aria-hidden="true">
+    <span
+      className={styles.mark}
+      style={{ inlineSize: size, blockSize: size, '--hue': hue } as CSSProperties}
+      data-size={size < 28 ? 's' : undefined}
+      aria-hidden="true"
+    >
       {letters || '?'}
     </span>
   )

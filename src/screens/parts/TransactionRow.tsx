@@ -37,7 +37,11 @@ export function TransactionRow({ item, chain, href, variant, needsYou, grouped: 
   const label = useRowLabel(item, chain)
   const party = actionParty(item.action)
   const still = !moves(item.status)
-  const by = item.module ? text('module', { name: item.module.name ?? shortAddress(item.module.address) }) : item.app ? text('app', { name: item.app.name }) : undefined
+  const by = item.module
+    ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
+    : item.app
+      ? text('app', { name: item.app.name })
+      : undefined
   const nonce = item.multisig?.nonce
   return (
     <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-actions={actions ? '' : undefined}>
@@ -66,7 +70,11 @@ export function TransactionRow({ item, chain, href, variant, needsYou, grouped: 
       </span>
       <span className={styles.party}>{party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />}</span>
       <span className={styles.status}>
-        {variant === 'queue' ? <SignatureState item={item} needsYou={needsYou} /> : <StatusBadge status={rowStatus(item.status)} variant="plain" words={shared(`status.${item.status}`)} />}
+        {variant === 'queue' ? (
+          <SignatureState item={item} needsYou={needsYou} />
+        ) : (
+          <StatusBadge status={rowStatus(item.status)} variant="plain" words={shared(`status.${item.status}`)} />
+        )}
       </span>
       <span className={styles.amount}>
         <TransferAmount action={item.action} chain={chain} still={still} />

@@ -23,7 +23,12 @@ const unknownCoin = { symbol: '?', decimals: defaultDecimals }
 export function TransferAmount({ action, chain, size, full, still }: TransferAmountProps) {
   const text = useText(partsText)
   const what = action.kind === 'send' || action.kind === 'receive' ? action.what : undefined
-  if (what?.type === 'erc721') return <bdi className={styles.nft} title={what.id}>{text('nft', { id: what.id })}</bdi>
+  if (what?.type === 'erc721')
+    return (
+      <bdi className={styles.nft} title={what.id}>
+        {text('nft', { id: what.id })}
+      </bdi>
+    )
   const amount = actionAmount(action, chain ?? unknownCoin)
   if (!amount) return null
   const symbol = shortSymbol(amount.symbol)

@@ -39,7 +39,9 @@ export function QueueSection({ heading, hint, groups, ...place }: QueueSectionPr
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <ul className={styles.panel} aria-labelledby={headingId}>
-        {groups.map((group) => (group.items.length > 1 ? <ConflictGroup key={group.nonce} group={group} {...place} /> : <Rows key={group.nonce} items={group.items} {...place} />))}
+        {groups.map((group) =>
+          group.items.length > 1 ? <ConflictGroup key={group.nonce} group={group} {...place} /> : <Rows key={group.nonce} items={group.items} {...place} />,
+        )}
       </ul>
     </li>
   )
@@ -67,7 +69,17 @@ function ConflictGroup({ group: { nonce, items }, ...place }: PlacedRows & { gro
   )
 }
 
-function Rows({ items, grouped = false, chain, safe, viewer, hrefOf, onConfirm, onExecute, primaryId }: PlacedRows & { items: readonly TransactionItem[]; grouped?: boolean }) {
+function Rows({
+  items,
+  grouped = false,
+  chain,
+  safe,
+  viewer,
+  hrefOf,
+  onConfirm,
+  onExecute,
+  primaryId,
+}: PlacedRows & { items: readonly TransactionItem[]; grouped?: boolean }) {
   return items.map((item) => (
     <QueueRow
       key={item.id}

@@ -61,7 +61,13 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
         <List variant="plain" label={text('list')} className={styles.sections}>
           {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}
           {later.length > 0 && (
-            <QueueSection heading={text('later')} hint={place.safe && text('later.hint', { nonce: Number(place.safe.nonce) })} groups={later} primaryId={primaryId} {...place} />
+            <QueueSection
+              heading={text('later')}
+              hint={place.safe && text('later.hint', { nonce: Number(place.safe.nonce) })}
+              groups={later}
+              primaryId={primaryId}
+              {...place}
+            />
           )}
         </List>
       )}

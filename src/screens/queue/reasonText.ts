@@ -2,7 +2,17 @@ import type { Text } from '#ui'
 import type { RowReason } from './rowActions.ts'
 import type { queueText } from './text.ts'
 
-const known = ['noWallet', 'notOwner', 'nonceTooHigh', 'nonceUsed', 'unsupportedVersion', 'checking', 'complete', 'notEnoughSignatures', 'walletIsSafe'] as const
+const known = [
+  'noWallet',
+  'notOwner',
+  'nonceTooHigh',
+  'nonceUsed',
+  'unsupportedVersion',
+  'checking',
+  'complete',
+  'notEnoughSignatures',
+  'walletIsSafe',
+] as const
 const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
 
 /** Why a row's button cannot be pressed, in few words: it is read beside the button. */

@@ -46,7 +46,12 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
   const [{ theme }, change] = usePreferences()
-  const ofSafe = at && { home: linkTo(chains, at, 'home'), assets: linkTo(chains, at, 'assets'), queue: linkTo(chains, at, 'queue'), history: linkTo(chains, at, 'history') }
+  const ofSafe = at && {
+    home: linkTo(chains, at, 'home'),
+    assets: linkTo(chains, at, 'assets'),
+    queue: linkTo(chains, at, 'queue'),
+    history: linkTo(chains, at, 'history'),
+  }
   return (
     <ShellView
       current={current}

@@ -10,6 +10,12 @@ export function useKnownSafes(): readonly SafeRef[] {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   const [{ addedSafes }] = usePreferences()
-  const owned = useQuery(ownedSafesQuery(gateway, account, chains.map((chain) => chain.chainId)))
+  const owned = useQuery(
+    ownedSafesQuery(
+      gateway,
+      account,
+      chains.map((chain) => chain.chainId),
+    ),
+  )
   return addedSafes.reduce<readonly SafeRef[]>(addSafe, owned.data?.safes ?? [])
 }

@@ -22,6 +22,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the browser says of the network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 export const OfflineNotice = () => (useOnline() ? null : <OfflineNoticeView />)

@@ -77,7 +77,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={!busy} footer={footer}>
       <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{submitted + 1 >= required ? text('confirm.last') : text('confirm.text', { next: submitted + 1, required })}</p>}
+        {state.step === 'review' && (
+          <p className={styles.lead}>{submitted + 1 >= required ? text('confirm.last') : text('confirm.text', { next: submitted + 1, required })}</p>
+        )}
         {state.step === 'signing' && <p className={styles.lead}>{text('confirm.signingText')}</p>}
         {state.step === 'sending' && <p className={styles.lead}>{text('confirm.sendingText')}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}

@@ -39,7 +39,20 @@ export interface ExecuteDialogViewProps {
 }
 
 /** Review with the fee, send, wait, done: one dialog, one primary action in each step. */
-export function ExecuteDialogView({ detail, chain, proof, onRetryProof, risks, rehearsal, state, allowed, onSwitchChain, onExecute, onBack, onClose }: ExecuteDialogViewProps) {
+export function ExecuteDialogView({
+  detail,
+  chain,
+  proof,
+  onRetryProof,
+  risks,
+  rehearsal,
+  state,
+  allowed,
+  onSwitchChain,
+  onExecute,
+  onBack,
+  onClose,
+}: ExecuteDialogViewProps) {
   const text = useText(transactionText)
   const required = detail.multisig?.required ?? 1
   const title = {
@@ -113,7 +126,9 @@ export function ExecuteDialogView({ detail, chain, proof, onRetryProof, risks, r
               status={state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'}
             />
             <ReviewSummary action={detail.action} at={detail.at} chain={chain} />
-            <p className={styles.lead}>{text(state.step === 'mining' ? 'execute.miningText' : state.inner === 'failure' ? 'execute.innerText' : 'execute.doneText')}</p>
+            <p className={styles.lead}>
+              {text(state.step === 'mining' ? 'execute.miningText' : state.inner === 'failure' ? 'execute.innerText' : 'execute.doneText')}
+            </p>
           </div>
         ) : (
           <>
@@ -130,7 +145,11 @@ export function ExecuteDialogView({ detail, chain, proof, onRetryProof, risks, r
                 {rehearsal.status === 'works' ? (
                   <Amount value={rehearsal.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
                 ) : (
-                  text(({ asking: 'execute.feeUnknown', notOffered: 'execute.notRehearsed', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[rehearsal.status])
+                  text(
+                    ({ asking: 'execute.feeUnknown', notOffered: 'execute.notRehearsed', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[
+                      rehearsal.status
+                    ],
+                  )
                 )}
               </DataItem>
             </DataList>

@@ -25,10 +25,16 @@ export function ReviewSummary({ action, at, chain, nonce }: ReviewSummaryProps) 
       {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="xl" full />}
       <DataList>
         {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
-        {action.kind === 'settings' && action.change.type === 'swapOwner' && <PartyItem label={text('field.oldOwner')} party={action.change.from} chain={chain} />}
+        {action.kind === 'settings' && action.change.type === 'swapOwner' && (
+          <PartyItem label={text('field.oldOwner')} party={action.change.from} chain={chain} />
+        )}
         {action.kind === 'settings' && 'threshold' in action.change && <DataItem label={text('field.threshold')}>{action.change.threshold}</DataItem>}
         {(action.kind === 'send' || action.kind === 'receive') && action.what.type !== 'native' && (
-          <PartyItem label={text('field.token')} party={{ address: action.what.token, name: action.what.type === 'erc20' ? action.what.symbol : action.what.name }} chain={chain} />
+          <PartyItem
+            label={text('field.token')}
+            party={{ address: action.what.token, name: action.what.type === 'erc20' ? action.what.symbol : action.what.name }}
+            chain={chain}
+          />
         )}
         <PartyItem label={text('field.safe')} party={{ address: at.address, name: null }} chain={chain} />
       </DataList>
@@ -55,7 +61,13 @@ export function PartyItem({ label, party, chain }: PartyItemProps) {
   const href = explorerLink(chain, 'address', party.address)
   return (
     <DataItem label={label}>
-      <AddressText variant="full" address={party.address} {...(party.name ? { name: party.name } : {})} {...(chain ? { chainPrefix: chain.shortName } : {})} {...(href ? { explorerHref: href } : {})} />
+      <AddressText
+        variant="full"
+        address={party.address}
+        {...(party.name ? { name: party.name } : {})}
+        {...(chain ? { chainPrefix: chain.shortName } : {})}
+        {...(href ? { explorerHref: href } : {})}
+      />
     </DataItem>
   )
 }

@@ -48,7 +48,22 @@ export function TransactionView(props: TransactionViewProps) {
   return <Loaded {...props} detail={transaction.value} stale={transaction.freshness === 'stale'} onRetry={transaction.retry} />
 }
 
-function Loaded({ detail, stale, onRetry, chain, names, proof, onRetryProof, risks, confirm, execute, queueHref, historyHref, onConfirm, onExecute }: TransactionViewProps & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
+function Loaded({
+  detail,
+  stale,
+  onRetry,
+  chain,
+  names,
+  proof,
+  onRetryProof,
+  risks,
+  confirm,
+  execute,
+  queueHref,
+  historyHref,
+  onConfirm,
+  onExecute,
+}: TransactionViewProps & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
@@ -127,11 +142,21 @@ function Loaded({ detail, stale, onRetry, chain, names, proof, onRetryProof, ris
               {waits && (
                 <div className={styles.actions}>
                   {status === 'AWAITING_CONFIRMATIONS' ? (
-                    <Button variant="primary" wide onClick={onConfirm} {...(confirm.allowed || confirm.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, confirm.reason) })}>
+                    <Button
+                      variant="primary"
+                      wide
+                      onClick={onConfirm}
+                      {...(confirm.allowed || confirm.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, confirm.reason) })}
+                    >
                       {text('confirm.action')}
                     </Button>
                   ) : (
-                    <Button variant="primary" wide onClick={onExecute} {...(execute.allowed || execute.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, execute.reason) })}>
+                    <Button
+                      variant="primary"
+                      wide
+                      onClick={onExecute}
+                      {...(execute.allowed || execute.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, execute.reason) })}
+                    >
                       {text('execute.action')}
                     </Button>
                   )}

@@ -32,15 +32,19 @@ export const confirmStart: ConfirmState = { step: 'review' }
 /** The steps of confirming; an event that does not fit the step changes nothing. */
 export function confirmFlow(state: ConfirmState, event: ConfirmEvent): ConfirmState {
   switch (event.type) {
-    case 'sign': return state.step === 'review' ? { step: 'signing' } : state
-    case 'signed': return state.step === 'signing' ? { step: 'sending', given: event.given } : state
-    case 'sent': return state.step === 'sending' ? { step: 'done' } : state
+    case 'sign':
+      return state.step === 'review' ? { step: 'signing' } : state
+    case 'signed':
+      return state.step === 'signing' ? { step: 'sending', given: event.given } : state
+    case 'sent':
+      return state.step === 'sending' ? { step: 'done' } : state
     case 'failed':
       if (state.step === 'signing') return { step: 'failed', failure: event.failure, given: null }
       return state.step === 'sending' ? { step: 'failed', failure: event.failure, given: state.given } : state
     case 'retry':
       if (state.step !== 'failed') return state
       return state.given ? { step: 'sending', given: state.given } : { step: 'signing' }
-    case 'back': return state.step === 'failed' && !state.given ? { step: 'review' } : state
+    case 'back':
+      return state.step === 'failed' && !state.given ? { step: 'review' } : state
   }
 }

@@ -26,12 +26,16 @@ export const executeStart: ExecuteState = { step: 'review' }
 /** The steps of executing; an event that does not fit the step changes nothing. */
 export function executeFlow(state: ExecuteState, event: ExecuteEvent): ExecuteState {
   switch (event.type) {
-    case 'execute': return state.step === 'review' ? { step: 'wallet' } : state
-    case 'sent': return state.step === 'wallet' ? { step: 'mining', txHash: event.txHash } : state
-    case 'mined': return state.step === 'mining' ? { step: 'done', txHash: state.txHash, inner: event.inner } : state
+    case 'execute':
+      return state.step === 'review' ? { step: 'wallet' } : state
+    case 'sent':
+      return state.step === 'wallet' ? { step: 'mining', txHash: event.txHash } : state
+    case 'mined':
+      return state.step === 'mining' ? { step: 'done', txHash: state.txHash, inner: event.inner } : state
     case 'failed':
       if (state.step === 'wallet') return { step: 'failed', failure: event.failure, txHash: null }
       return state.step === 'mining' ? { step: 'failed', failure: event.failure, txHash: state.txHash } : state
-    case 'back': return state.step === 'failed' && !state.txHash ? { step: 'review' } : state
+    case 'back':
+      return state.step === 'failed' && !state.txHash ? { step: 'review' } : state
   }
 }

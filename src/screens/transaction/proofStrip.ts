@@ -17,7 +17,11 @@ export function proofStrip(text: Words, { proof, failed, safe }: Proven, { recor
     verified: () => text(record ? 'proof.verifiedRecord' : 'proof.verified'),
     differs: () => text('proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
     unverifiable: () =>
-      failed === 'chain' ? text('proof.noChain') : safe?.version == null ? text('proof.noVersion') : text('proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
+      failed === 'chain'
+        ? text('proof.noChain')
+        : safe?.version == null
+          ? text('proof.noVersion')
+          : text('proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
   }[status]()
   return {
     status,

@@ -17,25 +17,37 @@ export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null 
       const change = changeOf(action.change)
       return change && { kind: 'settings', change }
     }
-    case 'reject': return { kind: 'reject' }
-    case 'batch': return { kind: 'batch', to: action.to.address, count: action.count }
-    case 'call': return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
-    default: return null
+    case 'reject':
+      return { kind: 'reject' }
+    case 'batch':
+      return { kind: 'batch', to: action.to.address, count: action.count }
+    case 'call':
+      return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
+    default:
+      return null
   }
 }
 
 function changeOf(change: SettingsChange): SettingsEffect | null {
   switch (change.type) {
     case 'addOwner':
-    case 'removeOwner': return { type: change.type, owner: change.owner.address, threshold: change.threshold }
-    case 'swapOwner': return { type: 'swapOwner', from: change.from.address, to: change.to.address }
-    case 'changeImplementation': return { type: change.type, implementation: change.implementation.address }
+    case 'removeOwner':
+      return { type: change.type, owner: change.owner.address, threshold: change.threshold }
+    case 'swapOwner':
+      return { type: 'swapOwner', from: change.from.address, to: change.to.address }
+    case 'changeImplementation':
+      return { type: change.type, implementation: change.implementation.address }
     case 'enableModule':
-    case 'disableModule': return { type: change.type, module: change.module.address }
+    case 'disableModule':
+      return { type: change.type, module: change.module.address }
     case 'setGuard':
-    case 'setModuleGuard': return { type: change.type, guard: change.guard.address }
-    case 'setFallbackHandler': return { type: change.type, handler: change.handler.address }
-    case 'unknown': return null
-    default: return change
+    case 'setModuleGuard':
+      return { type: change.type, guard: change.guard.address }
+    case 'setFallbackHandler':
+      return { type: change.type, handler: change.handler.address }
+    case 'unknown':
+      return null
+    default:
+      return change
   }
 }

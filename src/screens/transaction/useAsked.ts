@@ -4,7 +4,10 @@ import { type SafeDetail, safeQuery, type TransactionDetail, transactionQuery } 
 import { useChain, useEnvironment } from '../environment.tsx'
 
 /** The transaction of a dialog and the safe that it is of. */
-export function useAsked(at: SafeRef, id: string): { detail: TransactionDetail | undefined; safe: SafeDetail | undefined; chain: ChainSummary | undefined; error: unknown; retry: () => void } {
+export function useAsked(
+  at: SafeRef,
+  id: string,
+): { detail: TransactionDetail | undefined; safe: SafeDetail | undefined; chain: ChainSummary | undefined; error: unknown; retry: () => void } {
   const { gateway } = useEnvironment()
   const transaction = useQuery({ ...transactionQuery(gateway, at, id), staleTime: 0 })
   const safe = useQuery(safeQuery(gateway, at))

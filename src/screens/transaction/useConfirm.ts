@@ -19,7 +19,12 @@ export interface Confirming {
 }
 
 /** Confirms a transaction. `proof` has to be the one that was shown; nothing is signed without it. */
-export function useConfirm(detail: TransactionDetail | undefined, proof: Proof | 'checking' | undefined, version: string | null, account: Address | undefined): Confirming {
+export function useConfirm(
+  detail: TransactionDetail | undefined,
+  proof: Proof | 'checking' | undefined,
+  version: string | null,
+  account: Address | undefined,
+): Confirming {
   const [state, dispatch] = useReducer(confirmFlow, confirmStart)
   const { gateway } = useEnvironment()
   const config = useConfig()
@@ -69,6 +74,17 @@ export function useConfirm(detail: TransactionDetail | undefined, proof: Proof |
 function signingFailure(error: unknown): ConfirmFailure {
   if (error instanceof InvalidSignatureError) return { at: 'signing', why: 'notOwner', detail: error.message }
   const failure = readWalletError(error)
-  const why = ({ rejected: 'rejected', pending: 'pending', missing: 'missing', lost: 'missing', timedOut: 'timedOut', wrongChain: 'wrongChain', chainUnknown: 'wrongChain', failed: 'failed' } as const)[failure.kind]
+  const why = (
+    {
+      rejected: 'rejected',
+      pending: 'pending',
+      missing: 'missing',
+      lost: 'missing',
+      timedOut: 'timedOut',
+      wrongChain: 'wrongChain',
+      chainUnknown: 'wrongChain',
+      failed: 'failed',
+    } as const
+  )[failure.kind]
   return { at: 'signing', why, ...('detail' in failure && failure.detail ? { detail: failure.detail } : {}) }
 }

@@ -56,7 +56,8 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
       return { status: 'works', fee: gas * price, gas }
     },
   })
-  const rehearsal: Rehearsal & { gas?: bigint } = detail && !rehearses ? { status: 'notOffered' } : asked.data ?? (asked.isError || (detail && !data) ? { status: 'unknown' } : { status: 'asking' })
+  const rehearsal: Rehearsal & { gas?: bigint } =
+    detail && !rehearses ? { status: 'notOffered' } : (asked.data ?? (asked.isError || (detail && !data) ? { status: 'unknown' } : { status: 'asking' }))
 
   async function execute() {
     if (!detail?.multisig || !data || !account || !node) return
@@ -64,7 +65,14 @@ export function useExecute(detail: TransactionDetail | undefined, snapshot: Chai
     dispatch({ type: 'execute' })
     let txHash: Hex
     try {
-      txHash = await sendTransaction(config, { account, chainId: Number(at.chainId), to: at.address, data, ...(rehearsal.gas ? { gas: rehearsal.gas } : {}), ...(offers(chain, 'feeMarket') ? {} : { type: 'legacy' as const }) })
+      txHash = await sendTransaction(config, {
+        account,
+        chainId: Number(at.chainId),
+        to: at.address,
+        data,
+        ...(rehearsal.gas ? { gas: rehearsal.gas } : {}),
+        ...(offers(chain, 'feeMarket') ? {} : { type: 'legacy' as const }),
+      })
     } catch (error) {
       dispatch({ type: 'failed', failure: walletFailure(error) })
       // A wallet that lost the node's answer may have sent it all the same: the lists will tell.
@@ -94,6 +102,17 @@ function walletFailure(error: unknown): ExecuteFailure {
   const failure = readWalletError(error)
   const revert = failure.kind === 'failed' ? readSafeRevert(error) : undefined
   if (revert) return { at: 'chain', why: 'reverted', ...revertParts(revert) }
-  const why = ({ rejected: 'rejected', pending: 'pending', missing: 'missing', lost: 'missing', timedOut: 'timedOut', wrongChain: 'wrongChain', chainUnknown: 'wrongChain', failed: 'failed' } as const)[failure.kind]
+  const why = (
+    {
+      rejected: 'rejected',
+      pending: 'pending',
+      missing: 'missing',
+      lost: 'missing',
+      timedOut: 'timedOut',
+      wrongChain: 'wrongChain',
+      chainUnknown: 'wrongChain',
+      failed: 'failed',
+    } as const
+  )[failure.kind]
   return { at: 'wallet', why, ...('detail' in failure && failure.detail ? { detail: failure.detail } : {}) }
 }

@@ -25,7 +25,16 @@ export interface AddressTextProps {
 }
 
 /** An address with its drawing, name, copy button and explorer link. */
-export function AddressText({ address, name, variant = 'inline', chainPrefix, copyWithPrefix, explorerHref, bare, avatar = variant === 'full' ? 36 : 24 }: AddressTextProps) {
+export function AddressText({
+  address,
+  name,
+  variant = 'inline',
+  chainPrefix,
+  copyWithPrefix,
+  explorerHref,
+  bare,
+  avatar = variant === 'full' ? 36 : 24,
+}: AddressTextProps) {
   const t = useText(uiText)
   const prefix = chainPrefix ? `${chainPrefix}:` : ''
   const full = variant === 'full'
@@ -47,7 +56,14 @@ export function AddressText({ address, name, variant = 'inline', chainPrefix, co
         <span className={styles.actions}>
           {!bare && <CopyButton value={copyWithPrefix ? `${prefix}${address}` : address} what={t('address')} />}
           {explorerHref && (
-            <a className={styles.explorer} href={explorerHref} target="_blank" rel="noreferrer" aria-label={t('address.explorer')} title={t('address.explorer')}>
+            <a
+              className={styles.explorer}
+              href={explorerHref}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('address.explorer')}
+              title={t('address.explorer')}
+            >
               <ExternalLink size={15} aria-hidden />
             </a>
           )}

@@ -25,7 +25,19 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   disabledReason?: string | undefined
 }
 
-export function Button({ variant = 'secondary', size = 'm', icon: Icon, wide, busy, disabledReason, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'm',
+  icon: Icon,
+  wide,
+  busy,
+  disabledReason,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const t = useText(uiText)
   const reasonId = useId()
   const inert = busy || disabledReason !== undefined

@@ -19,7 +19,22 @@ import { useStepFocus } from './useStepFocus.ts'
 
 /** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { open, prepared = false, onOpenChange, onClosed, title, description, step, onBack, footer, locked = false, dismissible = !locked, children, shape, size = 'm' } = props
+  const {
+    open,
+    prepared = false,
+    onOpenChange,
+    onClosed,
+    title,
+    description,
+    step,
+    onBack,
+    footer,
+    locked = false,
+    dismissible = !locked,
+    children,
+    shape,
+    size = 'm',
+  } = props
   const t = useText(uiText)
   const { container, attributes } = useTheme()
   const id = useId()
@@ -46,7 +61,14 @@ export function ModalFrame(props: ModalFrameProps) {
   return createPortal(
     <div {...attributes} ref={cover} className={styles.overlay} data-shape={shape} data-state={state} aria-hidden={state === 'prepared' || undefined}>
       {isSettled && frame && (
-        <ModalLayers frame={frame} branches={branches.nodes} isInside={(event) => inside.current === event} dismissible={dismissible} onDismiss={locked ? undefined : close} {...focus} />
+        <ModalLayers
+          frame={frame}
+          branches={branches.nodes}
+          isInside={(event) => inside.current === event}
+          dismissible={dismissible}
+          onDismiss={locked ? undefined : close}
+          {...focus}
+        />
       )}
       {state !== 'closed' && (
         <FocusScopeBranchProvider registry={branches.registry}>

@@ -18,7 +18,8 @@ export function setApart(element: Element): () => void {
 function othersOf(element: Element): Element[] {
   const kept = [element, ...document.querySelectorAll('[aria-live]')]
   const around = new Set<Element>(kept.flatMap(ancestorsOf))
-  const others = (parent: Element): Element[] => [...parent.children].flatMap((child) => (kept.includes(child) ? [] : around.has(child) ? others(child) : [child]))
+  const others = (parent: Element): Element[] =>
+    [...parent.children].flatMap((child) => (kept.includes(child) ? [] : around.has(child) ? others(child) : [child]))
   return others(document.body)
 }
 

@@ -7,7 +7,8 @@ export function useFocusKept(frame: HTMLElement | null): (event: KeyboardEvent<H
   useEffect(() => {
     if (!frame) return
     const observer = new MutationObserver((mutations) => {
-      if (document.activeElement === document.body && frame.dataset.state === 'open' && mutations.some(({ removedNodes }) => removedNodes.length > 0)) frame.focus({ preventScroll: true })
+      if (document.activeElement === document.body && frame.dataset.state === 'open' && mutations.some(({ removedNodes }) => removedNodes.length > 0))
+        frame.focus({ preventScroll: true })
     })
     observer.observe(frame, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -20,9 +21,12 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target as Element
   // A popover's keys come by here as well, and are its own.
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !frame.contains(from)) return
-  const stops = [...frame.querySelectorAll<HTMLElement>(candidates)].filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+  const stops = [...frame.querySelectorAll<HTMLElement>(candidates)].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
+  )
   const [first, last] = [stops[0], stops.at(-1)]
-  const isBefore = (one: Element | undefined, other: Element) => one !== undefined && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isBefore = (one: Element | undefined, other: Element) =>
+    one !== undefined && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const goesOn = event.shiftKey ? isBefore(first, from) : isBefore(from, last ?? from)
   if (goesOn) return
   event.preventDefault()

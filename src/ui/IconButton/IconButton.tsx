@@ -14,7 +14,17 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
 }
 
 /** A button that is only an icon. It has a name all the same. */
-export function IconButton({ label, icon: Icon, variant = 'quiet', size = 'm', disabledReason, type = 'button', className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  variant = 'quiet',
+  size = 'm',
+  disabledReason,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const reasonId = useId()
   const press = (event: MouseEvent<HTMLButtonElement>) => (disabledReason === undefined ? onClick?.(event) : event.preventDefault())
   return (

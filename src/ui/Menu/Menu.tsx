@@ -34,13 +34,21 @@ export function Menu({ trigger, label, items, align = 'end', open, onOpenChange 
     const at = rows.indexOf(document.activeElement as HTMLElement)
     const step = steps[event.key]
     const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key.toLowerCase() : undefined
-    const starts = (row: HTMLElement) => row.textContent?.trim().toLowerCase().startsWith(letter ?? '')
+    const starts = (row: HTMLElement) =>
+      row.textContent
+        ?.trim()
+        .toLowerCase()
+        .startsWith(letter ?? '')
     const to =
-      event.key === 'Home' ? rows[0]
-      : event.key === 'End' ? rows.at(-1)
-      : step !== undefined ? rows.at((at + step) % rows.length)
-      : letter && letter !== ' ' ? [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(starts)
-      : undefined
+      event.key === 'Home'
+        ? rows[0]
+        : event.key === 'End'
+          ? rows.at(-1)
+          : step !== undefined
+            ? rows.at((at + step) % rows.length)
+            : letter && letter !== ' '
+              ? [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(starts)
+              : undefined
     if (!to) return
     event.preventDefault()
     to.focus()

@@ -14,7 +14,18 @@ export interface PopoverFrameProps extends PopoverPlace {
 }
 
 /** The box of a popover, beside its trigger. */
-export function PopoverFrame({ id, anchor, open, onOpenChange, label, side = 'bottom', align = 'start', kind = 'dialog', onOpenAutoFocus, children }: PopoverFrameProps) {
+export function PopoverFrame({
+  id,
+  anchor,
+  open,
+  onOpenChange,
+  label,
+  side = 'bottom',
+  align = 'start',
+  kind = 'dialog',
+  onOpenAutoFocus,
+  children,
+}: PopoverFrameProps) {
   const { container, attributes } = useTheme()
   const place = useMemo(() => ({ current: anchor as HTMLElement }), [anchor])
   const leftByPress = useRef(false)

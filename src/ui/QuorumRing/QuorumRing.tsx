@@ -31,7 +31,11 @@ export function QuorumRing({ signed, required, status = signed >= required ? 're
   const isLoading = status === 'loading'
   const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
   // What is over needs no single segments where they would only crowd the mark.
-  const segments = isLoading ? ringSegments(1, 3, gap) : isOver && size < 40 ? ringSegments(1, 1, gap) : ringSegments(status === 'done' ? required : signed, required, gap)
+  const segments = isLoading
+    ? ringSegments(1, 3, gap)
+    : isOver && size < 40
+      ? ringSegments(1, 1, gap)
+      : ringSegments(status === 'done' ? required : signed, required, gap)
   const label = isLoading ? t('quorum.loading') : t('quorum.label', { signed, required, status: t(`status.${status}`) })
   const centre = size / 2
   return (

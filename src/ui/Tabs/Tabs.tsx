@@ -26,11 +26,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
     const to =
-      event.key === 'Home' ? tabs[0]
-      : event.key === 'End' ? tabs.at(-1)
-      : event.key === forward ? tabs[(at + 1) % tabs.length]
-      : event.key === backward ? tabs.at(at - 1)
-      : undefined
+      event.key === 'Home'
+        ? tabs[0]
+        : event.key === 'End'
+          ? tabs.at(-1)
+          : event.key === forward
+            ? tabs[(at + 1) % tabs.length]
+            : event.key === backward
+              ? tabs.at(at - 1)
+              : undefined
     if (!to) return
     event.preventDefault()
     onSelect(to.id)

@@ -58,7 +58,8 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
     )
   }
   if (asChild) {
-    if (!isValidElement(children)) throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
+    if (!isValidElement(children))
+      throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
     const child = children as ReactElement<{ className?: string | undefined }>
     return (
       <ThemeContext value={place}>

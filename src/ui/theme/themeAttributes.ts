@@ -19,7 +19,8 @@ const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
 
 /** The theme of each of the system's schemes; one name is for both. Throws for a function. */
 export function pairOf(theme: ThemeChoice): ThemePair {
-  if (typeof theme === 'function') throw new Error('A theme is a name, "system" or { light, dark }. A function was given: its answer would not be known on the server, so it is never called.')
+  if (typeof theme === 'function')
+    throw new Error('A theme is a name, "system" or { light, dark }. A function was given: its answer would not be known on the server, so it is never called.')
   if (theme === 'system') return byTheSystem
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme
 }
@@ -31,7 +32,14 @@ export function checkId(id: string): string {
 }
 
 /** What a look comes to as attributes. What it leaves open has none, so that the theme decides. */
-export function themeAttributes({ theme = 'system', accent, radius, density, fontStack, overlayBlur }: Look): Omit<ThemeAttributes, 'data-coffer' | 'dir' | 'lang'> {
+export function themeAttributes({
+  theme = 'system',
+  accent,
+  radius,
+  density,
+  fontStack,
+  overlayBlur,
+}: Look): Omit<ThemeAttributes, 'data-coffer' | 'dir' | 'lang'> {
   const { light, dark } = pairOf(theme)
   return {
     ...(light === dark ? { 'data-theme': light } : { 'data-theme-light': light, 'data-theme-dark': dark }),

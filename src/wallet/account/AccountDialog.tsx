@@ -55,7 +55,14 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
       walletName={walletName}
       balance={balance}
       explorerHref={links?.account(account)}
-      network={chain && chains.length === 1 ? undefined : { current: chain ? networkChoice(chain) : { id: chainId, name: t('account.network.other', { chainId: String(chainId) }) }, onOpen: () => show('network') }}
+      network={
+        chain && chains.length === 1
+          ? undefined
+          : {
+              current: chain ? networkChoice(chain) : { id: chainId, name: t('account.network.other', { chainId: String(chainId) }) },
+              onOpen: () => show('network'),
+            }
+      }
       wallets={wallets}
       transactions={
         settings.recentTransactions

@@ -31,7 +31,20 @@ export interface AccountDialogViewProps extends AccountHeadProps {
 }
 
 /** The connected account, and how to be paid into it. */
-export function AccountDialogView({ open, onClose, step, onStep, explorerHref, network, wallets, transactions, appName, rows, onDisconnect, ...head }: AccountDialogViewProps) {
+export function AccountDialogView({
+  open,
+  onClose,
+  step,
+  onStep,
+  explorerHref,
+  network,
+  wallets,
+  transactions,
+  appName,
+  rows,
+  onDisconnect,
+  ...head
+}: AccountDialogViewProps) {
   const t = useText(walletText)
   const receiving = step === 'receive'
   const receiveText = network ? t('account.receive.text', { network: network.current.name }) : t('account.receive.anywhere')
@@ -72,7 +85,13 @@ export function AccountDialogView({ open, onClose, step, onStep, explorerHref, n
           {rows && <div className={styles.rows}>{rows}</div>}
           <WalletRows {...wallets} />
           {transactions && (
-            <TransactionList transactions={transactions.list} appName={appName} hrefOf={transactions.hrefOf} moreHref={explorerHref} onClear={transactions.onClear} />
+            <TransactionList
+              transactions={transactions.list}
+              appName={appName}
+              hrefOf={transactions.hrefOf}
+              moreHref={explorerHref}
+              onClear={transactions.onClear}
+            />
           )}
         </div>
       )}

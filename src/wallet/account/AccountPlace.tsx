@@ -26,7 +26,15 @@ const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialo
 const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
 
 /** Holds the dialogs of a connected account, which are loaded when they are first wanted, and its recent transactions. */
-export function AccountPlace({ settings = noSettings, enforce = false, children }: { settings: AccountSettings | undefined; enforce?: boolean | undefined; children: ReactNode }) {
+export function AccountPlace({
+  settings = noSettings,
+  enforce = false,
+  children,
+}: {
+  settings: AccountSettings | undefined
+  enforce?: boolean | undefined
+  children: ReactNode
+}) {
   const { storage } = useWalletPlace()
   const [store] = useState(() => createTransactionStore(storage))
   const { isConnected } = useConnection()

@@ -20,7 +20,13 @@ export function AccountPopover() {
   if (!account) return null
   return (
     <OwnGround>
-      <Popover open={open && Panel !== undefined} onOpenChange={setOpen} align="end" label={t('account.label')} trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}>
+      <Popover
+        open={open && Panel !== undefined}
+        onOpenChange={setOpen}
+        align="end"
+        label={t('account.label')}
+        trigger={<AccountButton account={account} name={name} unsupported={unsupported} />}
+      >
         {(close) => Panel && <Panel close={close} />}
       </Popover>
     </OwnGround>

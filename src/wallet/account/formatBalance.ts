@@ -21,7 +21,7 @@ export function formatBalance(value: bigint, decimals: number): string {
   const whole = BigInt(wholeText)
   if (whole >= 10n * thousand) {
     const [size, suffix] = units.find(([one]) => whole >= one) ?? [1n, '']
-    return `${withFraction(whole / size, ((whole * 10n) / size % 10n).toString())}${suffix}`
+    return `${withFraction(whole / size, (((whole * 10n) / size) % 10n).toString())}${suffix}`
   }
   const kept = fraction.slice(0, whole >= 100n ? 1 : whole >= 1n ? 2 : 3)
   if (whole === 0n && fraction !== '' && !/[1-9]/.test(kept)) return '<0.001'

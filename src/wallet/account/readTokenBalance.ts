@@ -6,7 +6,10 @@ import type { BalanceToken } from './accountSettings.ts'
 import type { Balance } from './useAccountDetails.ts'
 
 /** What an account has of a token (ERC-20). Decimals and symbol are asked for only where the app does not say them. Rejects with what the node answered. */
-export async function readTokenBalance(config: Config, { account, chainId, token }: { account: Address; chainId: number; token: BalanceToken }): Promise<Balance> {
+export async function readTokenBalance(
+  config: Config,
+  { account, chainId, token }: { account: Address; chainId: number; token: BalanceToken },
+): Promise<Balance> {
   const contract = { abi: erc20Abi, address: token.address, chainId } as const
   const [value, decimals, symbol] = await Promise.all([
     readContract(config, { ...contract, functionName: 'balanceOf', args: [account] }),

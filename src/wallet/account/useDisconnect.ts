@@ -7,8 +7,11 @@ export function useDisconnect(leave: () => void): (() => void) | undefined {
   const t = useText(walletText)
   const announce = useAnnounce()
   const { disconnect } = useWallet()
-  return disconnect && (() => {
-    leave()
-    void disconnect().then(() => announce(t('account.disconnected')))
-  })
+  return (
+    disconnect &&
+    (() => {
+      leave()
+      void disconnect().then(() => announce(t('account.disconnected')))
+    })
+  )
 }

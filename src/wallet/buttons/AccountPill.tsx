@@ -9,8 +9,10 @@ import styles from './ConnectedButtonsView.module.css'
 import type { ConnectedButtonsViewProps } from './ConnectedButtonsView.tsx'
 import { shownOn } from './responsive.ts'
 
-export interface AccountPillProps
-  extends Pick<ConnectedButtonsViewProps, 'account' | 'name' | 'image' | 'picture' | 'balance' | 'symbol' | 'pending' | 'accountStatus' | 'showBalance'> {
+export interface AccountPillProps extends Pick<
+  ConnectedButtonsViewProps,
+  'account' | 'name' | 'image' | 'picture' | 'balance' | 'symbol' | 'pending' | 'accountStatus' | 'showBalance'
+> {
   onOpen?: (() => void) | undefined
 }
 

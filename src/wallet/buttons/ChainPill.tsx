@@ -18,14 +18,27 @@ export function ChainPill({ network: { name, icon, iconBackground }, status, onO
   const t = useText(walletText)
   const pictured = icon !== undefined
   return (
-    <button type="button" className={styles.pill} {...shownOn(status, (one) => one !== 'none')} data-part="" aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.pill}
+      {...shownOn(status, (one) => one !== 'none')}
+      data-part=""
+      aria-haspopup="dialog"
+      aria-disabled={!onOpen || undefined}
+      onClick={onOpen}
+    >
       <VisuallyHidden>{t('button.chain', { network: name })}</VisuallyHidden>
       {pictured && (
         <span className={styles.part} {...shownOn(status, (one) => one === 'full' || one === 'icon')} data-part="">
           <ChainIcon name={name} icon={icon} background={iconBackground} size={24} />
         </span>
       )}
-      <span className={styles.word} {...shownOn(status, (one) => one === 'full' || one === 'name' || (one === 'icon' && !pictured))} data-part="" aria-hidden="true">
+      <span
+        className={styles.word}
+        {...shownOn(status, (one) => one === 'full' || one === 'name' || (one === 'icon' && !pictured))}
+        data-part=""
+        aria-hidden="true"
+      >
         {name}
       </span>
       <ChevronDown className={styles.chevron} size={16} aria-hidden />

@@ -48,7 +48,15 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
   const { account, chainId } = useWallet()
   // A wallet that comes back is drawn at once, from what is remembered of it.
   const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
-  if (!isThere) return <ConnectButtonView status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'} label={label} onConnect={openConnectModal} onIntent={prepareConnect} />
+  if (!isThere)
+    return (
+      <ConnectButtonView
+        status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'}
+        label={label}
+        onConnect={openConnectModal}
+        onIntent={prepareConnect}
+      />
+    )
   return <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
 }
 

@@ -18,7 +18,15 @@ export interface WalletButtonViewProps {
 export function WalletButtonView({ name, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
   const t = useText(walletText)
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen} onPointerEnter={onIntent} onFocus={onIntent}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-disabled={!onOpen || undefined}
+      onClick={onOpen}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <WalletIcon name={name} icon={icon} size={32} />
       <span className={styles.name}>{name}</span>
       {lastUsed && (

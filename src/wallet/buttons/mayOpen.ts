@@ -8,7 +8,11 @@ export type KitDialog = 'connect' | 'account' | 'chain'
  * networks is the way.
  * @param status `reconnecting` while nobody can say yet
  */
-export function mayOpen(dialog: KitDialog, status: ConnectionStatus | 'reconnecting', unsupported: boolean): Allowed<'reconnecting' | 'connected' | 'notConnected' | 'unsupported'> {
+export function mayOpen(
+  dialog: KitDialog,
+  status: ConnectionStatus | 'reconnecting',
+  unsupported: boolean,
+): Allowed<'reconnecting' | 'connected' | 'notConnected' | 'unsupported'> {
   if (status === 'reconnecting') return no('reconnecting')
   if (dialog === 'connect') return status === 'disconnected' || status === 'unauthenticated' ? yes : no('connected')
   if (status !== 'connected') return no('notConnected')

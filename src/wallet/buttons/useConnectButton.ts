@@ -83,14 +83,17 @@ export function useConnectButton(withBalance = true): ConnectButtonParts {
       ensName,
       hasPendingTransactions: settings.recentTransactions === true && pending,
     },
-    chain: chainId === undefined ? undefined : {
-      hasIcon: look?.icon !== undefined,
-      iconUrl: look?.icon,
-      iconBackground: look?.iconBackground,
-      id: chainId,
-      name: look?.name,
-      unsupported: look === undefined,
-    },
+    chain:
+      chainId === undefined
+        ? undefined
+        : {
+            hasIcon: look?.icon !== undefined,
+            iconUrl: look?.icon,
+            iconBackground: look?.iconBackground,
+            id: chainId,
+            name: look?.name,
+            unsupported: look === undefined,
+          },
     mounted: settled || isConnected,
     authenticationStatus: signin?.status,
     openConnectModal,

@@ -26,8 +26,18 @@ export const isCalled = ({ name, shortName = name }: Pick<WalletEntry, 'name' | 
 
 const said = ({ name }: Announcement['info']) => (typeof name === 'string' ? plain(name) : '')
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-const short = (text: string) => ([...text].length > nameLimit ? `${[...text].slice(0, nameLimit - 1).join('').trim()}…` : text)
+const short = (text: string) =>
+  [...text].length > nameLimit
+    ? `${[...text]
+        .slice(0, nameLimit - 1)
+        .join('')
+        .trim()}…`
+    : text
 
 // What says nothing of who it is.
 const common = new Set(['wallet', 'the', 'app', 'com', 'org', 'net'])
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !common.has(word))
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !common.has(word))

@@ -17,5 +17,6 @@ export function checkGroups(groups: readonly WalletGroup[]): readonly WalletGrou
 }
 
 function checkAccent({ name, iconAccent }: WalletEntry): void {
-  if (iconAccent !== undefined && !/^#(?:[\da-f]{3}){1,2}$/i.test(iconAccent)) throw new WalletListError(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)
+  if (iconAccent !== undefined && !/^#(?:[\da-f]{3}){1,2}$/i.test(iconAccent))
+    throw new WalletListError(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)
 }

@@ -6,7 +6,11 @@ import type { WalletEntry } from './types.ts'
  */
 export const moreWallets: readonly WalletEntry[] = [
   {
-    id: 'anchorageDigital', name: 'Anchorage Digital', rdns: 'com.anchorage.connect', iconAccent: '#ffffff', iconBackground: '#000000',
+    id: 'anchorageDigital',
+    name: 'Anchorage Digital',
+    rdns: 'com.anchorage.connect',
+    iconAccent: '#ffffff',
+    iconBackground: '#000000',
     flags: ['isAnchorageDigital'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/anchorage-digital/fadcgekaahkbmhjnpdhldednpbfpmkfl',
@@ -17,7 +21,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'scan', 'refresh'], learnMore: 'https://www.anchorage.com' } },
   },
   {
-    id: 'argent', name: 'Argent', iconBackground: '#fff',
+    id: 'argent',
+    name: 'Argent',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=im.argent.contractwalletclient',
       ios: 'https://apps.apple.com/us/app/argent/id1358741926',
@@ -28,7 +34,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.ready.co/' } },
   },
   {
-    id: 'backpack', name: 'Backpack', rdns: 'app.backpack.mobile', iconBackground: '#fff', namespaces: ['backpack.ethereum'],
+    id: 'backpack',
+    name: 'Backpack',
+    rdns: 'app.backpack.mobile',
+    iconBackground: '#fff',
+    namespaces: ['backpack.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=app.backpack.mobile',
       browserExtension: 'https://backpack.app/download',
@@ -40,11 +50,20 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://support.backpack.exchange/support/wallet' } },
   },
   {
-    id: 'base', name: 'Base', aliases: ['baseAccount'], rdns: 'app.base.account', iconAccent: '#0000ff', iconBackground: '#0000ff',
+    id: 'base',
+    name: 'Base',
+    aliases: ['baseAccount'],
+    rdns: 'app.base.account',
+    iconAccent: '#0000ff',
+    iconBackground: '#0000ff',
     onlyInstalled: true,
   },
   {
-    id: 'berasig', name: 'BeraSig', rdns: 'app.berasig', iconBackground: '#fff', namespaces: ['berasig.ethereum'],
+    id: 'berasig',
+    name: 'BeraSig',
+    rdns: 'app.berasig',
+    iconBackground: '#fff',
+    namespaces: ['berasig.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.berasig.ios',
       ios: 'https://apps.apple.com/us/app/berasig-wallet-on-berachain/id6502052535',
@@ -55,7 +74,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://berasig.com' } },
   },
   {
-    id: 'bestWallet', name: 'Best Wallet', iconBackground: '#5961ff',
+    id: 'bestWallet',
+    name: 'Best Wallet',
+    iconBackground: '#5961ff',
     downloads: {
       android: 'https://bestwallet.com',
       ios: 'https://bestwallet.com',
@@ -66,7 +87,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://bestwallet.com' } },
   },
   {
-    id: 'bifrostWallet', name: 'Bifrost Wallet', rdns: 'com.bifrostwallet', iconBackground: '#fff', flags: ['isBifrost'],
+    id: 'bifrostWallet',
+    name: 'Bifrost Wallet',
+    rdns: 'com.bifrostwallet',
+    iconBackground: '#fff',
+    flags: ['isBifrost'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.bifrostwallet.app',
       ios: 'https://apps.apple.com/us/app/bifrost-wallet/id1577198351',
@@ -78,8 +103,12 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'binance', name: 'Binance Wallet', rdns: 'com.binance.wallet', iconBackground: '#000000',
-    flags: ['isBinance'], namespaces: ['binancew3w.ethereum'],
+    id: 'binance',
+    name: 'Binance Wallet',
+    rdns: 'com.binance.wallet',
+    iconBackground: '#000000',
+    flags: ['isBinance'],
+    namespaces: ['binancew3w.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.binance.dev',
       ios: 'https://apps.apple.com/us/app/id1436799971',
@@ -91,8 +120,13 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.binance.com/en/web3wallet' } },
   },
   {
-    id: 'bitget', name: 'Bitget Wallet', rdns: 'com.bitget.web3', iconAccent: '#f6851a', iconBackground: '#fff',
-    flags: ['isBitKeep'], namespaces: ['bitkeep.ethereum'],
+    id: 'bitget',
+    name: 'Bitget Wallet',
+    rdns: 'com.bitget.web3',
+    iconAccent: '#f6851a',
+    iconBackground: '#fff',
+    flags: ['isBitKeep'],
+    namespaces: ['bitkeep.ethereum'],
     downloads: {
       android: 'https://web3.bitget.com/en/wallet-download?type=0',
       ios: 'https://apps.apple.com/app/bitkeep/id1395301115',
@@ -108,17 +142,25 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'bitski', name: 'Bitski', iconBackground: '#fff', flags: ['isBitski'],
+    id: 'bitski',
+    name: 'Bitski',
+    iconBackground: '#fff',
+    flags: ['isBitski'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/bitski/feejiigddaafeojfddjjlmfkabimkell',
       browserExtension: 'https://bitski.com',
     },
     guides: {
-      extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://bitski.zendesk.com/hc/articles/12803972818836-How-to-install-the-Bitski-browser-extension' },
+      extension: {
+        steps: ['install', 'create', 'refresh'],
+        learnMore: 'https://bitski.zendesk.com/hc/articles/12803972818836-How-to-install-the-Bitski-browser-extension',
+      },
     },
   },
   {
-    id: 'bitverse', name: 'Bitverse Wallet', iconBackground: '#171728',
+    id: 'bitverse',
+    name: 'Bitverse Wallet',
+    iconBackground: '#171728',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.bitverse.app',
       ios: 'https://apps.apple.com/us/app/bitverse-discover-web3-wealth/id1645515614',
@@ -132,13 +174,20 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.bitverse.zone' } },
   },
   {
-    id: 'bloom', name: 'Bloom Wallet', iconAccent: '#000', iconBackground: '#000',
+    id: 'bloom',
+    name: 'Bloom Wallet',
+    iconAccent: '#000',
+    iconBackground: '#000',
     downloads: { desktop: 'https://bloomwallet.io/' },
     links: { desktop: 'bloom://wallet-connect/wc?uri={uri:encoded}' },
     guides: { desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://bloomwallet.io/' } },
   },
   {
-    id: 'bybit', name: 'Bybit Wallet', rdns: 'com.bybit', iconBackground: '#000000', namespaces: ['bybitWallet'],
+    id: 'bybit',
+    name: 'Bybit Wallet',
+    rdns: 'com.bybit',
+    iconBackground: '#000000',
+    namespaces: ['bybitWallet'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/bybit-wallet/pdliaogehgdbhbnmkklieghmmjkpigpa',
       browserExtension: 'https://www.bybit.com/en/web3',
@@ -158,7 +207,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'clv', name: 'CLV', iconAccent: '#bdfde2', iconBackground: '#fff', namespaces: ['clover'],
+    id: 'clv',
+    name: 'CLV',
+    iconAccent: '#bdfde2',
+    iconBackground: '#fff',
+    namespaces: ['clover'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/clv-wallet/nhnkbkgjikgcigadomkphalanndcapjk',
       ios: 'https://apps.apple.com/app/clover-wallet/id1570072858',
@@ -172,8 +225,13 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'coin98', name: 'Coin98 Wallet', rdns: 'com.coin98', iconAccent: '#cda349', iconBackground: '#fff',
-    flags: ['isCoin98'], namespaces: ['coin98.provider', 'coin98Wallet'],
+    id: 'coin98',
+    name: 'Coin98 Wallet',
+    rdns: 'com.coin98',
+    iconAccent: '#cda349',
+    iconBackground: '#fff',
+    flags: ['isCoin98'],
+    namespaces: ['coin98.provider', 'coin98Wallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=coin98.crypto.finance.media',
       ios: 'https://apps.apple.com/vn/app/coin98-super-app/id1561969966',
@@ -189,7 +247,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'compass', name: 'Compass Wallet', rdns: 'io.leapwallet.CompassWallet', iconBackground: '#fff', namespaces: ['compassEvm'],
+    id: 'compass',
+    name: 'Compass Wallet',
+    rdns: 'io.leapwallet.CompassWallet',
+    iconBackground: '#fff',
+    namespaces: ['compassEvm'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/compass-wallet-for-sei/anokgmphncpekkhclmingpimjmcooifb',
       browserExtension: 'https://compasswallet.io/download',
@@ -197,7 +259,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://compasswallet.io/download' } },
   },
   {
-    id: 'core', name: 'Core', rdns: 'app.core.extension', iconBackground: '#1a1a1c', flags: ['isAvalanche'], namespaces: ['avalanche'],
+    id: 'core',
+    name: 'Core',
+    rdns: 'app.core.extension',
+    iconBackground: '#1a1a1c',
+    flags: ['isAvalanche'],
+    namespaces: ['avalanche'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.avaxwallet',
       ios: 'https://apps.apple.com/us/app/core-wallet/id6443685999',
@@ -208,12 +275,19 @@ export const moreWallets: readonly WalletEntry[] = [
     },
     links: { ios: '{uri}', android: '{uri}', qr: '{uri}' },
     guides: {
-      mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://support.avax.network/en/articles/6115608-core-mobile-how-to-add-the-core-mobile-to-my-phone' },
+      mobile: {
+        steps: ['install', 'create', 'scan'],
+        learnMore: 'https://support.avax.network/en/articles/6115608-core-mobile-how-to-add-the-core-mobile-to-my-phone',
+      },
       extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://extension.core.app/' },
     },
   },
   {
-    id: 'ctrl', name: 'CTRL Wallet', rdns: 'xyz.ctrl', iconBackground: '#fff', namespaces: ['ctrl.ethereum', 'xfi.ethereum'],
+    id: 'ctrl',
+    name: 'CTRL Wallet',
+    rdns: 'xyz.ctrl',
+    iconBackground: '#fff',
+    namespaces: ['ctrl.ethereum', 'xfi.ethereum'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/ctrl-wallet/hmeobnfnfcmdkdcmlblgagmfpfboieaf',
       browserExtension: 'https://ctrl.xyz',
@@ -221,11 +295,17 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://ctrl.xyz' } },
   },
   {
-    id: 'dawn', name: 'Dawn', iconBackground: '#000000', flags: ['isDawn'],
+    id: 'dawn',
+    name: 'Dawn',
+    iconBackground: '#000000',
+    flags: ['isDawn'],
     downloads: { ios: 'https://apps.apple.com/us/app/dawn-ethereum-wallet/id1673143782', mobile: 'https://dawnwallet.xyz' },
   },
   {
-    id: 'desig', name: 'Desig Wallet', iconBackground: '#fff', namespaces: ['desig.ethereum'],
+    id: 'desig',
+    name: 'Desig Wallet',
+    iconBackground: '#fff',
+    namespaces: ['desig.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.desig.app',
       ios: 'https://apps.apple.com/app/desig-wallet/id6450106028',
@@ -236,7 +316,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://desig.io' } },
   },
   {
-    id: 'enkrypt', name: 'Enkrypt Wallet', rdns: 'com.enkrypt', iconBackground: '#fff', namespaces: ['enkrypt.providers.ethereum'],
+    id: 'enkrypt',
+    name: 'Enkrypt Wallet',
+    rdns: 'com.enkrypt',
+    iconBackground: '#fff',
+    namespaces: ['enkrypt.providers.ethereum'],
     downloads: {
       qrCode: 'https://www.enkrypt.com',
       chrome: 'https://chrome.google.com/webstore/detail/enkrypt-ethereum-polkadot/kkpllkodjeloidieedojogacfhpaihoh',
@@ -249,7 +333,10 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://blog.enkrypt.com/what-is-a-web3-wallet/' } },
   },
   {
-    id: 'foxwallet', name: 'FoxWallet', iconBackground: '#fff', namespaces: ['foxwallet.ethereum'],
+    id: 'foxwallet',
+    name: 'FoxWallet',
+    iconBackground: '#fff',
+    namespaces: ['foxwallet.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.foxwallet.play',
       ios: 'https://apps.apple.com/app/foxwallet-crypto-web3/id1590983231',
@@ -259,15 +346,23 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://foxwallet.com' } },
   },
   {
-    id: 'frame', name: 'Frame', rdns: 'sh.frame', iconBackground: '#121c20', flags: ['isFrame'],
+    id: 'frame',
+    name: 'Frame',
+    rdns: 'sh.frame',
+    iconBackground: '#121c20',
+    flags: ['isFrame'],
     downloads: { browserExtension: 'https://frame.sh/' },
     guides: {
       extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://docs.frame.sh/docs/Getting%20Started/Installation/' },
     },
   },
   {
-    id: 'frontier', name: 'Frontier Wallet', rdns: 'xyz.frontier.wallet', iconBackground: '#cc703c',
-    flags: ['isFrontier'], namespaces: ['frontier.ethereum'],
+    id: 'frontier',
+    name: 'Frontier Wallet',
+    rdns: 'xyz.frontier.wallet',
+    iconBackground: '#cc703c',
+    flags: ['isFrontier'],
+    namespaces: ['frontier.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.frontierwallet',
       ios: 'https://apps.apple.com/us/app/frontier-crypto-defi-wallet/id1482380988',
@@ -282,7 +377,12 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'gate', name: 'Gate Wallet', rdns: 'io.gate.wallet', iconAccent: '#fff', iconBackground: '#fff', namespaces: ['gatewallet'],
+    id: 'gate',
+    name: 'Gate Wallet',
+    rdns: 'io.gate.wallet',
+    iconAccent: '#fff',
+    iconBackground: '#fff',
+    namespaces: ['gatewallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.gateio.gateio',
       ios: 'https://apps.apple.com/us/app/gate-io-buy-bitcoin-crypto/id1294998195',
@@ -298,11 +398,20 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'gemini', name: 'Gemini Wallet', shortName: 'Gemini', rdns: 'com.gemini.wallet', iconAccent: '#1fc4df', iconBackground: '#1fc4df',
+    id: 'gemini',
+    name: 'Gemini Wallet',
+    shortName: 'Gemini',
+    rdns: 'com.gemini.wallet',
+    iconAccent: '#1fc4df',
+    iconBackground: '#1fc4df',
     onlyInstalled: true,
   },
   {
-    id: 'imToken', name: 'imToken', iconBackground: '#098de6', flags: ['isImToken'], marks: ['imToken'],
+    id: 'imToken',
+    name: 'imToken',
+    iconBackground: '#098de6',
+    flags: ['isImToken'],
+    marks: ['imToken'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=im.token.app',
       ios: 'https://itunes.apple.com/us/app/imtoken2/id1384798940',
@@ -313,7 +422,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://support.token.im/hc/en-us/categories/360000925393' } },
   },
   {
-    id: 'iopay', name: 'ioPay Wallet', iconBackground: '#fff',
+    id: 'iopay',
+    name: 'ioPay Wallet',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.iotex.iopay.gp',
       ios: 'https://apps.apple.com/us/app/iopay-multichain-crypto-wallet/id1478086371',
@@ -324,7 +435,10 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://iopay.me/' } },
   },
   {
-    id: 'kaia', name: 'Kaia Wallet', iconBackground: '#fff', namespaces: ['klaytn'],
+    id: 'kaia',
+    name: 'Kaia Wallet',
+    iconBackground: '#fff',
+    namespaces: ['klaytn'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/kaia-wallet/jblndlipeogpafnldhgmapagcccfchpi',
       browserExtension: 'https://app.kaiawallet.io',
@@ -340,7 +454,10 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'kaikas', name: 'Kaikas Wallet', iconBackground: '#fff', namespaces: ['klaytn'],
+    id: 'kaikas',
+    name: 'Kaikas Wallet',
+    iconBackground: '#fff',
+    namespaces: ['klaytn'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/kaikas/jblndlipeogpafnldhgmapagcccfchpi',
       browserExtension: 'https://app.kaikas.io',
@@ -356,7 +473,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'kraken', name: 'Kraken Wallet', iconBackground: '#ffd8ea',
+    id: 'kraken',
+    name: 'Kraken Wallet',
+    iconBackground: '#ffd8ea',
     downloads: {
       ios: 'https://apps.apple.com/us/app/kraken-wallet/id1626327149',
       mobile: 'https://kraken.com/wallet',
@@ -366,7 +485,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kraken.com/wallet' } },
   },
   {
-    id: 'kresus-wallet', name: 'Kresus Wallet', iconBackground: '#fff',
+    id: 'kresus-wallet',
+    name: 'Kresus Wallet',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.kresus.superapp',
       ios: 'https://apps.apple.com/us/app/kresus-crypto-nft-superapp/id6444355152',
@@ -376,7 +497,10 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kresus.com/' } },
   },
   {
-    id: 'ledger', name: 'Ledger', iconAccent: '#000', iconBackground: '#000',
+    id: 'ledger',
+    name: 'Ledger',
+    iconAccent: '#000',
+    iconBackground: '#000',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.ledger.live',
       ios: 'https://apps.apple.com/us/app/ledger-live-web3-wallet/id1361671700',
@@ -394,12 +518,22 @@ export const moreWallets: readonly WalletEntry[] = [
       desktop: 'ledgerlive://wc?uri={uri:encoded}',
     },
     guides: {
-      mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live' },
-      desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live' },
+      mobile: {
+        steps: ['install', 'create', 'scan'],
+        learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
+      },
+      desktop: {
+        steps: ['install', 'create', 'connect'],
+        learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
+      },
     },
   },
   {
-    id: 'magicEden', name: 'Magic Eden Wallet', rdns: 'io.magiceden.wallet', iconBackground: '#36114d', namespaces: ['magicEden.ethereum'],
+    id: 'magicEden',
+    name: 'Magic Eden Wallet',
+    rdns: 'io.magiceden.wallet',
+    iconBackground: '#36114d',
+    namespaces: ['magicEden.ethereum'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/magic-eden-wallet/mkpegjkblkkefacfnmkajcjmabijhclg',
       browserExtension: 'https://wallet.magiceden.io/',
@@ -407,7 +541,10 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://wallet.magiceden.io/support' } },
   },
   {
-    id: 'meco', name: 'MeCo Wallet', rdns: 'com.meco.wallet', iconBackground: '#7443df',
+    id: 'meco',
+    name: 'MeCo Wallet',
+    rdns: 'com.meco.wallet',
+    iconBackground: '#7443df',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.memecore.wallet',
       ios: 'https://apps.apple.com/us/app/meco-wallet/id6749523218',
@@ -419,7 +556,10 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://mecowallet.com/' } },
   },
   {
-    id: 'mew', name: 'MEW wallet', iconBackground: '#fff', flags: ['isMEWwallet'],
+    id: 'mew',
+    name: 'MEW wallet',
+    iconBackground: '#fff',
+    flags: ['isMEWwallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.myetherwallet.mewwallet',
       ios: 'https://apps.apple.com/app/apple-store/id1464614025',
@@ -432,16 +572,28 @@ export const moreWallets: readonly WalletEntry[] = [
       qr: 'https://mewwallet.com/wc?uri={uri:encoded}',
     },
     guides: {
-      mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://help.myetherwallet.com/en/articles/5946588-create-and-back-up-your-wallet-with-mew-wallet-ios' },
+      mobile: {
+        steps: ['install', 'create', 'scan'],
+        learnMore: 'https://help.myetherwallet.com/en/articles/5946588-create-and-back-up-your-wallet-with-mew-wallet-ios',
+      },
     },
   },
   {
-    id: 'nest', name: 'Nest', rdns: 'xyz.nestwallet', iconBackground: '#fff', flags: ['isNestWallet'],
+    id: 'nest',
+    name: 'Nest',
+    rdns: 'xyz.nestwallet',
+    iconBackground: '#fff',
+    flags: ['isNestWallet'],
     downloads: { browserExtension: 'https://nestwallet.xyz' },
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://nestwallet.xyz' } },
   },
   {
-    id: 'nova', name: 'Nova Wallet', rdns: 'io.novawallet', iconBackground: '#fff', flags: ['isNovaWallet'], marks: ['walletExtension.isNovaWallet'],
+    id: 'nova',
+    name: 'Nova Wallet',
+    rdns: 'io.novawallet',
+    iconBackground: '#fff',
+    flags: ['isNovaWallet'],
+    marks: ['walletExtension.isNovaWallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.novafoundation.nova.market',
       ios: 'https://apps.apple.com/us/app/nova-polkadot-wallet/id1597119355',
@@ -454,7 +606,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'Okto', name: 'Okto', iconBackground: '#fff',
+    id: 'Okto',
+    name: 'Okto',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=im.okto.contractwalletclient',
       ios: 'https://apps.apple.com/in/app/okto-wallet/id6450688229',
@@ -465,7 +619,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://okto.tech/' } },
   },
   {
-    id: 'okx', name: 'OKX Wallet', rdns: 'com.okex.wallet', iconAccent: '#000', iconBackground: '#000', namespaces: ['okxwallet'],
+    id: 'okx',
+    name: 'OKX Wallet',
+    rdns: 'com.okex.wallet',
+    iconAccent: '#000',
+    iconBackground: '#000',
+    namespaces: ['okxwallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.okinc.okex.gp',
       ios: 'https://itunes.apple.com/app/id1327268470',
@@ -483,7 +642,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'omni', name: 'Omni', iconBackground: '#000',
+    id: 'omni',
+    name: 'Omni',
+    iconBackground: '#000',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=fi.steakwallet.app',
       ios: 'https://itunes.apple.com/us/app/id1569375204',
@@ -494,7 +655,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://omni.app/support' } },
   },
   {
-    id: '1inch', name: '1inch Wallet', iconBackground: '#fff',
+    id: '1inch',
+    name: '1inch Wallet',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.oneinch.android',
       ios: 'https://apps.apple.com/us/app/1inch-crypto-defi-wallet/id1546049391',
@@ -505,7 +668,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://1inch.io/wallet' } },
   },
   {
-    id: 'onekey', name: 'OneKey', rdns: 'so.onekey.app.wallet', iconAccent: '#00b812', iconBackground: '#fff', namespaces: ['$onekey.ethereum'],
+    id: 'onekey',
+    name: 'OneKey',
+    rdns: 'so.onekey.app.wallet',
+    iconAccent: '#00b812',
+    iconBackground: '#fff',
+    namespaces: ['$onekey.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=so.onekey.app.wallet',
       browserExtension: 'https://www.onekey.so/download/',
@@ -520,7 +688,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'paraswap', name: 'ParaSwap Wallet', iconBackground: '#578cfc',
+    id: 'paraswap',
+    name: 'ParaSwap Wallet',
+    iconBackground: '#578cfc',
     downloads: {
       ios: 'https://apps.apple.com/us/app/paraswap-multichain-wallet/id1584610690',
       mobile: 'https://paraswap.io',
@@ -530,7 +700,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://paraswap.io' } },
   },
   {
-    id: 'phantom', name: 'Phantom', rdns: 'app.phantom', iconBackground: '#9a8aee', namespaces: ['phantom.ethereum'],
+    id: 'phantom',
+    name: 'Phantom',
+    rdns: 'app.phantom',
+    iconBackground: '#9a8aee',
+    namespaces: ['phantom.ethereum'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=app.phantom',
       ios: 'https://apps.apple.com/app/phantom-solana-wallet/1598432977',
@@ -543,10 +717,19 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://help.phantom.app' } },
   },
   {
-    id: 'porto', name: 'Porto', rdns: 'xyz.ithaca.porto', iconAccent: '#2e7cf6', iconBackground: '#2e7cf6', onlyInstalled: true,
+    id: 'porto',
+    name: 'Porto',
+    rdns: 'xyz.ithaca.porto',
+    iconAccent: '#2e7cf6',
+    iconBackground: '#2e7cf6',
+    onlyInstalled: true,
   },
   {
-    id: 'rabby', name: 'Rabby Wallet', rdns: 'io.rabby', iconBackground: '#8697ff', flags: ['isRabby'],
+    id: 'rabby',
+    name: 'Rabby Wallet',
+    rdns: 'io.rabby',
+    iconBackground: '#8697ff',
+    flags: ['isRabby'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/rabby-wallet/acmacodkjbdgmoleebolmdjonilkdbch',
       browserExtension: 'https://rabby.io',
@@ -554,7 +737,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://rabby.io/' } },
   },
   {
-    id: 'ramper', name: 'Ramper Wallet', iconAccent: '#cda349', iconBackground: '#fff', namespaces: ['ramper2.provider'],
+    id: 'ramper',
+    name: 'Ramper Wallet',
+    iconAccent: '#cda349',
+    iconBackground: '#fff',
+    namespaces: ['ramper2.provider'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/ramper-wallet/nbdhibgjnjpnkajaghbffjbkcgljfgdi',
       browserExtension: 'https://www.ramper.xyz/download',
@@ -562,7 +749,9 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.ramper.xyz' } },
   },
   {
-    id: 'ready', name: 'Ready', iconBackground: '#fff',
+    id: 'ready',
+    name: 'Ready',
+    iconBackground: '#fff',
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=im.argent.contractwalletclient',
       ios: 'https://apps.apple.com/us/app/argent/id1358741926',
@@ -573,7 +762,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.ready.co/' } },
   },
   {
-    id: 'ronin', name: 'Ronin Wallet', rdns: 'com.roninchain.wallet', iconBackground: '#fff', namespaces: ['ronin.provider'],
+    id: 'ronin',
+    name: 'Ronin Wallet',
+    rdns: 'com.roninchain.wallet',
+    iconBackground: '#fff',
+    namespaces: ['ronin.provider'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.skymavis.genesis',
       ios: 'https://apps.apple.com/us/app/ronin-wallet/id1592675001',
@@ -591,7 +784,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'safeheron', name: 'Safeheron', iconBackground: '#fff', flags: ['isSafeheron'], namespaces: ['safeheron'],
+    id: 'safeheron',
+    name: 'Safeheron',
+    iconBackground: '#fff',
+    flags: ['isSafeheron'],
+    namespaces: ['safeheron'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/safeheron/aiaghdjafpiofpainifbgfgjfpclngoh',
       browserExtension: 'https://www.safeheron.com/',
@@ -599,7 +796,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.safeheron.com/' } },
   },
   {
-    id: 'safepal', name: 'SafePal Wallet', iconAccent: '#3375bb', iconBackground: '#fff', flags: ['isSafePal'], namespaces: ['safepalProvider'],
+    id: 'safepal',
+    name: 'SafePal Wallet',
+    iconAccent: '#3375bb',
+    iconBackground: '#fff',
+    flags: ['isSafePal'],
+    namespaces: ['safepalProvider'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.safepal.wallet',
       ios: 'https://apps.apple.com/app/apple-store/id1548297139',
@@ -612,11 +814,19 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.safepal.com/download?product=2' } },
   },
   {
-    id: 'seif', name: 'Seif', rdns: 'com.passkeywallet.seif', iconBackground: '#fff', namespaces: ['__seif'],
+    id: 'seif',
+    name: 'Seif',
+    rdns: 'com.passkeywallet.seif',
+    iconBackground: '#fff',
+    namespaces: ['__seif'],
     downloads: { chrome: 'https://chromewebstore.google.com/detail/seif/albakdmmdafeafbehmcpoejenbeojejl' },
   },
   {
-    id: 'subwallet', name: 'SubWallet', rdns: 'app.subwallet', iconBackground: '#fff', namespaces: ['SubWallet'],
+    id: 'subwallet',
+    name: 'SubWallet',
+    rdns: 'app.subwallet',
+    iconBackground: '#fff',
+    namespaces: ['SubWallet'],
     downloads: {
       browserExtension: 'https://www.subwallet.app/download',
       chrome: 'https://chrome.google.com/webstore/detail/subwallet-polkadot-wallet/onhogfjeacnfoofkfgppdlbmlmnplgbn',
@@ -634,7 +844,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'taho', name: 'Taho', iconBackground: '#d08d57', flags: ['isTally'], namespaces: ['tally'],
+    id: 'taho',
+    name: 'Taho',
+    iconBackground: '#d08d57',
+    flags: ['isTally'],
+    namespaces: ['tally'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/taho/eajafomhmkipbjmfmhebemolkcicgfmd',
       browserExtension: 'https://taho.xyz',
@@ -644,7 +858,12 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'talisman', name: 'Talisman', rdns: 'xyz.talisman', iconBackground: '#fff', flags: ['isTalisman'], namespaces: ['talismanEth'],
+    id: 'talisman',
+    name: 'Talisman',
+    rdns: 'xyz.talisman',
+    iconBackground: '#fff',
+    flags: ['isTalisman'],
+    namespaces: ['talismanEth'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/talisman-polkadot-wallet/fijngjgcjhjmmpcmkeiomlglpeiijkld',
       firefox: 'https://addons.mozilla.org/en-US/firefox/addon/talisman-wallet-extension/',
@@ -653,7 +872,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://talisman.xyz/' } },
   },
   {
-    id: 'tokenPocket', name: 'TokenPocket', rdns: 'pro.tokenpocket', iconBackground: '#2980fe', flags: ['isTokenPocket'],
+    id: 'tokenPocket',
+    name: 'TokenPocket',
+    rdns: 'pro.tokenpocket',
+    iconBackground: '#2980fe',
+    flags: ['isTokenPocket'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/tokenpocket/mfgccjchihfkkindfppnaooecgfneiii',
       browserExtension: 'https://extension.tokenpocket.pro/',
@@ -669,7 +892,10 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'tokenary', name: 'Tokenary', iconBackground: '#fff', flags: ['isTokenary'],
+    id: 'tokenary',
+    name: 'Tokenary',
+    iconBackground: '#fff',
+    flags: ['isTokenary'],
     downloads: {
       ios: 'https://tokenary.io/get',
       mobile: 'https://tokenary.io',
@@ -679,7 +905,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'trust', name: 'Trust Wallet', rdns: 'com.trustwallet.app', iconAccent: '#3375bb', iconBackground: '#fff',
+    id: 'trust',
+    name: 'Trust Wallet',
+    rdns: 'com.trustwallet.app',
+    iconAccent: '#3375bb',
+    iconBackground: '#fff',
     flags: ['isTrust', 'isTrustWallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.wallet.crypto.trustapp',
@@ -696,7 +926,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'uniswap', name: 'Uniswap Wallet', iconBackground: '#ffd8ea',
+    id: 'uniswap',
+    name: 'Uniswap Wallet',
+    iconBackground: '#ffd8ea',
     downloads: {
       ios: 'https://apps.apple.com/app/apple-store/id6443944476',
       mobile: 'https://wallet.uniswap.org/',
@@ -706,7 +938,11 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://wallet.uniswap.org/' } },
   },
   {
-    id: 'universal-profiles', name: 'Universal Profiles', rdns: 'io.universaleverything.universalprofiles', iconAccent: '#6e77a9', iconBackground: '#6e77a9',
+    id: 'universal-profiles',
+    name: 'Universal Profiles',
+    rdns: 'io.universaleverything.universalprofiles',
+    iconAccent: '#6e77a9',
+    iconBackground: '#6e77a9',
     namespaces: ['lukso'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.universaleverything.universalprofiles',
@@ -723,7 +959,9 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'valora', name: 'Valora', iconBackground: '#fff',
+    id: 'valora',
+    name: 'Valora',
+    iconBackground: '#fff',
     downloads: {
       ios: 'https://apps.apple.com/app/id1520414263',
       android: 'https://play.google.com/store/apps/details?id=co.clabs.valora',
@@ -734,7 +972,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://valora.xyz/' } },
   },
   {
-    id: 'wigwam', name: 'Wigwam', rdns: 'com.wigwam.wallet', iconBackground: '#80ef6e', flags: ['isWigwam'], namespaces: ['wigwamEthereum'],
+    id: 'wigwam',
+    name: 'Wigwam',
+    rdns: 'com.wigwam.wallet',
+    iconBackground: '#80ef6e',
+    flags: ['isWigwam'],
+    namespaces: ['wigwamEthereum'],
     downloads: {
       chrome: 'https://chromewebstore.google.com/detail/wigwam-%E2%80%94-web3-wallet/lccbohhgfkdikahanoclbdmaolidjdfl',
       browserExtension: 'https://wigwam.app',
@@ -742,7 +985,12 @@ export const moreWallets: readonly WalletEntry[] = [
     guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://wigwam.app/' } },
   },
   {
-    id: 'xportal', name: 'xPortal', rdns: 'com.elrond.maiar.wallet', iconAccent: '#23f7dd', iconBackground: '#23f7dd', flags: ['isxPortal'],
+    id: 'xportal',
+    name: 'xPortal',
+    rdns: 'com.elrond.maiar.wallet',
+    iconAccent: '#23f7dd',
+    iconBackground: '#23f7dd',
+    flags: ['isxPortal'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.elrond.maiar.wallet',
       ios: 'https://apps.apple.com/us/app/xportal-btc-crypto-wallet/id1519405832',
@@ -754,7 +1002,12 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'zeal', name: 'Zeal', rdns: 'app.zeal', iconAccent: '#00ffff', iconBackground: '#fff', flags: ['isZeal'],
+    id: 'zeal',
+    name: 'Zeal',
+    rdns: 'app.zeal',
+    iconAccent: '#00ffff',
+    iconBackground: '#fff',
+    flags: ['isZeal'],
     downloads: {
       browserExtension: 'https://zeal.app',
       chrome: 'https://chromewebstore.google.com/detail/zeal-wallet/heamnjbnflcikcggoiplibfommfbkjpj',
@@ -770,8 +1023,13 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'zerion', name: 'Zerion', rdns: 'io.zerion.wallet', iconAccent: '#2962ef', iconBackground: '#2962ef',
-    flags: ['isZerion'], namespaces: ['zerionWallet'],
+    id: 'zerion',
+    name: 'Zerion',
+    rdns: 'io.zerion.wallet',
+    iconAccent: '#2962ef',
+    iconBackground: '#2962ef',
+    flags: ['isZerion'],
+    namespaces: ['zerionWallet'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.zerion.android',
       ios: 'https://apps.apple.com/app/apple-store/id1456732565',
@@ -787,7 +1045,11 @@ export const moreWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'zilpay', name: 'ZilPay', rdns: 'io.zilpay', iconBackground: '#fff', flags: ['isZilPay'],
+    id: 'zilpay',
+    name: 'ZilPay',
+    rdns: 'io.zilpay',
+    iconBackground: '#fff',
+    flags: ['isZilPay'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=com.zilpaymobile',
       ios: 'https://apps.apple.com/ru/app/zilpay/id1547105860',

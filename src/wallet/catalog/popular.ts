@@ -3,13 +3,26 @@ import type { WalletEntry } from './types.ts'
 /** The seven that everybody is offered, in this order. */
 export const popularWallets: readonly WalletEntry[] = [
   {
-    id: 'injected', name: 'Browser Wallet', iconBackground: '#fff', foundAs: 'nameless', onlyInstalled: true,
+    id: 'injected',
+    name: 'Browser Wallet',
+    iconBackground: '#fff',
+    foundAs: 'nameless',
+    onlyInstalled: true,
   },
   {
-    id: 'safe', name: 'Safe', iconAccent: '#12ff80', iconBackground: '#fff', foundAs: 'frame', onlyInstalled: true,
+    id: 'safe',
+    name: 'Safe',
+    iconAccent: '#12ff80',
+    iconBackground: '#fff',
+    foundAs: 'frame',
+    onlyInstalled: true,
   },
   {
-    id: 'rainbow', name: 'Rainbow', rdns: 'me.rainbow', iconBackground: '#0c2f78', flags: ['isRainbow'],
+    id: 'rainbow',
+    name: 'Rainbow',
+    rdns: 'me.rainbow',
+    iconBackground: '#0c2f78',
+    flags: ['isRainbow'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=me.rainbow',
       ios: 'https://apps.apple.com/app/apple-store/id1457119021',
@@ -21,8 +34,15 @@ export const popularWallets: readonly WalletEntry[] = [
     guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.rainbow.me/connect-to-a-website-or-app' } },
   },
   {
-    id: 'coinbase', name: 'Coinbase Wallet', shortName: 'Coinbase', aliases: ['coinbaseWallet'], rdns: 'com.coinbase.wallet', iconAccent: '#2c5ff6', iconBackground: '#2c5ff6',
-    flags: ['isCoinbaseWallet'], namespaces: ['coinbaseWalletExtension'],
+    id: 'coinbase',
+    name: 'Coinbase Wallet',
+    shortName: 'Coinbase',
+    aliases: ['coinbaseWallet'],
+    rdns: 'com.coinbase.wallet',
+    iconAccent: '#2c5ff6',
+    iconBackground: '#2c5ff6',
+    flags: ['isCoinbaseWallet'],
+    namespaces: ['coinbaseWalletExtension'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=org.toshi',
       ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
@@ -38,7 +58,13 @@ export const popularWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'metaMask', name: 'MetaMask', aliases: ['io.metamask.mobile'], rdns: 'io.metamask', iconAccent: '#f6851a', iconBackground: '#fff', flags: ['isMetaMask'],
+    id: 'metaMask',
+    name: 'MetaMask',
+    aliases: ['io.metamask.mobile'],
+    rdns: 'io.metamask',
+    iconAccent: '#f6851a',
+    iconBackground: '#fff',
+    flags: ['isMetaMask'],
     downloads: {
       android: 'https://play.google.com/store/apps/details?id=io.metamask',
       ios: 'https://apps.apple.com/us/app/metamask/id1438144202',
@@ -57,10 +83,18 @@ export const popularWallets: readonly WalletEntry[] = [
     },
   },
   {
-    id: 'walletConnect', name: 'WalletConnect', iconBackground: '#3b99fc', anyWallet: true,
+    id: 'walletConnect',
+    name: 'WalletConnect',
+    iconBackground: '#3b99fc',
+    anyWallet: true,
     links: { ios: '{uri}', android: '{uri}', qr: '{uri}' },
   },
   {
-    id: 'brave', name: 'Brave Wallet', rdns: 'com.brave.wallet', iconBackground: '#fff', flags: ['isBraveWallet'], onlyInstalled: true,
+    id: 'brave',
+    name: 'Brave Wallet',
+    rdns: 'com.brave.wallet',
+    iconBackground: '#fff',
+    flags: ['isBraveWallet'],
+    onlyInstalled: true,
   },
 ]

@@ -1,8 +1,19 @@
 /** Where a wallet can be got. Browsers and systems that have no link of their own use `browserExtension`, `mobile` and `desktop`. */
 export type DownloadKind =
-  | 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'browserExtension'
-  | 'android' | 'ios' | 'mobile' | 'qrCode'
-  | 'windows' | 'macos' | 'linux' | 'desktop'
+  | 'chrome'
+  | 'edge'
+  | 'firefox'
+  | 'opera'
+  | 'safari'
+  | 'browserExtension'
+  | 'android'
+  | 'ios'
+  | 'mobile'
+  | 'qrCode'
+  | 'windows'
+  | 'macos'
+  | 'linux'
+  | 'desktop'
 
 /** What a person does in one step of a guide; the words are templates with the wallet's name. */
 export type GuideStep = 'install' | 'create' | 'scan' | 'connect' | 'refresh'

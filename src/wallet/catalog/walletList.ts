@@ -32,7 +32,15 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const spoken = new Set(announced.map(({ known }) => known))
   const installed = [
     ...announced.map(({ one, known }) => describeAnnounced(one, known, input, entries)),
-    ...(input.own ?? []).map(({ id, name, icon }): ListedWallet => ({ id, name, ...(icon && { icon }), recent: false, way: 'here', downloads: {}, guides: {} })),
+    ...(input.own ?? []).map(({ id, name, icon }): ListedWallet => ({
+      id,
+      name,
+      ...(icon && { icon }),
+      recent: false,
+      way: 'here',
+      downloads: {},
+      guides: {},
+    })),
   ]
   const listed = [
     { heading: 'Installed', wallets: installed },
@@ -59,7 +67,11 @@ function isOffered(wallet: WalletEntry, place: ListPlace): boolean {
   return !wallet.onlyInstalled && !place.surroundings.mobile && downloads.extension !== undefined
 }
 
-function recentFirst(groups: readonly ListedGroup[], entries: readonly WalletEntry[], { recent = [], recentLimit = recentShown }: WalletListInput): readonly ListedGroup[] {
+function recentFirst(
+  groups: readonly ListedGroup[],
+  entries: readonly WalletEntry[],
+  { recent = [], recentLimit = recentShown }: WalletListInput,
+): readonly ListedGroup[] {
   const shown = groups.flatMap(({ wallets }) => wallets)
   const aliases = new Map(entries.map(({ id, aliases: names = [] }) => [id, names] as const))
   const isCalled = ({ id, rdns }: ListedWallet, name: string) => id === name || rdns === name || aliases.get(id)?.includes(name) === true

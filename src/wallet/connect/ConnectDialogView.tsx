@@ -24,7 +24,8 @@ export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onCl
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
   const chosen = chosenWallet(state)
-  const wallet = chosen === undefined ? undefined : [...groups.flatMap(({ wallets }) => wallets), ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
+  const wallet =
+    chosen === undefined ? undefined : [...groups.flatMap(({ wallets }) => wallets), ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
   const shown = shownStep(state, panes)
   const words = useStepWords(shown, wallet, surroundings.mobile, another)
   const urgent = state.step === 'failed' && state.failure.kind !== 'rejected'
@@ -42,7 +43,14 @@ export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onCl
     )
   }
   return (
-    <Dialog {...frame} size="s" step={stepName(shown)} title={words.title} description={words.text || undefined} onBack={state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })}>
+    <Dialog
+      {...frame}
+      size="s"
+      step={stepName(shown)}
+      title={words.title}
+      description={words.text || undefined}
+      onBack={state.step === 'none' ? undefined : () => onEvent({ type: 'wentBack' })}
+    >
       {content}
     </Dialog>
   )

@@ -51,13 +51,31 @@ export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onE
       return <QrStep wallet={name} icon={icon} pairing={phase.phase === 'qr' ? phase : undefined} onRenew={renew} {...(wallet?.anyWallet ? {} : get)} />
     }
     case 'failed':
-      return <FailedStep failure={state.failure} wallet={name} icon={icon} paired={state.paired && !surroundings.mobile} onRetry={() => onEvent({ type: 'retried' })} onOther={back} {...get} />
+      return (
+        <FailedStep
+          failure={state.failure}
+          wallet={name}
+          icon={icon}
+          paired={state.paired && !surroundings.mobile}
+          onRetry={() => onEvent({ type: 'retried' })}
+          onOther={back}
+          {...get}
+        />
+      )
     case 'missing':
       return <MissingStep wallet={name} icon={icon} onOther={back} {...get} />
     case 'downloadOptions':
       return <DownloadOptionsStep wallet={name} downloads={facts.downloads} surroundings={surroundings} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
     case 'download':
-      return <DownloadStep wallet={name} icon={icon} store={facts.downloads.mobile ?? ''} mobile={surroundings.mobile} onContinue={() => onEvent({ type: 'continued' })} />
+      return (
+        <DownloadStep
+          wallet={name}
+          icon={icon}
+          store={facts.downloads.mobile ?? ''}
+          mobile={surroundings.mobile}
+          onContinue={() => onEvent({ type: 'continued' })}
+        />
+      )
     case 'extensionGuide':
     case 'desktopGuide':
     case 'mobileGuide': {

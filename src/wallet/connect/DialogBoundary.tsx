@@ -22,6 +22,13 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boo
 function BrokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(walletText)
   return (
-    <Dialog open={open} onOpenChange={onClose} size="s" title={t('broken.title')} description={t('broken.text')} footer={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>} />
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="s"
+      title={t('broken.title')}
+      description={t('broken.text')}
+      footer={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
+    />
   )
 }

@@ -13,7 +13,12 @@ export interface DownloadOptionsStepProps {
 }
 
 /** Where a wallet can be got: one card for each place. Those for this machine open the store besides. */
-export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, surroundings: { browser, system }, onChoose }: DownloadOptionsStepProps) {
+export function DownloadOptionsStep({
+  wallet,
+  downloads: { extension, desktop, mobile },
+  surroundings: { browser, system },
+  onChoose,
+}: DownloadOptionsStepProps) {
   const t = useText(connectText)
   const opens = { target: '_blank', rel: 'noreferrer noopener' }
   const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />
@@ -22,7 +27,11 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
       <List label={t('options.list', { wallet })} className={styles.cards}>
         {extension && (
           <ListRow
-            leading={<span className={styles.badge}><Puzzle size={20} aria-hidden /></span>}
+            leading={
+              <span className={styles.badge}>
+                <Puzzle size={20} aria-hidden />
+              </span>
+            }
             title={
               <RowLink href={extension} {...opens} onClick={() => onChoose('extension')}>
                 {browser === 'Browser' ? t('options.extension.titleAny', { wallet }) : t('options.extension.title', { wallet, browser })}
@@ -34,7 +43,11 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
         )}
         {desktop && (
           <ListRow
-            leading={<span className={styles.badge}><Monitor size={20} aria-hidden /></span>}
+            leading={
+              <span className={styles.badge}>
+                <Monitor size={20} aria-hidden />
+              </span>
+            }
             title={
               <RowLink href={desktop} {...opens} onClick={() => onChoose('desktop')}>
                 {system === 'Other' ? t('options.desktop.titleAny', { wallet }) : t('options.desktop.title', { wallet, system })}
@@ -46,7 +59,11 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
         )}
         {mobile && (
           <ListRow
-            leading={<span className={styles.badge}><Smartphone size={20} aria-hidden /></span>}
+            leading={
+              <span className={styles.badge}>
+                <Smartphone size={20} aria-hidden />
+              </span>
+            }
             title={<RowButton onClick={() => onChoose('mobile')}>{t('options.mobile.title', { wallet })}</RowButton>}
             detail={t('options.mobile.text')}
           />

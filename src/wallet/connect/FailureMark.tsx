@@ -15,7 +15,14 @@ const marks: Record<WalletFailureKind, LucideIcon> = {
 }
 
 /** A refusal and an open request are no faults: they are told in a quieter tone. */
-const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = { rejected: 'quiet', missing: 'quiet', pending: 'waiting', timedOut: 'waiting', wrongChain: 'waiting', chainUnknown: 'waiting' }
+const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
+  rejected: 'quiet',
+  missing: 'quiet',
+  pending: 'waiting',
+  timedOut: 'waiting',
+  wrongChain: 'waiting',
+  chainUnknown: 'waiting',
+}
 
 /** The wallet's picture with a sign of what happened. The words beside it say the same. */
 export function FailureMark({ kind, wallet, icon }: { kind: WalletFailureKind; wallet: string; icon?: string | undefined }) {

@@ -34,7 +34,20 @@ export interface PickerStepsProps {
 }
 
 /** What stands in the connect dialog. Apart from the dialog around it, so that opening that draws nothing in it anew. */
-export const PickerSteps = memo(function PickerSteps({ panes, state, wallet, groups, getable, surroundings, appInfo, another, more, onForget, pairingTaken, onEvent }: PickerStepsProps) {
+export const PickerSteps = memo(function PickerSteps({
+  panes,
+  state,
+  wallet,
+  groups,
+  getable,
+  surroundings,
+  appInfo,
+  another,
+  more,
+  onForget,
+  pairingTaken,
+  onEvent,
+}: PickerStepsProps) {
   const shown = shownStep(state, panes)
   const words = useStepWords(shown, wallet, surroundings.mobile, another)
   const pick = (id: string) => {

@@ -39,7 +39,13 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
       {searchable && (
         <div className={styles.search}>
           <Field label={t('search.label')} hideLabel>
-            <TextInput type="search" placeholder={t('search.label')} leading={<Search size={16} aria-hidden />} value={sought} onChange={(event) => search(event.target.value)} />
+            <TextInput
+              type="search"
+              placeholder={t('search.label')}
+              leading={<Search size={16} aria-hidden />}
+              value={sought}
+              onChange={(event) => search(event.target.value)}
+            />
           </Field>
         </div>
       )}

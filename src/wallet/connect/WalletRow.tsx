@@ -23,7 +23,15 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
   }
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.row} data-row-action="" data-way={way} aria-current={chosen || undefined} aria-disabled={connected || undefined} onClick={connected ? undefined : pick}>
+      <button
+        type="button"
+        className={styles.row}
+        data-row-action=""
+        data-way={way}
+        aria-current={chosen || undefined}
+        aria-disabled={connected || undefined}
+        onClick={connected ? undefined : pick}
+      >
         <WalletIcon name={name} icon={icon} size={32} />
         <span className={styles.name}>{way === 'none' ? shortName : name}</span>
         <Mark connected={connected} recent={recent} way={way} />

@@ -47,7 +47,8 @@ function go(state: ConnectState, step: ConnectStep): ConnectState {
   return { ...step, attempt: state.attempt + (asks || gaveUp ? 1 : 0) }
 }
 
-const ask = (wallet: WalletFacts): ConnectStep => (wallet.way === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } })
+const ask = (wallet: WalletFacts): ConnectStep =>
+  wallet.way === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
 
 function report(state: ConnectState, phase: ConnectPhase): ConnectState {
   // Connected closes the dialog, or turns it into something else: that is not the picker's to say.

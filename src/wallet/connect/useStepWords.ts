@@ -27,13 +27,18 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
       return { title: t('get.title'), text: t('get.text') }
     case 'connect':
       if (state.phase.phase === 'deepLink') return { title: t('link.title', { wallet: name }), text: t('link.text', { wallet: name }) }
-      if (mobile || (state.phase.phase !== 'qr' && state.wallet.way !== 'pairing')) return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
-      return wallet?.anyWallet ? { title: t('qr.titleAny'), text: t('qr.textAny') } : { title: t('qr.title', { wallet: name }), text: t('qr.text', { wallet: name }) }
+      if (mobile || (state.phase.phase !== 'qr' && state.wallet.way !== 'pairing'))
+        return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
+      return wallet?.anyWallet
+        ? { title: t('qr.titleAny'), text: t('qr.textAny') }
+        : { title: t('qr.title', { wallet: name }), text: t('qr.text', { wallet: name }) }
     case 'failed':
       if (isUnpaired(state)) return { title: t(mobile ? 'failed.noLink.title' : 'failed.noCode.title'), text: t('failed.noCode.text') }
       return { title: t(`failed.${state.failure.kind}.title`, { wallet: name }), text: t(`failed.${state.failure.kind}.text`, { wallet: name }) }
     case 'missing':
-      return canBeGot(state.wallet) ? { title: t('missing.title', { wallet: name }), text: t('missing.text') } : { title: t('missing.never.title', { wallet: name }), text: t('missing.never.text') }
+      return canBeGot(state.wallet)
+        ? { title: t('missing.title', { wallet: name }), text: t('missing.text') }
+        : { title: t('missing.never.title', { wallet: name }), text: t('missing.never.text') }
     case 'downloadOptions':
       return { title: t('options.title', { wallet: name }), text: t('options.text') }
     case 'download':
@@ -41,7 +46,10 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
     case 'extensionGuide':
     case 'desktopGuide':
     case 'mobileGuide':
-      return { title: t('guide.title', { wallet: wallet?.shortName ?? name }), text: t('guide.text', { count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0 }) }
+      return {
+        title: t('guide.title', { wallet: wallet?.shortName ?? name }),
+        text: t('guide.text', { count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0 }),
+      }
   }
 }
 

@@ -16,7 +16,11 @@ export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[])
     let seen = true
     // Without pictures the wallets show their first letters.
     popularPictures.load().catch(() => {})
-    if (rare) loadMore().then(({ icons }) => seen && setRarely(icons), () => {})
+    if (rare)
+      loadMore().then(
+        ({ icons }) => seen && setRarely(icons),
+        () => {},
+      )
     return () => {
       seen = false
     }

@@ -12,4 +12,9 @@ const subscribe = (changed: () => void) => {
 }
 
 /** Whether there is room for two panes. A dialog's place is the window. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches, () => false)
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )

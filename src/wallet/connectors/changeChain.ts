@@ -16,7 +16,13 @@ const nothing = () => {}
  * the person can be told why the wallet shows something else than was asked for, and `onAdded` where it is asked once more to change.
  * Rejects with what the wallet or wagmi threw: read it with `readWalletError`.
  */
-export async function changeChain(config: Config, connector: Connector, chainId: number, onAdding: () => void = nothing, onAdded: () => void = nothing): Promise<void> {
+export async function changeChain(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  onAdding: () => void = nothing,
+  onAdded: () => void = nothing,
+): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
   if (connector.type !== 'injected' || !chain) return viaWagmi(config, connector, chainId, { [addingChain]: onAdding, [chainAdded]: onAdded })
   const provider = (await connector.getProvider()) as EIP1193Provider

@@ -8,8 +8,14 @@ import { walletConnectId } from './walletConnectId.ts'
  * The connector for a wallet of the list: its own one, by the name that it announced or by its id; one that is made now for a provider that was found
  * in the page; or a pairing. Undefined where nothing reaches it.
  */
-export function findConnector(config: Config, { id, rdns, way }: Pick<ListedWallet, 'id' | 'rdns' | 'way'>, entry: WalletEntry | undefined, { found }: Findings): Connector | undefined {
-  const called = (name: string | undefined) => config.connectors.find((connector) => connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)))
+export function findConnector(
+  config: Config,
+  { id, rdns, way }: Pick<ListedWallet, 'id' | 'rdns' | 'way'>,
+  entry: WalletEntry | undefined,
+  { found }: Findings,
+): Connector | undefined {
+  const called = (name: string | undefined) =>
+    config.connectors.find((connector) => connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)))
   const own = called(rdns) ?? (id === browserWalletId ? undefined : called(id))
   if (own) return own
   if (found.get(id) !== undefined && isShared(config, id, found.get(id))) return make(config, { id, name: entry?.name ?? id, find: () => found.get(id) })

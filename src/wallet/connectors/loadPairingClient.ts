@@ -37,7 +37,10 @@ export interface PairingPlace {
  * Loads the WalletConnect client (2.21.8, the last one under an open licence) and starts it. It asks the relay and nobody else: neither
  * for statistics nor for what it calls verification.
  */
-export async function loadPairingClient({ projectId = '', metadata, relayUrl }: WalletConnectOptions, { chains, transports }: PairingPlace): Promise<PairingClient> {
+export async function loadPairingClient(
+  { projectId = '', metadata, relayUrl }: WalletConnectOptions,
+  { chains, transports }: PairingPlace,
+): Promise<PairingClient> {
   const { EthereumProvider } = await import('@walletconnect/ethereum-provider')
   const ids = chains.map(({ id }) => id) as [number, ...number[]]
   const provider = await EthereumProvider.init({

@@ -9,7 +9,11 @@ import { legacyWallet } from './legacyWallet.ts'
  */
 export const storedWallets = (storage: KeyValue | undefined): CreateConnectorFn[] =>
   // A wallet that announces itself has a name with dots for an id, and a connector from wagmi.
-  storedConnectors(storage).flatMap(({ id, name, type }) => (type === 'injected' && id !== 'injected' && !id.includes('.') ? [legacyWallet({ id, name, find: async () => (await import('./findProvider.ts')).findProvider(id) })] : []))
+  storedConnectors(storage).flatMap(({ id, name, type }) =>
+    type === 'injected' && id !== 'injected' && !id.includes('.')
+      ? [legacyWallet({ id, name, find: async () => (await import('./findProvider.ts')).findProvider(id) })]
+      : [],
+  )
 
 interface Stored {
   id: string
@@ -20,7 +24,9 @@ interface Stored {
 /** The connectors of the connections that wagmi has kept. */
 function storedConnectors(storage: KeyValue | undefined): Stored[] {
   try {
-    const kept = JSON.parse(storage?.getItem(`${storagePrefix}.store`) ?? 'null') as { state?: { connections?: { value?: [string, { connector?: unknown }][] } } } | null
+    const kept = JSON.parse(storage?.getItem(`${storagePrefix}.store`) ?? 'null') as {
+      state?: { connections?: { value?: [string, { connector?: unknown }][] } }
+    } | null
     return (kept?.state?.connections?.value ?? []).flatMap(([, { connector }]) => (isStored(connector) ? [connector] : []))
   } catch {
     return []

@@ -93,7 +93,9 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         if (!provider.session) {
           const first = chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
           pairing?.cancel()
-          pairing = pairWallet(provider, [first, ...configured().filter((id) => id !== first)], (uri) => config.emitter.emit('message', { type: 'display_uri', data: uri }))
+          pairing = pairWallet(provider, [first, ...configured().filter((id) => id !== first)], (uri) =>
+            config.emitter.emit('message', { type: 'display_uri', data: uri }),
+          )
           await pairing.paired
           await keepRequested(configured())
         }

@@ -72,7 +72,8 @@ function codeKind({ code, name, wraps }: Layer): WalletFailureKind | undefined {
 
 const wordsKind = ({ message }: Layer) => words.find(([pattern]) => pattern.test(message))?.[1]
 
-const asRecord = (value: unknown): Record<string, unknown> | undefined => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined)
+const asRecord = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The error and what is inside it: `cause`, and where MetaMask on phones hides it, `data.originalError`. */

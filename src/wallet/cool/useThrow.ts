@@ -8,7 +8,11 @@ export function useThrow(): (row: Element) => void {
   return (row) => {
     const thrown = isCool && !matchMedia('(prefers-reduced-motion: reduce)').matches && readIcon(row)
     // It is for fun: if it cannot be loaded, nobody misses it.
-    if (thrown) import('./throwIcons.ts').then(({ throwIcons }) => throwIcons(thrown), () => {})
+    if (thrown)
+      import('./throwIcons.ts').then(
+        ({ throwIcons }) => throwIcons(thrown),
+        () => {},
+      )
   }
 }
 

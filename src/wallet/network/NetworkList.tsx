@@ -48,9 +48,7 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
         </h3>
       )}
       {unsupported && <Notice tone="warning">{t('network.unsupported')}</Notice>}
-      {state.status === 'adding' && (
-        <Notice live>{t('network.adding', { network: nameOf(state.chainId, chains) })}</Notice>
-      )}
+      {state.status === 'adding' && <Notice live>{t('network.adding', { network: nameOf(state.chainId, chains) })}</Notice>}
       {state.status === 'failed' && (
         <Notice tone={state.failure.kind === 'rejected' ? 'info' : 'warning'} live>
           {failureText(t, state, chains)}
@@ -88,7 +86,11 @@ const nameOf = (chainId: number, chains: NetworkListProps['chains']) => chains.f
 
 const told = ['rejected', 'pending', 'chainUnknown'] as const
 
-function failureText(t: ReturnType<typeof useText<keyof (typeof walletText)['english']>>, { chainId, failure, adding }: Extract<NetworkState, { status: 'failed' }>, chains: NetworkListProps['chains']) {
+function failureText(
+  t: ReturnType<typeof useText<keyof (typeof walletText)['english']>>,
+  { chainId, failure, adding }: Extract<NetworkState, { status: 'failed' }>,
+  chains: NetworkListProps['chains'],
+) {
   const network = nameOf(chainId, chains)
   if (adding && failure.kind === 'rejected') return t('network.addRejected', { network })
   return t(`network.${told.find((kind) => kind === failure.kind) ?? (adding ? 'chainUnknown' : 'failed')}`, { network })

@@ -7,27 +7,31 @@ import { walletText } from '../walletText.ts'
 import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
 /** Changes the wallet's network and says how that goes; the function is undefined where the wallet cannot be switched from here. Calls back when the wallet has switched. */
-export function useSwitchNetwork(onSwitched: () => void = () => {}): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined, forget: () => void] {
+export function useSwitchNetwork(
+  onSwitched: () => void = () => {},
+): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined, forget: () => void] {
   const t = useText(walletText)
   const announce = useAnnounce()
   const chains = useChains()
   const { switchChain } = useWallet()
   const [state, send] = useReducer(networkFlow, networkStart)
-  const switchTo = switchChain && (async (chainId: number) => {
-    const turn = state.turn + 1
-    send({ type: 'asked', chainId })
-    try {
-      await switchChain(
-        chainId,
-        () => send({ type: 'adding', turn }),
-        () => send({ type: 'added', turn }),
-      )
-      send({ type: 'switched', turn })
-      onSwitched()
-      announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))
-    } catch (error) {
-      send({ type: 'failed', turn, failure: readWalletError(error) })
-    }
-  })
+  const switchTo =
+    switchChain &&
+    (async (chainId: number) => {
+      const turn = state.turn + 1
+      send({ type: 'asked', chainId })
+      try {
+        await switchChain(
+          chainId,
+          () => send({ type: 'adding', turn }),
+          () => send({ type: 'added', turn }),
+        )
+        send({ type: 'switched', turn })
+        onSwitched()
+        announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))
+      } catch (error) {
+        send({ type: 'failed', turn, failure: readWalletError(error) })
+      }
+    })
   return [state, switchTo && ((chainId) => void switchTo(chainId)), () => send({ type: 'left' })]
 }

@@ -23,7 +23,8 @@ export function SigninDialog() {
   const { insists } = useAccountPlace()
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
-  const network = useChains().find(({ id }) => id === chainId)?.name ?? (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
+  const network =
+    useChains().find(({ id }) => id === chainId)?.name ?? (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
   const { sign, forget } = useSign()
   usePreparing()
 

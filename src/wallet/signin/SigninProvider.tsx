@@ -35,7 +35,17 @@ export function SigninProvider({ enabled = true, children, ...rest }: SigninProv
   return enabled ? <Signin {...rest}>{children}</Signin> : <SigninContext value={null}>{children}</SigninContext>
 }
 
-function Signin({ adapter, status, required = true, cancel = required ? 'disconnects' : 'closes', signOutOnChainChange = false, onError, site = pageSite, now = Date.now, children }: Omit<SigninProviderProps, 'enabled'>) {
+function Signin({
+  adapter,
+  status,
+  required = true,
+  cancel = required ? 'disconnects' : 'closes',
+  signOutOnChainChange = false,
+  onError,
+  site = pageSite,
+  now = Date.now,
+  children,
+}: Omit<SigninProviderProps, 'enabled'>) {
   const [state, send] = useReducer(signinFlow, signinStart)
   const [round, setRound] = useState(0)
   const [wanted, setWanted] = useState(false)
@@ -43,7 +53,10 @@ function Signin({ adapter, status, required = true, cancel = required ? 'disconn
   useSessionEnd({ adapter, send, required, onChainChange: signOutOnChainChange, onError })
   const awaited = state.step === 'closed' && state.awaited
   useEffect(() => send({ type: 'told', status }), [status, awaited])
-  const value = useMemo<SigninPlaceValue>(() => ({ adapter, status, required, cancel, site, now, state, send, onError }), [adapter, status, required, cancel, site, now, state, onError])
+  const value = useMemo<SigninPlaceValue>(
+    () => ({ adapter, status, required, cancel, site, now, state, send, onError }),
+    [adapter, status, required, cancel, site, now, state, onError],
+  )
   const giveUp = () => {
     send({ type: 'left' })
     setWanted(false)

@@ -20,7 +20,18 @@ export interface SigninExpectation {
 }
 
 /** What is wrong with a message. */
-export type SigninProblem = 'malformed' | 'domain' | 'scheme' | 'uri' | 'address' | 'chain' | 'nonce' | 'fromTheFuture' | 'expired' | 'notYetValid' | 'signature'
+export type SigninProblem =
+  | 'malformed'
+  | 'domain'
+  | 'scheme'
+  | 'uri'
+  | 'address'
+  | 'chain'
+  | 'nonce'
+  | 'fromTheFuture'
+  | 'expired'
+  | 'notYetValid'
+  | 'signature'
 
 /** Clocks of a person and of a server may differ by so many milliseconds. */
 export const clockSkew = 30_000

@@ -43,4 +43,5 @@ export function readSigninMessage(text: string): SigninMessage | undefined {
   }
 }
 
-const pick = <Name extends string>(groups: Record<string, string | undefined>, name: Name) => (groups[name] === undefined ? {} : { [name]: groups[name] }) as { [Key in Name]?: string }
+const pick = <Name extends string>(groups: Record<string, string | undefined>, name: Name) =>
+  (groups[name] === undefined ? {} : { [name]: groups[name] }) as { [Key in Name]?: string }

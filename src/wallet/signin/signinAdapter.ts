@@ -46,7 +46,16 @@ export interface Site {
 export const pageSite = (): Site => ({ domain: location.host, scheme: location.protocol.replace(/:$/, ''), uri: location.origin })
 
 /** An adapter whose messages are of EIP-4361 and of this page; the app brings its server's three calls. */
-export function createSigninAdapter({ getNonce, verify, signOut, statement, resources, lifetime, now = Date.now, site = pageSite }: SigninAdapterOptions): SigninAdapter<string> {
+export function createSigninAdapter({
+  getNonce,
+  verify,
+  signOut,
+  statement,
+  resources,
+  lifetime,
+  now = Date.now,
+  site = pageSite,
+}: SigninAdapterOptions): SigninAdapter<string> {
   const timeText = (time: number) => new Date(time).toISOString()
   return {
     getNonce,

@@ -12,7 +12,10 @@ export type VerifiedSignin = { ok: true; message: SigninMessage } | { ok: false;
  * A nonce is good once: whoever gave it out has to strike it off, whatever comes out here.
  * @throws what the chain's node answers, where a signature can be judged only by asking it and it does not say.
  */
-export async function verifySignin(client: Client, { text, signature, ...expected }: SigninExpectation & { text: string; signature: Hex }): Promise<VerifiedSignin> {
+export async function verifySignin(
+  client: Client,
+  { text, signature, ...expected }: SigninExpectation & { text: string; signature: Hex },
+): Promise<VerifiedSignin> {
   const message = readSigninMessage(text)
   if (!message) return { ok: false, problem: 'malformed' }
   const chainId = expected.chainId ?? client.chain?.id

@@ -1,5 +1,12 @@
 import { type Address, type Hex, isAddressLike, type KeyValue } from '#base'
-import { checkTransaction, type NewTransaction, type RecentTransaction, transactionFaults, type TransactionStatus, transactionStatuses } from './recentTransaction.ts'
+import {
+  checkTransaction,
+  type NewTransaction,
+  type RecentTransaction,
+  transactionFaults,
+  type TransactionStatus,
+  transactionStatuses,
+} from './recentTransaction.ts'
 
 export const recentTransactionsKey = 'wagmi.recentTransactions'
 

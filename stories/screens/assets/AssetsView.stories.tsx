@@ -26,11 +26,20 @@ type Story = StoryObj<typeof AssetsView>
 export const Everyday: Story = { parameters: { cell: { screen: 'assets', state: 'ready' } } }
 export const Loading: Story = { args: { assets: loading, currencies: loading }, parameters: { cell: { screen: 'assets', state: 'loading' } } }
 export const Empty: Story = { args: { assets: ready(nothing) }, parameters: { cell: { screen: 'assets', state: 'empty' } } }
-export const Failed: Story = { args: { assets: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) }, parameters: { cell: { screen: 'assets', state: 'failed' } } }
-export const Offline: Story = { args: { assets: failed({ kind: 'offline' }), currencies: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'assets', state: 'offline' } } }
+export const Failed: Story = {
+  args: { assets: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
+  parameters: { cell: { screen: 'assets', state: 'failed' } },
+}
+export const Offline: Story = {
+  args: { assets: failed({ kind: 'offline' }), currencies: failed({ kind: 'offline' }) },
+  parameters: { cell: { screen: 'assets', state: 'offline' } },
+}
 export const Stale: Story = { args: { assets: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'assets', state: 'stale' } } }
 export const Partial: Story = { args: { currencies: failed({ kind: 'timeout' }) }, parameters: { cell: { screen: 'assets', state: 'partial' } } }
-export const UnsupportedChain: Story = { args: { at: { ...at, chainId: '424242' }, chain: undefined, assets: loading }, parameters: { cell: { screen: 'assets', state: 'unsupportedChain' } } }
+export const UnsupportedChain: Story = {
+  args: { at: { ...at, chainId: '424242' }, chain: undefined, assets: loading },
+  parameters: { cell: { screen: 'assets', state: 'unsupportedChain' } },
+}
 /** Another currency was chosen: the old values step back until the new ones are there. */
 export const ChangingCurrency: Story = { args: { currency: 'eur' } }
 export const VeryLong: Story = { args: { assets: ready(veryLong) }, parameters: { cell: { screen: 'assets', state: 'veryLong' } } }
@@ -54,7 +63,12 @@ export const NothingFound: Story = {
 }
 export const FiveHundred: Story = {
   args: { assets: ready(huge) },
-  parameters: { boxWidth: 1120, picture: false, pictureReason: 'Five hundred rows are higher than a picture may be; Searching shows the same parts.', cell: { screen: 'assets', state: 'huge' } },
+  parameters: {
+    boxWidth: 1120,
+    picture: false,
+    pictureReason: 'Five hundred rows are higher than a picture may be; Searching shows the same parts.',
+    cell: { screen: 'assets', state: 'huge' },
+  },
   play: async ({ canvasElement }) => {
     // Asking for five hundred roles takes seconds; the elements are the same.
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500)

@@ -42,7 +42,11 @@ export const Down: Story = {
 }
 /** Ten thousand rows: pages come as the end comes near, and only what is near the window is drawn. */
 export const Huge: Story = {
-  parameters: { world: 'huge', picture: false, pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.' },
+  parameters: {
+    world: 'huge',
+    picture: false,
+    pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Done', {}, patience)
     const height = document.documentElement.scrollHeight

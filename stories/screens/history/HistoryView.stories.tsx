@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
 import type { History } from '#queries'
 import { HistoryView } from '../../../src/screens/history/HistoryView.tsx'
-import { addOwner, aPast, at, batch, call, creation, dave, mainnet, nameless, receiveDollars, receiveFake, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
+import {
+  addOwner,
+  aPast,
+  at,
+  batch,
+  call,
+  creation,
+  dave,
+  mainnet,
+  nameless,
+  receiveDollars,
+  receiveFake,
+  rejection,
+  sendDollars,
+  sendNft,
+  swap,
+} from '../parts/items.ts'
 
 const hours = 60
 const days = 24 * hours
@@ -34,7 +50,11 @@ const longHistory = (count: number): History => {
   const dayCount = Math.ceil(count / 40)
   return {
     days: Array.from({ length: dayCount }, (_, day) =>
-      dayOf(Array.from({ length: Math.min(40, count - day * 40) }, (_, row) => aPast(day * days + row * 10, { id: `multisig_${day}_${row}`, action: actions[row % 3] ?? call }))),
+      dayOf(
+        Array.from({ length: Math.min(40, count - day * 40) }, (_, row) =>
+          aPast(day * days + row * 10, { id: `multisig_${day}_${row}`, action: actions[row % 3] ?? call }),
+        ),
+      ),
     ),
     hasMore: false,
   }
@@ -85,7 +105,11 @@ export const UnsupportedChain: Story = {
 }
 export const TenThousand: Story = {
   args: { history: ready(longHistory(10_000)) },
-  parameters: { picture: false, pictureReason: 'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.', cell: { screen: 'history', state: 'huge' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.',
+    cell: { screen: 'history', state: 'huge' },
+  },
 }
 export const VeryLong: Story = {
   args: {
@@ -95,11 +119,22 @@ export const VeryLong: Story = {
           aPast(12, {
             action: {
               kind: 'receive',
-              what: { type: 'erc20', raw: 2n ** 256n - 1n, token: dave, symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS', decimals: 6, trusted: false, imitation: false },
+              what: {
+                type: 'erc20',
+                raw: 2n ** 256n - 1n,
+                token: dave,
+                symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS',
+                decimals: 6,
+                trusted: false,
+                imitation: false,
+              },
               from: { address: dave, name: 'The treasury of the association of people with very long names, second department' },
             },
           }),
-          aPast(14, { action: { kind: 'call', to: { address: dave, name: 'x'.repeat(500) }, method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll', value: 1n }, app: { name: 'An app with a name that is as long as its list of features', url: 'https://app.example' } }),
+          aPast(14, {
+            action: { kind: 'call', to: { address: dave, name: 'x'.repeat(500) }, method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll', value: 1n },
+            app: { name: 'An app with a name that is as long as its list of features', url: 'https://app.example' },
+          }),
         ]),
       ],
       hasMore: false,

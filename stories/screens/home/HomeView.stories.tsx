@@ -52,11 +52,20 @@ export const Failed: Story = {
   args: { safe: failed({ kind: 'unreachable' }), assets: failed({ kind: 'unreachable' }), queue: failed({ kind: 'unreachable' }) },
   parameters: { cell: { screen: 'home', state: 'failed' } },
 }
-export const Offline: Story = { args: { safe: failed({ kind: 'offline' }), assets: failed({ kind: 'offline' }), queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'home', state: 'offline' } } }
-export const Stale: Story = { args: { safe: ready(aSafe(), { freshness: 'stale' }), queue: ready(waiting, { freshness: 'stale' }) }, parameters: { cell: { screen: 'home', state: 'stale' } } }
+export const Offline: Story = {
+  args: { safe: failed({ kind: 'offline' }), assets: failed({ kind: 'offline' }), queue: failed({ kind: 'offline' }) },
+  parameters: { cell: { screen: 'home', state: 'offline' } },
+}
+export const Stale: Story = {
+  args: { safe: ready(aSafe(), { freshness: 'stale' }), queue: ready(waiting, { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'home', state: 'stale' } },
+}
 export const Partial: Story = { args: { assets: failed({ kind: 'timeout' }) }, parameters: { cell: { screen: 'home', state: 'partial' } } }
 export const NotFound: Story = { args: { safe: failed({ kind: 'notFound' }) }, parameters: { cell: { screen: 'home', state: 'notFound' } } }
-export const UnsupportedChain: Story = { args: { at: { ...at, chainId: '424242' }, chain: undefined }, parameters: { cell: { screen: 'home', state: 'unsupportedChain' } } }
+export const UnsupportedChain: Story = {
+  args: { at: { ...at, chainId: '424242' }, chain: undefined },
+  parameters: { cell: { screen: 'home', state: 'unsupportedChain' } },
+}
 export const OutdatedWithModuleAndGuard: Story = {
   args: {
     safe: ready(

@@ -41,5 +41,8 @@ export const UnsupportedChain: Story = {
 }
 export const Mistyped: Story = { args: { problem: { why: 'checksum' }, lookup: undefined } }
 export const KnownAlready: Story = { args: { problem: { why: 'known' }, lookup: undefined } }
-export const VeryLong: Story = { args: { typed: `0x${'a'.repeat(500)}`, problem: { why: 'tooLong', have: 500 }, lookup: undefined }, parameters: { cell: { screen: 'addSafe', state: 'veryLong' } } }
+export const VeryLong: Story = {
+  args: { typed: `0x${'a'.repeat(500)}`, problem: { why: 'tooLong', have: 500 }, lookup: undefined },
+  parameters: { cell: { screen: 'addSafe', state: 'veryLong' } },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'addSafe', state: 'rightToLeft' } } }

@@ -40,7 +40,10 @@ export const Loading: Story = { args: { owned: loading, added: [] }, parameters:
 export const LoadingNumbers: Story = { args: { owned: ready(bare(owned)), ownedNumbers: loading, added: bare(added), addedNumbers: loading } }
 export const Empty: Story = { args: { owned: ready([]), added: [] }, parameters: { cell: { screen: 'mySafes', state: 'empty' } } }
 export const NoneOwned: Story = { args: { owned: ready([]) } }
-export const Failed: Story = { args: { owned: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) }, parameters: { cell: { screen: 'mySafes', state: 'failed' } } }
+export const Failed: Story = {
+  args: { owned: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
+  parameters: { cell: { screen: 'mySafes', state: 'failed' } },
+}
 export const Offline: Story = {
   args: { owned: failed({ kind: 'offline' }), added: bare(added), addedNumbers: failed({ kind: 'offline' }) },
   parameters: { cell: { screen: 'mySafes', state: 'offline' } },
@@ -51,9 +54,17 @@ export const Partial: Story = {
   args: { owned: ready([...owned.slice(0, 2), aRow({ index: 5, overview: null })], { missing: ['Holesky'] }) },
   parameters: { cell: { screen: 'mySafes', state: 'partial' } },
 }
-export const UnsupportedChain: Story = { args: { added: [...added, aRow({ index: 9, added: true, chainId: '424242', overview: null })] }, parameters: { cell: { screen: 'mySafes', state: 'unsupportedChain' } } }
+export const UnsupportedChain: Story = {
+  args: { added: [...added, aRow({ index: 9, added: true, chainId: '424242', overview: null })] },
+  parameters: { cell: { screen: 'mySafes', state: 'unsupportedChain' } },
+}
 export const VeryLong: Story = {
-  args: { owned: ready([aRow({ index: 11, overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: 99_999 } }), ...owned]) },
+  args: {
+    owned: ready([
+      aRow({ index: 11, overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: 99_999 } }),
+      ...owned,
+    ]),
+  },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
 }
@@ -74,7 +85,12 @@ export const NothingFound: Story = {
 }
 export const Hundred: Story = {
   args: { owned: ready(hundred) },
-  parameters: { boxWidth: 1120, picture: false, pictureReason: 'A hundred rows are higher than a picture may be; WaitingForYou shows the same parts.', cell: { screen: 'mySafes', state: 'huge' } },
+  parameters: {
+    boxWidth: 1120,
+    picture: false,
+    pictureReason: 'A hundred rows are higher than a picture may be; WaitingForYou shows the same parts.',
+    cell: { screen: 'mySafes', state: 'huge' },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(101)
   },

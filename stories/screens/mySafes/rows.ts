@@ -7,7 +7,8 @@ import { alice, bob, carol, dave, mainnet, nameless } from '../parts/items.ts'
 export const holesky: ChainSummary = { ...mainnet, chainId: '17000', name: 'Holesky', shortName: 'hol', testnet: true }
 export const chains: readonly ChainSummary[] = [mainnet, holesky]
 
-const addressOf = (index: number): Address => `0x${(0x5afe0001 + index * 104_729).toString(16).padStart(8, '0')}${(index * 31 + 7).toString(16).padStart(4, '0')}${'e1C9'.repeat(7)}`
+const addressOf = (index: number): Address =>
+  `0x${(0x5afe0001 + index * 104_729).toString(16).padStart(8, '0')}${(index * 31 + 7).toString(16).padStart(4, '0')}${'e1C9'.repeat(7)}`
 
 export interface RowOptions {
   index: number
@@ -31,7 +32,11 @@ export const owned: readonly SafeRow[] = [
 ]
 export const added: readonly SafeRow[] = [aRow({ index: 8, added: true, overview: { queued: 3, awaiting: null } })]
 export const hundred: readonly SafeRow[] = Array.from({ length: 100 }, (_, index) =>
-  aRow({ index: index + 20, chainId: index % 4 === 3 ? '17000' : '1', overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 9 === 0 ? 1 + (index % 5) : index % 3, awaiting: index % 9 === 0 ? 1 : 0 } }),
+  aRow({
+    index: index + 20,
+    chainId: index % 4 === 3 ? '17000' : '1',
+    overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 9 === 0 ? 1 + (index % 5) : index % 3, awaiting: index % 9 === 0 ? 1 : 0 },
+  }),
 )
 /** The same rows before, or without, their numbers. */
 export const bare = (rows: readonly SafeRow[]): readonly SafeRow[] => rows.map((row) => ({ ...row, overview: null }))

@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, List } from '#ui'
 import { TransactionRow } from '../../../src/screens/parts/TransactionRow.tsx'
-import { addOwner, alice, aPast, aWaiting, batch, bob, call, carol, creation, daveParty, mainnet, receiveDollars, receiveFake, rejection, sendDollars, sendNft, swap } from './items.ts'
+import {
+  addOwner,
+  alice,
+  aPast,
+  aWaiting,
+  batch,
+  bob,
+  call,
+  carol,
+  creation,
+  daveParty,
+  mainnet,
+  receiveDollars,
+  receiveFake,
+  rejection,
+  sendDollars,
+  sendNft,
+  swap,
+} from './items.ts'
 
 const meta: Meta<typeof TransactionRow> = {
   title: 'screens/parts/TransactionRow',
@@ -21,7 +39,16 @@ type Story = StoryObj<typeof TransactionRow>
 
 export const Waiting: Story = {}
 export const NeedsYou: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> } }
-export const Ready: Story = { args: { item: aWaiting({ nonce: 7, action: sendDollars, signed: [bob, carol] }), actions: <Button size="s" variant="primary">Execute</Button> } }
+export const Ready: Story = {
+  args: {
+    item: aWaiting({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
+    actions: (
+      <Button size="s" variant="primary">
+        Execute
+      </Button>
+    ),
+  },
+}
 export const InItsGroup: Story = { args: { grouped: true, item: aWaiting({ nonce: 7, action: rejection, signed: [alice] }) } }
 /** Between a card and a table: the other account goes below the title. */
 export const Medium: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }

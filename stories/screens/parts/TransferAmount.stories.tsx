@@ -15,6 +15,12 @@ export const Nft: Story = { args: { action: sendNft } }
 /** A token that looks like another is not painted as a gain. */
 export const Imitation: Story = { args: { action: receiveFake } }
 export const Unlisted: Story = {
-  args: { action: { kind: 'send', to: daveParty, what: { type: 'erc20', raw: 5n * 10n ** 18n, token: dave, symbol: 'AVERYLONGSYMBOL', decimals: null, trusted: false, imitation: false } } },
+  args: {
+    action: {
+      kind: 'send',
+      to: daveParty,
+      what: { type: 'erc20', raw: 5n * 10n ** 18n, token: dave, symbol: 'AVERYLONGSYMBOL', decimals: null, trusted: false, imitation: false },
+    },
+  },
 }
 export const UnknownChain: Story = { args: { chain: undefined } }

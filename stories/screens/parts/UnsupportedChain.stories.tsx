@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnsupportedChain } from '../../../src/screens/parts/UnsupportedChain.tsx'
 
-const meta: Meta<typeof UnsupportedChain> = { title: 'screens/parts/UnsupportedChain', component: UnsupportedChain, args: { chainId: '137' }, parameters: { boxWidth: 720 } }
+const meta: Meta<typeof UnsupportedChain> = {
+  title: 'screens/parts/UnsupportedChain',
+  component: UnsupportedChain,
+  args: { chainId: '137' },
+  parameters: { boxWidth: 720 },
+}
 export default meta
 type Story = StoryObj<typeof UnsupportedChain>
 

@@ -33,9 +33,21 @@ const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 /** 2.5 of the chain's own coin. */
 export const sendEther: Action = { kind: 'send', what: { type: 'native', raw: 25n * 10n ** 17n }, to: nameless }
-export const sendDollars: Action = { kind: 'send', what: { type: 'erc20', raw: 12_500_750_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false }, to: daveParty }
-export const receiveDollars: Action = { kind: 'receive', what: { type: 'erc20', raw: 98_000_000_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false }, from: nameless }
-export const receiveFake: Action = { kind: 'receive', what: { type: 'erc20', raw: 98_000_000_000n, token: nameless.address, symbol: 'USDC', decimals: 6, trusted: false, imitation: true }, from: daveParty }
+export const sendDollars: Action = {
+  kind: 'send',
+  what: { type: 'erc20', raw: 12_500_750_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false },
+  to: daveParty,
+}
+export const receiveDollars: Action = {
+  kind: 'receive',
+  what: { type: 'erc20', raw: 98_000_000_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false },
+  from: nameless,
+}
+export const receiveFake: Action = {
+  kind: 'receive',
+  what: { type: 'erc20', raw: 98_000_000_000n, token: nameless.address, symbol: 'USDC', decimals: 6, trusted: false, imitation: true },
+  from: daveParty,
+}
 export const sendNft: Action = { kind: 'send', what: { type: 'erc721', id: '4711', token: usdc, name: 'Harbour Lights' }, to: daveParty }
 export const addOwner: Action = { kind: 'settings', change: { type: 'addOwner', owner: { address: dave, name: null }, threshold: 2 } }
 export const rejection: Action = { kind: 'reject' }

@@ -59,7 +59,11 @@ export const Down: Story = {
 }
 /** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
 export const Busy: Story = {
-  parameters: { world: 'busy', picture: false, pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.' },
+  parameters: {
+    world: 'busy',
+    picture: false,
+    pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('group', {}, patience)
     const rows = () => canvas.getAllByRole('link', { name: /./ }).filter((link) => 'rowAction' in link.dataset)

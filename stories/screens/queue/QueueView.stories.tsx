@@ -6,7 +6,11 @@ import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
 import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
 
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
-const conflict = one(7, aWaiting({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }), aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }))
+const conflict = one(
+  7,
+  aWaiting({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }),
+  aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }),
+)
 
 const everyday: Queue = {
   next: [conflict],
@@ -23,7 +27,16 @@ const everyday: Queue = {
 const nothing: Queue = { next: [], later: [], hasMore: false }
 const many = (count: number): Queue => ({
   next: [one(7, aWaiting({ nonce: 7 }))],
-  later: Array.from({ length: count - 1 }, (_, index) => one(8 + index, aWaiting({ nonce: 8 + index, action: index % 3 === 0 ? sendDollars : index % 3 === 1 ? call : addOwner, signed: index % 2 === 0 ? [alice] : [bob, carol] }))),
+  later: Array.from({ length: count - 1 }, (_, index) =>
+    one(
+      8 + index,
+      aWaiting({
+        nonce: 8 + index,
+        action: index % 3 === 0 ? sendDollars : index % 3 === 1 ? call : addOwner,
+        signed: index % 2 === 0 ? [alice] : [bob, carol],
+      }),
+    ),
+  ),
   hasMore: false,
 })
 
@@ -87,7 +100,11 @@ export const MoreToCome: Story = { args: { queue: ready({ ...everyday, hasMore: 
 /** Long, and all of it drawn; two hundred stand in the wired story "Busy". */
 export const VeryMany: Story = {
   args: { queue: ready(many(80)) },
-  parameters: { picture: false, pictureReason: 'Eighty rows that look like those of the other stories; the story is here for its speed and for axe.', cell: { screen: 'queue', state: 'huge' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Eighty rows that look like those of the other stories; the story is here for its speed and for axe.',
+    cell: { screen: 'queue', state: 'huge' },
+  },
 }
 export const VeryLong: Story = {
   args: {
@@ -100,15 +117,44 @@ export const VeryLong: Story = {
             nonce: 115792089,
             action: {
               kind: 'send',
-              what: { type: 'erc20', raw: 2n ** 256n - 1n, token: dave, symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS', decimals: 6, trusted: false, imitation: false },
+              what: {
+                type: 'erc20',
+                raw: 2n ** 256n - 1n,
+                token: dave,
+                symbol: 'AVERYLONGSYMBOLTHATNOBODYREADS',
+                decimals: 6,
+                trusted: false,
+                imitation: false,
+              },
               to: { address: dave, name: 'The treasury of the association of people with very long names, second department' },
             },
           }),
         ),
       ],
       later: [
-        one(115792090, aWaiting({ nonce: 115792090, action: { kind: 'call', to: { address: dave, name: 'x'.repeat(500) }, method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll', value: 10n ** 18n } })),
-        one(115792091, aWaiting({ nonce: 115792091, action: { kind: 'send', what: { type: 'erc721', id: (2n ** 256n - 1n).toString(), token: dave, name: 'دفتر المتحف' }, to: { address: dave, name: 'מוזיאון העיר' } } })),
+        one(
+          115792090,
+          aWaiting({
+            nonce: 115792090,
+            action: {
+              kind: 'call',
+              to: { address: dave, name: 'x'.repeat(500) },
+              method: 'aMethodWhoseNameGoesOnAndOnWithoutAnyEndInSightAtAll',
+              value: 10n ** 18n,
+            },
+          }),
+        ),
+        one(
+          115792091,
+          aWaiting({
+            nonce: 115792091,
+            action: {
+              kind: 'send',
+              what: { type: 'erc721', id: (2n ** 256n - 1n).toString(), token: dave, name: 'دفتر المتحف' },
+              to: { address: dave, name: 'מוזיאון העיר' },
+            },
+          }),
+        ),
       ],
     }),
     safe: ready({ ...safe, nonce: 115792089n }),

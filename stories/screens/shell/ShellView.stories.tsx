@@ -35,7 +35,13 @@ type Story = StoryObj<typeof ShellView>
 
 export const WithASafe: Story = {}
 export const WithoutASafe: Story = {
-  args: { current: 'safes', links: { safes: '/' }, waiting: undefined, network: undefined, switcher: <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} /> },
+  args: {
+    current: 'safes',
+    links: { safes: '/' },
+    waiting: undefined,
+    network: undefined,
+    switcher: <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />,
+  },
 }
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
 export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on another network than this safe." /> } }

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfigProblemView } from '../../../src/screens/system/ConfigProblemView.tsx'
 
-const meta: Meta<typeof ConfigProblemView> = { title: 'screens/System/ConfigProblemView', component: ConfigProblemView, parameters: { layout: 'fullscreen', picture: 'page' }, args: { problems: [], onRetry: () => {} } }
+const meta: Meta<typeof ConfigProblemView> = {
+  title: 'screens/System/ConfigProblemView',
+  component: ConfigProblemView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: { problems: [], onRetry: () => {} },
+}
 export default meta
 type Story = StoryObj<typeof ConfigProblemView>
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotFoundScreen } from '../../../src/screens/system/NotFoundScreen.tsx'
 
-const meta: Meta<typeof NotFoundScreen> = { title: 'screens/System/NotFoundScreen', component: NotFoundScreen, parameters: { layout: 'fullscreen', picture: 'page' } }
+const meta: Meta<typeof NotFoundScreen> = {
+  title: 'screens/System/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+}
 export default meta
 type Story = StoryObj<typeof NotFoundScreen>
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OutageView } from '../../../src/screens/system/OutageView.tsx'
 
-const meta: Meta<typeof OutageView> = { title: 'screens/System/OutageView', component: OutageView, parameters: { layout: 'fullscreen', picture: 'page' }, args: { onRetry: () => {} } }
+const meta: Meta<typeof OutageView> = {
+  title: 'screens/System/OutageView',
+  component: OutageView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: { onRetry: () => {} },
+}
 export default meta
 type Story = StoryObj<typeof OutageView>
 

@@ -11,7 +11,11 @@ const dialog = () => within(document.body)
 
 /** The gateway says that Erin is paid; the hash it claims is the one of Dave's invoice. */
 const honest = aTransactionDetails()
-const tampered = { ...honest, txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } }, txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } } } as typeof honest
+const tampered = {
+  ...honest,
+  txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } },
+  txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } },
+} as typeof honest
 
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'screens/Transaction/ConfirmDialog',
@@ -39,7 +43,12 @@ export const TamperedByTheGateway: Story = {
 }
 
 export const Visitor: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', connected: false }, cell: { screen: 'confirm', state: 'readOnly' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', connected: false },
+    cell: { screen: 'confirm', state: 'readOnly' },
+  },
   play: async () => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')

@@ -36,7 +36,10 @@ export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: 
 export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
 export const CannotBeVerified: Story = { args: { proof: aProof('unverifiable'), allowed: no('unverified') } }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
-export const UnsupportedVersion: Story = { args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') }, parameters: { cell: { screen: 'confirm', state: 'unsupportedChain' } } }
+export const UnsupportedVersion: Story = {
+  args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
+  parameters: { cell: { screen: 'confirm', state: 'unsupportedChain' } },
+}
 export const InTheWallet: Story = { args: { state: { step: 'signing' } } }
 export const PassingOn: Story = { args: { state: { step: 'sending', given } } }
 export const Refused: Story = { args: { state: { step: 'failed', given: null, failure: { at: 'signing', why: 'rejected' } } } }
@@ -46,5 +49,12 @@ export const SignatureKept: Story = {
 }
 export const Done: Story = { args: { state: { step: 'done' }, submitted: 2 } }
 export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3 } }
-export const Risky: Story = { args: { risks: [{ id: 'refund', severity: 'critical', at: [] }, { id: 'settingsChange', severity: 'warning', at: [] }] } }
+export const Risky: Story = {
+  args: {
+    risks: [
+      { id: 'refund', severity: 'critical', at: [] },
+      { id: 'settingsChange', severity: 'warning', at: [] },
+    ],
+  },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -34,12 +34,18 @@ export const Rehearsing: Story = { args: { rehearsal: { status: 'asking' } }, pa
 export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'execute', state: 'readOnly' } } }
 export const WouldFail: Story = { args: { rehearsal: { status: 'reverts', code: 'GS013' } } }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
-export const UnsupportedVersion: Story = { args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') }, parameters: { cell: { screen: 'execute', state: 'unsupportedChain' } } }
+export const UnsupportedVersion: Story = {
+  args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
+  parameters: { cell: { screen: 'execute', state: 'unsupportedChain' } },
+}
 export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') }, parameters: { cell: { screen: 'execute', state: 'differs' } } }
 export const InTheWallet: Story = { args: { state: { step: 'wallet' } } }
 export const Mining: Story = { args: { state: { step: 'mining', txHash } } }
 export const Refused: Story = { args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'rejected' } } } }
-export const Reverted: Story = { args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'reverted', code: 'GS026' } } }, parameters: { cell: { screen: 'execute', state: 'failed' } } }
+export const Reverted: Story = {
+  args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'reverted', code: 'GS026' } } },
+  parameters: { cell: { screen: 'execute', state: 'failed' } },
+}
 export const Done: Story = { args: { state: { step: 'done', txHash, inner: 'success' } } }
 export const InnerFailed: Story = { args: { state: { step: 'done', txHash, inner: 'failure' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -12,4 +12,6 @@ export default meta
 type Story = StoryObj<typeof LoadingDialogView>
 
 export const Loading: Story = {}
-export const Failed: Story = { args: { error: new GatewayUnreachableError('The gateway cannot be reached.', '/v1/chains/{chainId}/transactions/{transactionId}') } }
+export const Failed: Story = {
+  args: { error: new GatewayUnreachableError('The gateway cannot be reached.', '/v1/chains/{chainId}/transactions/{transactionId}') },
+}

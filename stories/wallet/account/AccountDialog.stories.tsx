@@ -21,7 +21,10 @@ export const Connected: Story = {
     const view = within(await screen.findByRole('dialog', { name: 'Your account' }, patience))
     await view.findByText('2.5', { exact: false }, patience)
     await expect(view.queryByText('Recent transactions')).toBeNull()
-    await expect(view.getByRole('link', { name: 'View in explorer' })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/etherscan\.io\/address\/0x[0-9a-fA-F]{40}$/))
+    await expect(view.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/etherscan\.io\/address\/0x[0-9a-fA-F]{40}$/),
+    )
     await userEvent.click(view.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../../mocks/people.ts'
 import { ReceiveStep } from '../../../src/wallet/account/ReceiveStep.tsx'
 
-const meta: Meta<typeof ReceiveStep> = { title: 'wallet/account/ReceiveStep', component: ReceiveStep, parameters: { boxWidth: 352 }, args: { account: people.alice.address } }
+const meta: Meta<typeof ReceiveStep> = {
+  title: 'wallet/account/ReceiveStep',
+  component: ReceiveStep,
+  parameters: { boxWidth: 352 },
+  args: { account: people.alice.address },
+}
 export default meta
 type Story = StoryObj<typeof ReceiveStep>
 

@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { WalletRows } from '../../../src/wallet/account/WalletRows.tsx'
 import { twoWallets } from './fixtures.ts'
 
-const meta: Meta<typeof WalletRows> = { title: 'wallet/account/WalletRows', component: WalletRows, parameters: { boxWidth: 352 }, args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() } }
+const meta: Meta<typeof WalletRows> = {
+  title: 'wallet/account/WalletRows',
+  component: WalletRows,
+  parameters: { boxWidth: 352 },
+  args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() },
+}
 export default meta
 type Story = StoryObj<typeof WalletRows>
 

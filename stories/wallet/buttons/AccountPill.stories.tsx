@@ -13,9 +13,22 @@ const meta: Meta<typeof AccountPill> = {
   title: 'wallet/buttons/AccountPill',
   component: AccountPill,
   // What is shown at which width is decided around it.
-  decorators: [(Story) => <span className={styles.buttons}><Story /></span>],
+  decorators: [
+    (Story) => (
+      <span className={styles.buttons}>
+        <Story />
+      </span>
+    ),
+  ],
   parameters: { picture: false, pictureReason: 'ConnectedButtonsView shows it in each form.' },
-  args: { account: people.alice.address, balance: ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' }), symbol: 'ETH', accountStatus: both('full'), showBalance: both(true), onOpen: fn() },
+  args: {
+    account: people.alice.address,
+    balance: ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' }),
+    symbol: 'ETH',
+    accountStatus: both('full'),
+    showBalance: both(true),
+    onOpen: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof AccountPill>
@@ -26,9 +39,21 @@ export const Full: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
-export const WithName: Story = { args: { name: 'alice.eth' }, play: async ({ canvas }) => void canvas.getByRole('button', { name: 'Account alice.eth Balance 2.5 ETH' }) }
+export const WithName: Story = {
+  args: { name: 'alice.eth' },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: 'Account alice.eth Balance 2.5 ETH' }),
+}
 export const BalanceLoading: Story = { args: { balance: loading }, play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }) }
-export const BalanceFailed: Story = { args: { balance: failed({ kind: 'unreachable' }) }, play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} Balance Not known now` }) }
+export const BalanceFailed: Story = {
+  args: { balance: failed({ kind: 'unreachable' }) },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} Balance Not known now` }),
+}
 export const WithoutBalance: Story = { args: { showBalance: both(false) }, play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }) }
-export const Pending: Story = { args: { pending: 1, balance: loading }, play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }) }
-export const NotNow: Story = { args: { onOpen: undefined }, play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true') }
+export const Pending: Story = {
+  args: { pending: 1, balance: loading },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }),
+}
+export const NotNow: Story = {
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+}

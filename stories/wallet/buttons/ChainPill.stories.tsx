@@ -12,7 +12,13 @@ const meta: Meta<typeof ChainPill> = {
   title: 'wallet/buttons/ChainPill',
   component: ChainPill,
   // What is shown at which width is decided around it.
-  decorators: [(Story) => <span className={styles.buttons}><Story /></span>],
+  decorators: [
+    (Story) => (
+      <span className={styles.buttons}>
+        <Story />
+      </span>
+    ),
+  ],
   parameters: { picture: false, pictureReason: 'ConnectedButtonsView shows it in each form.' },
   args: { network: { ...gnosis, icon: diamond }, status: both('full'), onOpen: fn() },
 }
@@ -28,6 +34,12 @@ export const Full: Story = {
 }
 export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
 /** Nobody can tell an icon that is not there: the name stands for it. */
-export const IconWithoutPicture: Story = { args: { network: gnosis, status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible() }
+export const IconWithoutPicture: Story = {
+  args: { network: gnosis, status: both('icon') },
+  play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible(),
+}
 export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
-export const NotNow: Story = { args: { onOpen: undefined }, play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true') }
+export const NotNow: Story = {
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+}

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
-import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal, useClearRecentTransactions, useConnectModal, useRecentTransactions } from '#wallet'
+import {
+  ConnectButton,
+  useAccountModal,
+  useAddRecentTransaction,
+  useChainModal,
+  useClearRecentTransactions,
+  useConnectModal,
+  useRecentTransactions,
+} from '#wallet'
 import { people } from '../../../mocks/people.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
@@ -13,7 +21,11 @@ const meta: Meta<typeof ConnectButton> = {
   title: 'wallet/buttons/ConnectButton',
   component: ConnectButton,
   decorators: [onStage],
-  parameters: { picture: false, pictureReason: 'Its parts have pictures: ConnectedButtonsView, AccountDialogView, NetworkDialogView.', wallet: { person: 'bob', authorized: true } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts have pictures: ConnectedButtonsView, AccountDialogView, NetworkDialogView.',
+    wallet: { person: 'bob', authorized: true },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ConnectButton>
@@ -231,7 +243,22 @@ export const Told: Story = {
 }
 
 const paid = `0x${'2'.repeat(64)}`
-const receipt = { transactionHash: paid, blockHash: paid, blockNumber: '0x7', status: '0x1', type: '0x2', from: people.bob.address, to: people.bob.address, logs: [], logsBloom: '0x', gasUsed: '0x5208', cumulativeGasUsed: '0x5208', effectiveGasPrice: '0x1', transactionIndex: '0x0', contractAddress: null }
+const receipt = {
+  transactionHash: paid,
+  blockHash: paid,
+  blockNumber: '0x7',
+  status: '0x1',
+  type: '0x2',
+  from: people.bob.address,
+  to: people.bob.address,
+  logs: [],
+  logsBloom: '0x',
+  gasUsed: '0x5208',
+  cumulativeGasUsed: '0x5208',
+  effectiveGasPrice: '0x1',
+  transactionIndex: '0x0',
+  contractAddress: null,
+}
 let isMined = false
 const chain: Record<string, () => unknown> = {
   eth_getBalance: () => (isMined ? '0xde0b6b3a7640000' : '0x22b1c8c1227a0000'),
@@ -288,15 +315,34 @@ function Own() {
     <ConnectButton.Custom>
       {({ account: who, chain, mounted, openAccountModal, openChainModal }) => (
         <div>
-          <p data-testid="drawn">{JSON.stringify({ mounted, name: who?.displayName, balance: who?.displayBalance, pending: who?.hasPendingTransactions, chain: chain?.name, unsupported: chain?.unsupported })}</p>
+          <p data-testid="drawn">
+            {JSON.stringify({
+              mounted,
+              name: who?.displayName,
+              balance: who?.displayBalance,
+              pending: who?.hasPendingTransactions,
+              chain: chain?.name,
+              unsupported: chain?.unsupported,
+            })}
+          </p>
           <p data-testid="may">{names.join(' ')}</p>
           <p data-testid="list">{list.map(({ description, status }) => `${description} ${status}`).join(', ')}</p>
           <p role="alert">{said}</p>
-          <button type="button" onClick={openAccountModal}>Account</button>
-          <button type="button" onClick={openChainModal}>Chain</button>
-          <button type="button" onClick={() => attempt(() => add({ hash: `0x${'1'.repeat(64)}`, description: 'Payment' }))}>Add</button>
-          <button type="button" onClick={() => attempt(() => add({ hash: '0x1', description: 'Payment' }))}>Add nonsense</button>
-          <button type="button" onClick={() => attempt(clear)}>Clear</button>
+          <button type="button" onClick={openAccountModal}>
+            Account
+          </button>
+          <button type="button" onClick={openChainModal}>
+            Chain
+          </button>
+          <button type="button" onClick={() => attempt(() => add({ hash: `0x${'1'.repeat(64)}`, description: 'Payment' }))}>
+            Add
+          </button>
+          <button type="button" onClick={() => attempt(() => add({ hash: '0x1', description: 'Payment' }))}>
+            Add nonsense
+          </button>
+          <button type="button" onClick={() => attempt(clear)}>
+            Clear
+          </button>
         </div>
       )}
     </ConnectButton.Custom>
@@ -307,7 +353,16 @@ export const OwnButtonConnected: Story = {
   parameters: { account: { recentTransactions: true } },
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(JSON.parse(canvas.getByTestId('drawn').textContent)).toEqual({ mounted: true, name: shortAddress(people.bob.address), balance: '2.5 ETH', pending: false, chain: 'Ethereum', unsupported: false }))
+    await waitFor(() =>
+      expect(JSON.parse(canvas.getByTestId('drawn').textContent)).toEqual({
+        mounted: true,
+        name: shortAddress(people.bob.address),
+        balance: '2.5 ETH',
+        pending: false,
+        chain: 'Ethereum',
+        unsupported: false,
+      }),
+    )
     await expect(canvas.getByTestId('may')).toHaveTextContent(/^account chain$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(canvas.getByTestId('list')).toHaveTextContent('Payment pending'), patience)

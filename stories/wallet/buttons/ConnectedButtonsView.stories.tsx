@@ -81,7 +81,14 @@ export const KeepsItsSize: Story = {
   parameters: { picture: false, pictureReason: 'It is measured.' },
   render: (args) => (
     <>
-      {[args, { ...args, onAccount: undefined }, { ...args, balance: ether(1n) }, { ...args, balance: ether(0n), name: 'a.eth' }, { ...args, balance: ether(9_999_990_000_000_000_000_000n), name: 'the-treasurer-of-the-northern-lighthouse.eth' }, { ...args, pending: 1 }].map((each, at) => (
+      {[
+        args,
+        { ...args, onAccount: undefined },
+        { ...args, balance: ether(1n) },
+        { ...args, balance: ether(0n), name: 'a.eth' },
+        { ...args, balance: ether(9_999_990_000_000_000_000_000n), name: 'the-treasurer-of-the-northern-lighthouse.eth' },
+        { ...args, pending: 1 },
+      ].map((each, at) => (
         <p key={at}>
           <ConnectedButtonsView {...each} />
         </p>

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test'
 import { WalletButtonView } from '../../../src/wallet/buttons/WalletButtonView.tsx'
 import { aPicture } from '../account/fixtures.ts'
 
-const meta: Meta<typeof WalletButtonView> = { title: 'wallet/buttons/WalletButtonView', component: WalletButtonView, args: { name: 'Rainbow', icon: aPicture, onOpen: fn() } }
+const meta: Meta<typeof WalletButtonView> = {
+  title: 'wallet/buttons/WalletButtonView',
+  component: WalletButtonView,
+  args: { name: 'Rainbow', icon: aPicture, onOpen: fn() },
+}
 export default meta
 type Story = StoryObj<typeof WalletButtonView>
 

@@ -7,7 +7,14 @@ const meta: Meta<typeof DeepLinkStep> = {
   title: 'wallet/connect/DeepLinkStep',
   component: DeepLinkStep,
   parameters: { boxWidth: 390 },
-  args: { wallet: 'Rainbow', icon: rainbow.icon, href: 'rainbow://wc?uri=wc%3A7f6e', expiresAt: now + 192_000, store: 'https://rainbow.test/app', onRenew: fn() },
+  args: {
+    wallet: 'Rainbow',
+    icon: rainbow.icon,
+    href: 'rainbow://wc?uri=wc%3A7f6e',
+    expiresAt: now + 192_000,
+    store: 'https://rainbow.test/app',
+    onRenew: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DeepLinkStep>

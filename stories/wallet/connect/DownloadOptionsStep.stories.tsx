@@ -22,4 +22,6 @@ export const Everywhere: Story = {
   },
 }
 export const UnknownBrowserAndSystem: Story = { args: { surroundings: { browser: 'Browser', system: 'Other', mobile: false } } }
-export const ExtensionOnly: Story = { args: { downloads: { extension: 'https://store.test/metamask' }, surroundings: { browser: 'Firefox', system: 'macOS', mobile: false } } }
+export const ExtensionOnly: Story = {
+  args: { downloads: { extension: 'https://store.test/metamask' }, surroundings: { browser: 'Firefox', system: 'macOS', mobile: false } },
+}

@@ -3,7 +3,11 @@ import { FailureMark } from '../../../src/wallet/connect/FailureMark.tsx'
 import { rainbow } from '../fixtures.ts'
 
 const reason = { picture: false, pictureReason: 'FailedStep shows it in every kind.' } as const
-const meta: Meta<typeof FailureMark> = { title: 'wallet/connect/FailureMark', component: FailureMark, args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon } }
+const meta: Meta<typeof FailureMark> = {
+  title: 'wallet/connect/FailureMark',
+  component: FailureMark,
+  args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon },
+}
 export default meta
 type Story = StoryObj<typeof FailureMark>
 

@@ -15,7 +15,12 @@ function Forgetful() {
   )
 }
 
-const meta: Meta<typeof ForgetRecents> = { title: 'wallet/connect/ForgetRecents', component: ForgetRecents, parameters: { boxWidth: 320 }, render: () => <Forgetful /> }
+const meta: Meta<typeof ForgetRecents> = {
+  title: 'wallet/connect/ForgetRecents',
+  component: ForgetRecents,
+  parameters: { boxWidth: 320 },
+  render: () => <Forgetful />,
+}
 export default meta
 type Story = StoryObj<typeof ForgetRecents>
 

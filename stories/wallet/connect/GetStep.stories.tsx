@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { GetStep } from '../../../src/wallet/connect/GetStep.tsx'
 import { someToGet } from '../fixtures.ts'
 
-const meta: Meta<typeof GetStep> = { title: 'wallet/connect/GetStep', component: GetStep, parameters: { boxWidth: 400 }, args: { wallets: someToGet, mobile: false, onGet: fn() } }
+const meta: Meta<typeof GetStep> = {
+  title: 'wallet/connect/GetStep',
+  component: GetStep,
+  parameters: { boxWidth: 400 },
+  args: { wallets: someToGet, mobile: false, onGet: fn() },
+}
 export default meta
 type Story = StoryObj<typeof GetStep>
 

@@ -22,7 +22,8 @@ async function arrivedAt(heading: string, dialog = 'Connect a wallet') {
 
 /** Tabs to a button or a link, and fails where it cannot be reached. */
 async function press(keys: Keys, name: string) {
-  const isThere = () => document.activeElement?.matches('button, a') === true && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) === name
+  const isThere = () =>
+    document.activeElement?.matches('button, a') === true && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) === name
   for (let tabs = 0; tabs < 40 && !isThere(); tabs += 1) await keys.tab()
   await expect(document.activeElement).toHaveAccessibleName(name)
   await keys.keyboard('{Enter}')

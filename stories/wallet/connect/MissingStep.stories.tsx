@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { MissingStep } from '../../../src/wallet/connect/MissingStep.tsx'
 import { metaMask } from '../fixtures.ts'
 
-const meta: Meta<typeof MissingStep> = { title: 'wallet/connect/MissingStep', component: MissingStep, parameters: { boxWidth: 400 }, args: { wallet: 'MetaMask', icon: metaMask.icon, onOther: fn() } }
+const meta: Meta<typeof MissingStep> = {
+  title: 'wallet/connect/MissingStep',
+  component: MissingStep,
+  parameters: { boxWidth: 400 },
+  args: { wallet: 'MetaMask', icon: metaMask.icon, onOther: fn() },
+}
 export default meta
 type Story = StoryObj<typeof MissingStep>
 

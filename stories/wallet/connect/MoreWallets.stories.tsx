@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MoreWallets } from '../../../src/wallet/connect/MoreWallets.tsx'
 
-const meta: Meta<typeof MoreWallets> = { title: 'wallet/connect/MoreWallets', component: MoreWallets, parameters: { boxWidth: 288 }, args: { status: 'offered', onShow: fn() } }
+const meta: Meta<typeof MoreWallets> = {
+  title: 'wallet/connect/MoreWallets',
+  component: MoreWallets,
+  parameters: { boxWidth: 288 },
+  args: { status: 'offered', onShow: fn() },
+}
 export default meta
 type Story = StoryObj<typeof MoreWallets>
 

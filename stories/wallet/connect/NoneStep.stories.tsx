@@ -3,7 +3,12 @@ import { fn } from 'storybook/test'
 import { NoneStep } from '../../../src/wallet/connect/NoneStep.tsx'
 import { someGroups } from '../fixtures.ts'
 
-const meta: Meta<typeof NoneStep> = { title: 'wallet/connect/NoneStep', component: NoneStep, parameters: { boxWidth: 360 }, args: { groups: someGroups, onPick: fn() } }
+const meta: Meta<typeof NoneStep> = {
+  title: 'wallet/connect/NoneStep',
+  component: NoneStep,
+  parameters: { boxWidth: 360 },
+  args: { groups: someGroups, onPick: fn() },
+}
 export default meta
 type Story = StoryObj<typeof NoneStep>
 

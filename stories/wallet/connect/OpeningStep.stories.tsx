@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { OpeningStep } from '../../../src/wallet/connect/OpeningStep.tsx'
 import { rainbow } from '../fixtures.ts'
 
-const meta: Meta<typeof OpeningStep> = { title: 'wallet/connect/OpeningStep', component: OpeningStep, parameters: { boxWidth: 400 }, args: { wallet: 'Rainbow', icon: rainbow.icon, onCancel: fn() } }
+const meta: Meta<typeof OpeningStep> = {
+  title: 'wallet/connect/OpeningStep',
+  component: OpeningStep,
+  parameters: { boxWidth: 400 },
+  args: { wallet: 'Rainbow', icon: rainbow.icon, onCancel: fn() },
+}
 export default meta
 type Story = StoryObj<typeof OpeningStep>
 

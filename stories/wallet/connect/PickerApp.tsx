@@ -28,5 +28,7 @@ export function PickerApp({ session, size }: { session: ConnectSession; size?: C
     send({ type: 'left' })
     setOpen(false)
   }
-  return <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} surroundings={onDesktop} size={size} onEvent={send} onClose={close} />
+  return (
+    <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} surroundings={onDesktop} size={size} onEvent={send} onClose={close} />
+  )
 }

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from '../../../src/wallet/qr/QrCode.tsx'
 import { aPairing } from '../fixtures.ts'
 
-const meta: Meta<typeof QrCode> = { title: 'wallet/connect/QrCode', component: QrCode, parameters: { boxWidth: 240 }, args: { value: 'https://rainbow.test/app', label: 'Code', fallback: 'This cannot be drawn.' } }
+const meta: Meta<typeof QrCode> = {
+  title: 'wallet/connect/QrCode',
+  component: QrCode,
+  parameters: { boxWidth: 240 },
+  args: { value: 'https://rainbow.test/app', label: 'Code', fallback: 'This cannot be drawn.' },
+}
 export default meta
 type Story = StoryObj<typeof QrCode>
 

@@ -57,8 +57,18 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
             <GuideStep wallet="MetaMask" medium="extension" guide={extensionGuide} store="https://store.test/metamask" />
           </StepPane>
           <Sheet title={wallet('account.label')}>
-            <AccountHead account={people.alice.address} name="alice.eth" walletName="Rainbow" balance={ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' })} />
-            <TransactionList transactions={someTransactions} hrefOf={(hash) => `https://explorer.test/tx/${hash}`} moreHref="https://explorer.test" onClear={fn()} />
+            <AccountHead
+              account={people.alice.address}
+              name="alice.eth"
+              walletName="Rainbow"
+              balance={ready({ value: 2_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' })}
+            />
+            <TransactionList
+              transactions={someTransactions}
+              hrefOf={(hash) => `https://explorer.test/tx/${hash}`}
+              moreHref="https://explorer.test"
+              onClear={fn()}
+            />
           </Sheet>
         </>
       )}
@@ -72,7 +82,13 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
         </div>
       </Sheet>
       <Sheet title={wallet('network.dialog')}>
-        <NetworkList chains={chains} current={424_242} state={{ status: 'failed', chainId: 100, failure: { kind: 'rejected' }, turn: 1 }} onSwitch={fn()} titled />
+        <NetworkList
+          chains={chains}
+          current={424_242}
+          state={{ status: 'failed', chainId: 100, failure: { kind: 'rejected' }, turn: 1 }}
+          onSwitch={fn()}
+          titled
+        />
       </Sheet>
     </div>
   )
@@ -81,7 +97,17 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
 function Sheet({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} style={{ display: 'grid', gap: 12, padding: 16, border: '1px solid var(--coffer-hairline)', borderRadius: 'var(--coffer-radius-m)', background: 'var(--coffer-panel)' }}>
+    <section
+      aria-labelledby={id}
+      style={{
+        display: 'grid',
+        gap: 12,
+        padding: 16,
+        border: '1px solid var(--coffer-hairline)',
+        borderRadius: 'var(--coffer-radius-m)',
+        background: 'var(--coffer-panel)',
+      }}
+    >
       <h2 id={id} style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}>
         {title}
       </h2>

@@ -15,7 +15,9 @@ const meta: Meta<typeof KitSheet> = {
     await expect(getComputedStyle(title).direction).toBe(language.direction)
     await expect(canvasElement.querySelector('[data-coffer]')).toHaveAttribute('lang', language.tag)
     // Addresses and amounts read the same in every language.
-    const figures = [...canvasElement.querySelectorAll('*')].filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? '')))
+    const figures = [...canvasElement.querySelectorAll('*')].filter(({ childNodes }) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? '')),
+    )
     await expect(figures.length).toBeGreaterThan(0)
     for (const figure of figures) await expect(getComputedStyle(figure).direction, figure.textContent).toBe('ltr')
     // Nothing is wider than its place, however long its words are.

@@ -9,7 +9,10 @@ const few: readonly NetworkChoice[] = [
   { id: 100, name: 'Gnosis' },
   { id: 17_000, name: 'Holesky', testnet: true },
 ]
-const many: readonly NetworkChoice[] = [...few, ...['Arbitrum One', 'Base', 'Celo', 'Línea', 'OP Mainnet', 'Polygon', 'Scroll'].map((name, at) => ({ id: 1000 + at, name }))]
+const many: readonly NetworkChoice[] = [
+  ...few,
+  ...['Arbitrum One', 'Base', 'Celo', 'Línea', 'OP Mainnet', 'Polygon', 'Scroll'].map((name, at) => ({ id: 1000 + at, name })),
+]
 
 const meta: Meta<typeof NetworkDialogView> = {
   title: 'wallet/network/NetworkDialogView',
@@ -50,7 +53,8 @@ export const Enforced: Story = {
 export const CannotSwitch: Story = {
   args: { onSwitch: undefined, appName: 'Coffer' },
   parameters: { picture: false, pictureReason: 'The list is that of wallet/NetworkList.' },
-  play: async () => void (await dialog()).getByText('Your wallet does not support switching networks from Coffer. Try switching networks from within your wallet instead.'),
+  play: async () =>
+    void (await dialog()).getByText('Your wallet does not support switching networks from Coffer. Try switching networks from within your wallet instead.'),
 }
 export const Many: Story = { args: { chains: many } }
 export const Searched: Story = {

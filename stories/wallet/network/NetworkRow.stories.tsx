@@ -8,7 +8,13 @@ import { diamond } from './fixtures.ts'
 const meta: Meta<typeof NetworkRow> = {
   title: 'wallet/network/NetworkRow',
   component: NetworkRow,
-  decorators: [(Story) => <List label="Networks"><Story /></List>],
+  decorators: [
+    (Story) => (
+      <List label="Networks">
+        <Story />
+      </List>
+    ),
+  ],
   parameters: { boxWidth: 352, picture: false, pictureReason: 'NetworkList and NetworkDialogView show it in each state.' },
   args: { network: { id: 17_000, name: 'Holesky', testnet: true, icon: diamond, iconBackground: '#e4e6f5' }, status: 'other', pictured: true, onSwitch: fn() },
 }

@@ -5,7 +5,13 @@ import { SigninActions } from '../../../src/wallet/signin/SigninActions.tsx'
 const meta: Meta<typeof SigninActions> = {
   title: 'wallet/signin/SigninActions',
   component: SigninActions,
-  decorators: [(Story) => <div style={{ display: 'flex', gap: 8 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { step: 'idle', onSign: fn(), onRetry: fn(), onCancel: fn() },
 }
 export default meta

@@ -20,7 +20,12 @@ interface OpenProps extends Partial<Pick<SigninPlaceValue, 'required' | 'cancel'
 function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenProps) {
   const [state, send] = useReducer(signinFlow, at.preparing())
   const place = useMemo<SigninPlaceValue>(() => {
-    const adapter = createSigninAdapter({ getNonce: () => asked.nonce(), verify: ({ message, signature }) => asked.login(message, signature), signOut: () => asked.logout(), site })
+    const adapter = createSigninAdapter({
+      getNonce: () => asked.nonce(),
+      verify: ({ message, signature }) => asked.login(message, signature),
+      signOut: () => asked.logout(),
+      site,
+    })
     return { adapter, status: 'unauthenticated', required, cancel, site, now: () => Date.now(), state, send, onError: undefined }
   }, [asked, required, cancel, state])
   return (
@@ -44,7 +49,10 @@ const inside = async () => within(await screen.findByRole('dialog', { name: 'Ver
 
 export const Ready: Story = { play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })) }
 
-export const NoNonce: Story = { beforeEach: () => server.reset('noNonce'), play: async () => void (await (await inside()).findByRole('button', { name: 'Try again' })) }
+export const NoNonce: Story = {
+  beforeEach: () => server.reset('noNonce'),
+  play: async () => void (await (await inside()).findByRole('button', { name: 'Try again' })),
+}
 
 export const NonceOnItsWay: Story = {
   beforeEach: () => server.reset('hangs'),

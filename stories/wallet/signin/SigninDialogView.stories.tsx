@@ -39,12 +39,35 @@ export const NonceFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const CreatingMessage: Story = { args: { state: at.creatingMessage() }, parameters: likeStep, play: async () => void (await screen.findByRole('button', { name: /^Preparing message\.\.\./ })) }
-export const Signing: Story = { args: { state: at.signing() }, play: async () => void (await screen.findByRole('button', { name: /^Waiting for signature\.\.\./ })) }
-export const Verifying: Story = { args: { state: at.verifying() }, parameters: likeStep, play: async () => void (await screen.findByRole('button', { name: /^Verifying signature\.\.\./ })) }
-export const SigningFailed: Story = { args: { state: at.idle(failures.signing) }, parameters: likeStep, play: async () => void (await screen.findByText('Error signing message, please retry!', { selector: 'p' })) }
-export const VerifyingFailed: Story = { args: { state: at.idle(failures.verifying) }, parameters: likeStep, play: async () => void (await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })) }
-export const SomethingElseFailed: Story = { args: { state: at.idle(failures.elsewhere) }, parameters: likeStep, play: async () => void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })) }
+export const CreatingMessage: Story = {
+  args: { state: at.creatingMessage() },
+  parameters: likeStep,
+  play: async () => void (await screen.findByRole('button', { name: /^Preparing message\.\.\./ })),
+}
+export const Signing: Story = {
+  args: { state: at.signing() },
+  play: async () => void (await screen.findByRole('button', { name: /^Waiting for signature\.\.\./ })),
+}
+export const Verifying: Story = {
+  args: { state: at.verifying() },
+  parameters: likeStep,
+  play: async () => void (await screen.findByRole('button', { name: /^Verifying signature\.\.\./ })),
+}
+export const SigningFailed: Story = {
+  args: { state: at.idle(failures.signing) },
+  parameters: likeStep,
+  play: async () => void (await screen.findByText('Error signing message, please retry!', { selector: 'p' })),
+}
+export const VerifyingFailed: Story = {
+  args: { state: at.idle(failures.verifying) },
+  parameters: likeStep,
+  play: async () => void (await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })),
+}
+export const SomethingElseFailed: Story = {
+  args: { state: at.idle(failures.elsewhere) },
+  parameters: likeStep,
+  play: async () => void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })),
+}
 
 export const Cancelled: Story = {
   args: { state: at.signing() },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SigninFailureNotice } from '../../../src/wallet/signin/SigninFailureNotice.tsx'
 import { facts, failures } from './fixtures.ts'
 
-const meta: Meta<typeof SigninFailureNotice> = { title: 'wallet/signin/SigninFailureNotice', component: SigninFailureNotice, args: { failure: failures.preparing, wallet: facts.wallet } }
+const meta: Meta<typeof SigninFailureNotice> = {
+  title: 'wallet/signin/SigninFailureNotice',
+  component: SigninFailureNotice,
+  args: { failure: failures.preparing, wallet: facts.wallet },
+}
 export default meta
 type Story = StoryObj<typeof SigninFailureNotice>
 

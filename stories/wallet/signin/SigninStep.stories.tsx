@@ -12,4 +12,9 @@ export const Signing: Story = { args: { state: at.signing() } }
 export const CancellingDisconnectsNothing: Story = { args: { disconnects: false } }
 export const WithoutAnAccount: Story = { args: { account: undefined, network: undefined } }
 export const Failed: Story = { args: { state: at.idle(failures.verifying) } }
-export const LongSite: Story = { args: { site: 'a-very-long-subdomain-of-the-treasury-department.people.and-their-money.example:8443', network: 'The Extraordinarily Long-Winded Test Network of the Future' } }
+export const LongSite: Story = {
+  args: {
+    site: 'a-very-long-subdomain-of-the-treasury-department.people.and-their-money.example:8443',
+    network: 'The Extraordinarily Long-Winded Test Network of the Future',
+  },
+}

@@ -14,7 +14,14 @@ export const at = {
   verifying: (): SigninState => ({ step: 'verifying', turn: 2, nonce }),
 }
 
-export const facts = { account: people.alice.address, name: undefined, network: 'Ethereum', site: 'app.example', wallet: 'Demo wallet', disconnects: true } as const
+export const facts = {
+  account: people.alice.address,
+  name: undefined,
+  network: 'Ethereum',
+  site: 'app.example',
+  wallet: 'Demo wallet',
+  disconnects: true,
+} as const
 
 export const failures = {
   preparing: { at: 'preparing' },

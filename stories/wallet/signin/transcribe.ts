@@ -13,7 +13,11 @@ export function rolesOf(element: HTMLElement, textOf = textOfTerms): string[] {
       const words = name || textOf(role, one)
       const about = one.getAttribute('aria-describedby')
       const described = role === 'dialog' && about && document.querySelector(`#${CSS.escape(about)}`)?.textContent
-      const marks = [described && `described "${described}"`, one.getAttribute('aria-disabled') === 'true' && 'inert', one === document.activeElement && 'focused'].filter(Boolean)
+      const marks = [
+        described && `described "${described}"`,
+        one.getAttribute('aria-disabled') === 'true' && 'inert',
+        one === document.activeElement && 'focused',
+      ].filter(Boolean)
       found.push({ element: one, line: [`${role} "${words}"`, ...marks].join(', ') })
       return true
     }

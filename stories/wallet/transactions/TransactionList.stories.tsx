@@ -20,8 +20,12 @@ export const Newest: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
-export const ReplacedAndDropped: Story = { args: { transactions: [aTransaction(5, 'replaced', 'Send 1 ETH to bob.eth'), aTransaction(6, 'dropped', 'Mint a badge')] } }
-export const LongDescription: Story = { args: { transactions: [aTransaction(7, 'pending', 'Move everything that the northern lighthouse has earned since spring to the new treasury')] } }
+export const ReplacedAndDropped: Story = {
+  args: { transactions: [aTransaction(5, 'replaced', 'Send 1 ETH to bob.eth'), aTransaction(6, 'dropped', 'Mint a badge')] },
+}
+export const LongDescription: Story = {
+  args: { transactions: [aTransaction(7, 'pending', 'Move everything that the northern lighthouse has earned since spring to the new treasury')] },
+}
 export const NoExplorer: Story = {
   args: { hrefOf: undefined, moreHref: undefined },
   play: async ({ canvas }) => await expect(canvas.queryByRole('link')).toBeNull(),

@@ -14,7 +14,9 @@ const pages: Record<string, ShopPage> = {
   'other words': { ssr: true, button: { label: 'Sign in with a wallet' } },
   'a picture only': { ssr: true, button: { accountStatus: 'avatar', chainStatus: 'icon', showBalance: false } },
   'an address only': { ssr: true, button: { accountStatus: 'address', chainStatus: 'none' } },
-  'other looks on other screens': { button: { accountStatus: { smallScreen: 'avatar', largeScreen: 'full' }, chainStatus: 'name', showBalance: { smallScreen: false, largeScreen: true } } },
+  'other looks on other screens': {
+    button: { accountStatus: { smallScreen: 'avatar', largeScreen: 'full' }, chainStatus: 'name', showBalance: { smallScreen: false, largeScreen: true } },
+  },
 }
 
 let here: StrangerPage
@@ -37,7 +39,13 @@ async function arrive(options?: Parameters<StrangerPage['visit']>[0]): Promise<V
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
         const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
-        shifts.push({ value: entry.value, moved: entry.sources.map(({ node, previousRect, currentRect }) => `${rect(previousRect)} → ${rect(currentRect)} ${((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80)}`) })
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${rect(previousRect)} → ${rect(currentRect)} ${((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80)}`,
+          ),
+        })
       }
     }
     const watch = new PerformanceObserver((list) => note(list.getEntries()))
@@ -62,16 +70,31 @@ describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('
     await go(index)
     await says(page, 'disconnected')
     await settled(page)
-    expect({ shifts: await shifts(), errors, recovered: await recovered(), violations: await violations(), strangers }).toEqual({ shifts: [], errors: [], recovered: [], violations: [], strangers: [] })
+    expect({ shifts: await shifts(), errors, recovered: await recovered(), violations: await violations(), strangers }).toEqual({
+      shifts: [],
+      errors: [],
+      recovered: [],
+      violations: [],
+      strangers: [],
+    })
 
     await page.locator('header').getByRole('button').first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Some Wallet', exact: true }).click()
     await says(page, `connected ${alice} 1`)
     await go(index)
     await says(page, `connected ${alice} 1`)
-    await page.locator('header').getByRole('button', { name: /^Account/ }).waitFor()
+    await page
+      .locator('header')
+      .getByRole('button', { name: /^Account/ })
+      .waitFor()
     await settled(page)
-    expect({ shifts: await shifts(), errors, recovered: await recovered(), violations: await violations(), strangers }).toEqual({ shifts: [], errors: [], recovered: [], violations: [], strangers: [] })
+    expect({ shifts: await shifts(), errors, recovered: await recovered(), violations: await violations(), strangers }).toEqual({
+      shifts: [],
+      errors: [],
+      recovered: [],
+      violations: [],
+      strangers: [],
+    })
   })
 })
 
@@ -80,7 +103,10 @@ describe('a page that a server drew', () => {
     const placesOf = async (options: Parameters<typeof arrive>[0]) => {
       const { page, go, errors } = await arrive(options)
       await go(0)
-      await page.locator('header').getByRole('button', { name: options ? 'Reconnecting your wallet' : 'Connect wallet' }).waitFor()
+      await page
+        .locator('header')
+        .getByRole('button', { name: options ? 'Reconnecting your wallet' : 'Connect wallet' })
+        .waitFor()
       expect(errors).toEqual([])
       return Promise.all((await page.locator('header > strong, header button:visible, header > a').all()).map((one) => one.boundingBox()))
     }

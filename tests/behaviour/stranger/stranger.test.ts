@@ -45,7 +45,13 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     steps.push(step)
     expect(before.length).toBeGreaterThan(15_000)
     expect({ step, changed: changes(before, await looks(page)), unstyled: await unstyled(page) }).toEqual({ step, changed: [], unstyled: [] })
-    expect({ step, styles: await page.locator('style').count(), violations: await visit.violations(), errors: visit.errors, strangers: visit.strangers }).toEqual({ step, styles: 0, violations: [], errors: [], strangers: [] })
+    expect({
+      step,
+      styles: await page.locator('style').count(),
+      violations: await visit.violations(),
+      errors: visit.errors,
+      strangers: visit.strangers,
+    }).toEqual({ step, styles: 0, violations: [], errors: [], strangers: [] })
   }
 
   const dialog = () => page.getByRole('dialog').filter({ hasNotText: 'Pay here' })
@@ -177,7 +183,21 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     await press('Disconnect')
     await says('disconnected')
     await unharmed('left')
-    expect(steps).toEqual(['the page', 'Opening Some Wallet', 'connected', 'Your account', 'Receive', 'Your account', 'closed', 'Switch networks', 'switched', 'Verify your account', 'not verified', 'signed in', 'left'])
+    expect(steps).toEqual([
+      'the page',
+      'Opening Some Wallet',
+      'connected',
+      'Your account',
+      'Receive',
+      'Your account',
+      'closed',
+      'Switch networks',
+      'switched',
+      'Verify your account',
+      'not verified',
+      'signed in',
+      'left',
+    ])
   })
 
   it('says of a wallet that is not there how it comes', async () => {
@@ -243,7 +263,13 @@ describe('a shop on a telephone', () => {
     await dialog.getByRole('heading', { name: 'Connect with Rainbow' }).waitFor()
     expect(await dialog.getByRole('link', { name: 'Open Rainbow' }).getAttribute('href')).toMatch(/^rainbow:\/\/wc\?uri=wc%3A/)
     expect(await dialog.getByRole('link', { name: 'Get Rainbow' }).getAttribute('href')).toMatch(/^https:/)
-    expect({ changed: changes(before, await looks(page)), styles: await page.locator('style').count(), violations: await visit.violations(), errors: visit.errors, strangers: visit.strangers }).toEqual({ changed: [], styles: 0, violations: [], errors: [], strangers: [] })
+    expect({
+      changed: changes(before, await looks(page)),
+      styles: await page.locator('style').count(),
+      violations: await visit.violations(),
+      errors: visit.errors,
+      strangers: visit.strangers,
+    }).toEqual({ changed: [], styles: 0, violations: [], errors: [], strangers: [] })
   })
 })
 
@@ -251,7 +277,26 @@ describe('the kit in a shop with its own reset', () => {
   /** What a person sees of an element, by the styles that resets change. */
   const shape = (element: Locator) =>
     element.evaluate((one) => {
-      const names = ['display', 'box-sizing', 'padding', 'margin', 'border', 'border-radius', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform', 'text-indent', 'color', 'background-color', 'list-style-type', 'width', 'height']
+      const names = [
+        'display',
+        'box-sizing',
+        'padding',
+        'margin',
+        'border',
+        'border-radius',
+        'font-family',
+        'font-size',
+        'font-weight',
+        'line-height',
+        'letter-spacing',
+        'text-transform',
+        'text-indent',
+        'color',
+        'background-color',
+        'list-style-type',
+        'width',
+        'height',
+      ]
       const style = getComputedStyle(one)
       return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
     })
@@ -298,14 +343,24 @@ describe('the kit in a shop with its own reset', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('heading', { name: 'What is a wallet?' }).waitFor()
       const sheets = await page.evaluate(() => {
-        const ofTheKit = (all: Iterable<CSSStyleSheet>) => [...all].filter(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.startsWith('[data-coffer] {'))).length
+        const ofTheKit = (all: Iterable<CSSStyleSheet>) =>
+          [...all].filter(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.startsWith('[data-coffer] {'))).length
         return { asked: ofTheKit(document.styleSheets), put: ofTheKit(document.adoptedStyleSheets) }
       })
-      const harm = { changed: changes(before, await looks(page)), unstyled: await unstyled(page), styles: await page.locator('style').count(), violations: await visit.violations(), errors }
+      const harm = {
+        changed: changes(before, await looks(page)),
+        unstyled: await unstyled(page),
+        styles: await page.locator('style').count(),
+        violations: await visit.violations(),
+        errors,
+      }
       return { sheets, seen: [atRest, await all(dialog)], harm }
     }
     const [file, module] = [await arrive(''), await arrive('module.html')]
-    expect([file.sheets, module.sheets]).toEqual([{ asked: 1, put: 0 }, { asked: 0, put: 1 }])
+    expect([file.sheets, module.sheets]).toEqual([
+      { asked: 1, put: 0 },
+      { asked: 0, put: 1 },
+    ])
     expect(module.seen).toEqual(file.seen)
     expect(module.seen.map((styles) => styles.length > 300)).toEqual([true, true])
     expect(module.harm).toEqual({ changed: [], unstyled: [], styles: 0, violations: [], errors: [] })

@@ -45,7 +45,10 @@ export async function openStrangerPage(pages: readonly ShopPage[] = []) {
   const app = path.join(stranger.dir, 'app')
   cpSync('tests/behaviour/stranger/page', app, { recursive: true })
   const dir = path.join(stranger.dir, 'dist')
-  await bundle(app, { outDir: dir, rolldownOptions: { input: ['index.html', 'plain.html', 'module.html', 'without.html'].map((file) => path.join(app, file)) } })
+  await bundle(app, {
+    outDir: dir,
+    rolldownOptions: { input: ['index.html', 'plain.html', 'module.html', 'without.html'].map((file) => path.join(app, file)) },
+  })
 
   const bare = (file: string) => readFileSync(path.join(dir, file), 'utf8')
   const index = bare('index.html')
@@ -125,7 +128,13 @@ async function bundle(root: string, settings: NonNullable<InlineConfig['build']>
 
 /** A node on which everybody has two and a half ether, and nobody has a name. */
 async function serveNode(): Promise<Server> {
-  const answers: Record<string, unknown> = { eth_chainId: '0x1', eth_getBalance: '0x22b1c8c1227a0000', eth_blockNumber: '0x10', eth_getTransactionReceipt: null, eth_getTransactionByHash: null }
+  const answers: Record<string, unknown> = {
+    eth_chainId: '0x1',
+    eth_getBalance: '0x22b1c8c1227a0000',
+    eth_blockNumber: '0x10',
+    eth_getTransactionReceipt: null,
+    eth_getTransactionByHash: null,
+  }
   const answer = ({ id, method }: { id: number; method: string }, deaf: boolean) =>
     method in answers && !deaf ? { jsonrpc: '2.0', id, result: answers[method] } : { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } }
   const server = createServer((request, response) => {

@@ -19,10 +19,12 @@ async function aPicker(query: string, options: Parameters<WalletPage['open']>[0]
 }
 
 const loaded = async (page: Page, requests: string[]) =>
-  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).filter((text) => text.includes('data-coffer-sky'))
+  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).filter((text) =>
+    text.includes('data-coffer-sky'),
+  )
 
 describe('cool mode', () => {
-  it('throws the picture of a wallet that is picked, 35 at most, in nobody\'s way, and tidies up', async () => {
+  it("throws the picture of a wallet that is picked, 35 at most, in nobody's way, and tidies up", async () => {
     const { page, errors } = await aPicker('?cool&noProjectId')
     // The clock of the animations stands still, so that all of them can be looked at.
     await page.evaluate(() => {
@@ -40,8 +42,13 @@ describe('cool mode', () => {
     const sizes = await flying(page).evaluateAll((pictures) => pictures.map((picture) => Number.parseFloat(getComputedStyle(picture).width)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(45)
-    expect(await page.locator('[data-coffer-sky]').evaluate((sky) => [getComputedStyle(sky).pointerEvents, sky.getAttribute('aria-hidden')])).toEqual(['none', 'true'])
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.effect?.getComputedTiming().iterations !== Infinity && animation.finish()))
+    expect(await page.locator('[data-coffer-sky]').evaluate((sky) => [getComputedStyle(sky).pointerEvents, sky.getAttribute('aria-hidden')])).toEqual([
+      'none',
+      'true',
+    ])
+    await page.evaluate(() =>
+      document.getAnimations().forEach((animation) => animation.effect?.getComputedTiming().iterations !== Infinity && animation.finish()),
+    )
     await expect.poll(() => page.locator('[data-coffer-sky]').count()).toBe(0)
     // A style attribute or element would have been refused by the page's policy, and told here.
     expect(errors).toEqual([])
@@ -53,7 +60,10 @@ describe('cool mode', () => {
   ] as const)('loads nothing and throws nothing where it %s', async (_, query, options) => {
     const { page, requests } = await aPicker(query, options)
     await row(page).click()
-    await dialog(page).getByRole('heading', { name: /Rainbow/ }).first().waitFor()
+    await dialog(page)
+      .getByRole('heading', { name: /Rainbow/ })
+      .first()
+      .waitFor()
     expect(await flying(page).count()).toBe(0)
     expect(await loaded(page, requests)).toEqual([])
   })

@@ -121,7 +121,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('Open the dialog')
   })
 
-  it('goes back to the popover\'s button also when the dialog comes before the focus is back on that', async () => {
+  it("goes back to the popover's button also when the dialog comes before the focus is back on that", async () => {
     const { page } = await here.visit()
     const held: (() => Promise<void>)[] = []
     await page.route(/ModalFrame-[^/]*\.js$/, (route) => void held.push(() => route.continue()))
@@ -140,7 +140,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
-  it('goes back to the popover\'s button also when the dialog closes while the popover is still there', async () => {
+  it("goes back to the popover's button also when the dialog closes while the popover is still there", async () => {
     const { page } = await here.visit()
     // What closes before the browser has told that its animation began stays until that ends: so it is on a machine that is busy.
     await page.evaluate(() => window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true))
@@ -160,7 +160,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
-  it('goes back to the popover\'s button when the dialog was opened from a popover', async () => {
+  it("goes back to the popover's button when the dialog was opened from a popover", async () => {
     const { page } = await here.visit()
     const styles = await styleElements(page)
     await button(page, 'More').focus()
@@ -207,7 +207,11 @@ describe('one thing above another', () => {
     await expect.poll(() => focused(page)).toBe('In the popover')
     expect(await heard(page)).toContain('In the popover')
     // In the built stylesheet: a minifier once made both numbers one.
-    const levels = await page.evaluate(() => ['dialog', 'popover', 'toast'].map((level) => Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`))))
+    const levels = await page.evaluate(() =>
+      ['dialog', 'popover', 'toast'].map((level) =>
+        Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`)),
+      ),
+    )
     expect(new Set(levels).size).toBe(3)
     expect(levels).toEqual(levels.toSorted((one, other) => one - other))
     await page.keyboard.press('Escape')
@@ -224,7 +228,7 @@ describe('one thing above another', () => {
     expect(await leftClosed(page)).toBe(0)
   })
 
-  it('opened from a stranger\'s modal dialog it lies above that, is found, scrolls, and closes alone', async () => {
+  it("opened from a stranger's modal dialog it lies above that, is found, scrolls, and closes alone", async () => {
     const { page } = await here.visit()
     await press(page, 'Open theirs')
     await dialog(page, 'Their dialog').waitFor()

@@ -14,11 +14,15 @@ const onPurpose = ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'ov
 /** Every computed style of every element of the host's own, by where it stands; pseudo elements too. */
 const looks = (page: Page, except: readonly string[] = []) =>
   page.evaluate((left) => {
-    const own = [...document.querySelectorAll('html, body, body *')].filter((element) => !element.closest('#root > *, [data-coffer], [data-radix-focus-guard], script'))
+    const own = [...document.querySelectorAll('html, body, body *')].filter(
+      (element) => !element.closest('#root > *, [data-coffer], [data-radix-focus-guard], script'),
+    )
     return own.flatMap((element, index) =>
       [null, '::before', '::marker'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo)
-        return [...style].filter((name) => !left.includes(name)).map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
+        return [...style]
+          .filter((name) => !left.includes(name))
+          .map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
       }),
     )
   }, except)
@@ -26,7 +30,7 @@ const looks = (page: Page, except: readonly string[] = []) =>
 const differences = (before: string[], after: string[]) => after.filter((line, index) => line !== before[index])
 
 describe('a page that is not ours', () => {
-  it('looks the same with the kit\'s stylesheet, and with a dialog open', async () => {
+  it("looks the same with the kit's stylesheet, and with a dialog open", async () => {
     const { page, errors } = await here.visit('?later')
     const [before, covered] = [await looks(page), await looks(page, onPurpose)]
     expect(before.length).toBeGreaterThan(30_000)
@@ -64,15 +68,32 @@ describe('a page that is not ours', () => {
     expect(await page.locator('#root [data-coffer="shop"]').count()).toBeGreaterThan(0)
   })
 
-  it('has no element more than its own with asChild, and the kit\'s dialogs look as the child does', async () => {
+  it("has no element more than its own with asChild, and the kit's dialogs look as the child does", async () => {
     const { page } = await here.visit('?asChild')
     const attributes = (selector: string) =>
-      page.locator(selector).evaluate((element) => Object.fromEntries([...element.attributes].filter(({ name }) => /^data-(coffer|theme|accent|radius|density|blur)|^(dir|lang)$/.test(name)).map(({ name, value }) => [name, value])))
+      page
+        .locator(selector)
+        .evaluate((element) =>
+          Object.fromEntries(
+            [...element.attributes]
+              .filter(({ name }) => /^data-(coffer|theme|accent|radius|density|blur)|^(dir|lang)$/.test(name))
+              .map(({ name, value }) => [name, value]),
+          ),
+        )
     await press(page, 'Open the dialog')
     await dialog(page).waitFor()
     expect(await page.locator('#root > *').evaluateAll((children) => children.map(({ tagName }) => tagName))).toEqual(['SECTION'])
     const own = await attributes('#root > section')
-    expect(own).toMatchObject({ 'data-coffer': 'shop', 'data-theme-light': 'contrast', 'data-theme-dark': 'midnight', 'data-accent': 'pink', 'data-radius': 'small', 'data-density': 'compact', dir: 'ltr', lang: 'en' })
+    expect(own).toMatchObject({
+      'data-coffer': 'shop',
+      'data-theme-light': 'contrast',
+      'data-theme-dark': 'midnight',
+      'data-accent': 'pink',
+      'data-radius': 'small',
+      'data-density': 'compact',
+      dir: 'ltr',
+      lang: 'en',
+    })
     expect(await attributes('[data-coffer]:has(> [role=dialog])')).toEqual(own)
     await press(page, 'Details')
     await page.getByText('In the popover').waitFor()

@@ -20,7 +20,11 @@ async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-coffer="${id}"]` })
   const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId })
   await session.detach()
-  return Object.fromEntries(computedStyle.filter(({ name }) => name.startsWith('--coffer-') || ['color-scheme', 'color', 'background-color'].includes(name)).map(({ name, value }) => [name, value]))
+  return Object.fromEntries(
+    computedStyle
+      .filter(({ name }) => name.startsWith('--coffer-') || ['color-scheme', 'color', 'background-color'].includes(name))
+      .map(({ name, value }) => [name, value]),
+  )
 }
 
 describe('a page from a server, where no script runs', () => {

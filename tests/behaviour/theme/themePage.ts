@@ -48,7 +48,9 @@ export const focused = (page: Page) => page.evaluate(() => document.activeElemen
 /** Names of the buttons and headings that a screen reader finds, as the browser itself tells it. */
 export async function heard(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: { ignored: boolean; role?: { value?: string }; name?: { value?: string } }[] }
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: { ignored: boolean; role?: { value?: string }; name?: { value?: string } }[]
+  }
   await session.detach()
   return nodes.filter(({ ignored, role }) => !ignored && (role?.value === 'button' || role?.value === 'heading')).map(({ name }) => name?.value ?? '')
 }

@@ -19,24 +19,30 @@ interface Said {
 }
 
 /** Has strangers announce themselves at load, whenever they are asked to. They answer nothing. */
-const announces = (...said: Said[]) => (page: Page) =>
-  page.addInitScript((all) => {
-    for (const info of all) {
-      const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
-      const detail = { info: { uuid: crypto.randomUUID(), icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E', ...info }, provider }
-      const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      window.addEventListener('eip6963:requestProvider', tell)
-      tell()
-    }
-  }, said)
+const announces =
+  (...said: Said[]) =>
+  (page: Page) =>
+    page.addInitScript((all) => {
+      for (const info of all) {
+        const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
+        const detail = { info: { uuid: crypto.randomUUID(), icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E', ...info }, provider }
+        const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+        window.addEventListener('eip6963:requestProvider', tell)
+        tell()
+      }
+    }, said)
 
 const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
 /** What the rows say; before a name there may be a letter in place of a picture. */
-const names = (page: Page, list = 'Installed') => rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
+const names = (page: Page, list = 'Installed') =>
+  rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
 
 describe('announcements', () => {
   it('under one name twice are one wallet: the one that came first', async () => {
-    const { page, hands, trouble } = await openWith(here, [{ ...metaMask, name: 'Rabby Wallet', rdns: 'io.rabby' }, { ...metaMask, name: 'Rabby Copy', account: bob, rdns: 'io.rabby' }])
+    const { page, hands, trouble } = await openWith(here, [
+      { ...metaMask, name: 'Rabby Wallet', rdns: 'io.rabby' },
+      { ...metaMask, name: 'Rabby Copy', account: bob, rdns: 'io.rabby' },
+    ])
     await openPicker(page)
     expect(await names(page)).toEqual(['Rabby Wallet'])
     await pick(page, 'Rabby Wallet')
@@ -50,7 +56,12 @@ describe('announcements', () => {
     await openPicker(page)
     expect(await names(page)).toEqual(['MetaMask'])
     await page.evaluate((account) => {
-      const provider = { request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x1' : method === 'eth_accounts' || method === 'eth_requestAccounts' ? [account] : null), on: () => {}, removeListener: () => {} }
+      const provider = {
+        request: async ({ method }: { method: string }) =>
+          method === 'eth_chainId' ? '0x1' : method === 'eth_accounts' || method === 'eth_requestAccounts' ? [account] : null,
+        on: () => {},
+        removeListener: () => {},
+      }
       const info = { uuid: crypto.randomUUID(), name: 'Sleepy Wallet', rdns: 'test.sleepy', icon: 'data:image/png;base64,AA==' }
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
     }, bob)
@@ -74,7 +85,12 @@ describe('announcements', () => {
 describe('what an announcement may hold', () => {
   it('names that are empty, no text, endless or turn the line around do not upset the list', async () => {
     const { page, trouble } = await openWith(here, [], {
-      prepare: announces({ name: '', rdns: 'test.empty' }, { name: 7, rdns: 'test.number' }, { name: 'Endless '.repeat(2000), rdns: 'test.endless' }, { name: 'Ac\u202Eme\nWallet', rdns: 'test.turned' }),
+      prepare: announces(
+        { name: '', rdns: 'test.empty' },
+        { name: 7, rdns: 'test.number' },
+        { name: 'Endless '.repeat(2000), rdns: 'test.endless' },
+        { name: 'Ac\u202Eme\nWallet', rdns: 'test.turned' },
+      ),
     })
     await openPicker(page)
     const shown = await names(page)
@@ -83,7 +99,9 @@ describe('what an announcement may hold', () => {
     expect(shown[2]?.length).toBeLessThanOrEqual(60)
     // One line, as wide as the others.
     // As they are laid out: the dialog still moves when it has just opened, and on the screen a moving box is a hair smaller or larger.
-    const sizes = await rows(page, 'Installed').evaluateAll((boxes) => boxes.map((box) => `${(box as HTMLElement).offsetWidth} × ${(box as HTMLElement).offsetHeight}`))
+    const sizes = await rows(page, 'Installed').evaluateAll((boxes) =>
+      boxes.map((box) => `${(box as HTMLElement).offsetWidth} × ${(box as HTMLElement).offsetHeight}`),
+    )
     expect([...new Set(sizes)]).toHaveLength(1)
     expect(trouble()).toEqual([])
   })
@@ -100,9 +118,14 @@ describe('what an announcement may hold', () => {
       ),
     })
     await openPicker(page)
-    const pictured = () => rows(page, 'Installed').evaluateAll((all) => all.map((row) => (row as unknown as { querySelector: (what: string) => { src: string } | null }).querySelector('img')?.src.slice(0, 18) ?? 'a letter'))
+    const pictured = () =>
+      rows(page, 'Installed').evaluateAll((all) =>
+        all.map((row) => (row as unknown as { querySelector: (what: string) => { src: string } | null }).querySelector('img')?.src.slice(0, 18) ?? 'a letter'),
+      )
     await expect.poll(pictured).toEqual(['a letter', 'a letter', 'a letter', 'a letter', 'data:image/svg+xml'])
-    await dialog(page).locator('img[src*=onload]').evaluate(async (picture) => (picture as unknown as { decode: () => Promise<void> }).decode())
+    await dialog(page)
+      .locator('img[src*=onload]')
+      .evaluate(async (picture) => (picture as unknown as { decode: () => Promise<void> }).decode())
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
     expect(trouble()).toEqual([])
   })
@@ -110,7 +133,10 @@ describe('what an announcement may hold', () => {
 
 describe('impostors', () => {
   it('one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it', async () => {
-    const { page, hands, trouble } = await openWith(here, [{ ...metaMask, name: 'Best Wallet', account: bob }, { ...metaMask, place: 'over' }])
+    const { page, hands, trouble } = await openWith(here, [
+      { ...metaMask, name: 'Best Wallet', account: bob },
+      { ...metaMask, place: 'over' },
+    ])
     await openPicker(page)
     expect(await names(page)).toEqual(['Best Wallet'])
     await pick(page, 'MetaMask')

@@ -61,7 +61,9 @@ describe('the name of an account', () => {
     await expect.poll(() => view.locator('img').count()).toBe(0)
     const drawing = view.locator('[data-size="74"] svg')
     expect(await drawing.boundingBox()).toMatchObject({ width: 74, height: 74 })
-    expect(await view.evaluate((frame) => frame.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations === Infinity).length)).toBe(0)
+    expect(await view.evaluate((frame) => frame.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations === Infinity).length)).toBe(
+      0,
+    )
     expect(trouble()).toEqual([])
   })
 
@@ -140,7 +142,9 @@ describe('what moves and fades', () => {
       [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) =>
         [null, '::before', '::after'].flatMap((pseudo) => {
           const { animationName, transitionDuration } = getComputedStyle(element, pseudo)
-          return animationName !== 'none' || /[1-9]/.test(transitionDuration) ? [`${element.tagName}${pseudo ?? ''} ${animationName} ${transitionDuration}`] : []
+          return animationName !== 'none' || /[1-9]/.test(transitionDuration)
+            ? [`${element.tagName}${pseudo ?? ''} ${animationName} ${transitionDuration}`]
+            : []
         }),
       ),
     )
@@ -171,7 +175,10 @@ describe('a code', () => {
     await button(page, /^Account/).click()
     await dialog(page).getByRole('button', { name: 'Receive' }).click()
     const code = page.getByRole('dialog', { name: 'Receive' }).getByRole('img')
-    const colours = await code.evaluate((drawing) => [getComputedStyle(drawing).backgroundColor, getComputedStyle(drawing.querySelector('path') ?? drawing).fill])
+    const colours = await code.evaluate((drawing) => [
+      getComputedStyle(drawing).backgroundColor,
+      getComputedStyle(drawing.querySelector('path') ?? drawing).fill,
+    ])
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
     expect(await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(255, 255, 255)')
     expect(trouble()).toEqual([])
@@ -194,7 +201,9 @@ describe('what the kit tells others', () => {
     await button(page, 'Disconnect').click()
     await button(page, 'Connect wallet').waitFor()
     await openPicker(page)
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('fake-extension:')).toSorted())
+    const kept = await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('fake-extension:')).toSorted(),
+    )
     expect(kept.filter((key) => !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(key))).toEqual([])
     expect(kept).toContain('wagmi.recentWallets')
     expect(await page.context().cookies()).toEqual([])

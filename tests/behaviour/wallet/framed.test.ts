@@ -43,7 +43,9 @@ async function aFrame(takes: number | undefined) {
 }
 
 const usesSdk = async (page: Page, requests: string[]) =>
-  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).some((text) => text.includes('getSafeInfo'))
+  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).some((text) =>
+    text.includes('getSafeInfo'),
+  )
 
 describe('inside a frame', () => {
   it('the safe around the page is connected though it takes its time, and again after a reload until it is disconnected', async () => {

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
 import { answer, dialog, openPicker, openWalletPage, pick, wallet, type WalletPage } from './walletPage.ts'
 
-const [alice, bob, carol] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'] as const
+const [alice, bob, carol] = [
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+] as const
 const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], place: 'over' }
 const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby', flags: ['isMetaMask', 'isRabby'], place: 'over' }
 
@@ -14,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 /** Whatever a wallet does, the page throws nothing and asks nobody else. */
-const trouble = () => [...(opened?.errors ?? ['No page was opened.']), ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:'))]
+const trouble = () => [
+  ...(opened?.errors ?? ['No page was opened.']),
+  ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:')),
+]
 
 async function aPage(): Promise<{ page: Page; requests: string[] }> {
   const { page, errors, requests } = await here.open()
@@ -32,7 +39,11 @@ async function aPageWith(...extensions: FakeExtension[]): Promise<{ page: Page; 
 const listed = async (page: Page) => {
   await openPicker(page)
   return Object.fromEntries(
-    await Promise.all(['Installed', 'Popular'].map(async (name) => [name, await dialog(page).getByRole('list', { name, exact: true }).getByRole('button').evaluateAll(lastLines)] as const)),
+    await Promise.all(
+      ['Installed', 'Popular'].map(
+        async (name) => [name, await dialog(page).getByRole('list', { name, exact: true }).getByRole('button').evaluateAll(lastLines)] as const,
+      ),
+    ),
   )
 }
 /** What rows say; before a name there may be a letter in place of a picture. */
@@ -71,8 +82,13 @@ describe('which wallets are found', () => {
     const { page } = await aPage()
     await page.addInitScript(() => {
       const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
-      for (const info of [{ uuid: 'b', name: 7, rdns: 'odd.wallet', icon: 5 }, { uuid: 'c', name: 'Far', rdns: 'far.wallet', icon: 'https://elsewhere.example/icon.svg' }]) {
-        window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })))
+      for (const info of [
+        { uuid: 'b', name: 7, rdns: 'odd.wallet', icon: 5 },
+        { uuid: 'c', name: 'Far', rdns: 'far.wallet', icon: 'https://elsewhere.example/icon.svg' },
+      ]) {
+        window.addEventListener('eip6963:requestProvider', () =>
+          window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+        )
       }
     })
     await page.goto(here.served.url)
@@ -94,7 +110,10 @@ describe('several extensions that fight for window.ethereum', () => {
   })
 
   it('one of a shared list that nobody announced is found in it, and connected again after a reload', async () => {
-    const { page, hands } = await aPageWith({ name: 'MetaMask', account: alice, flags: ['isMetaMask'], place: 'list' }, { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], place: 'list' })
+    const { page, hands } = await aPageWith(
+      { name: 'MetaMask', account: alice, flags: ['isMetaMask'], place: 'list' },
+      { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], place: 'list' },
+    )
     await pick(page, 'Rainbow')
     await says(page, `connected ${bob} 1 Rainbow`)
     await page.reload()

@@ -27,14 +27,22 @@ describe('more wallets', () => {
     requests.length = 0
     await press(page, 'More wallets')
     await button(page, /^Zerion/).waitFor()
-    const names = await rows(page, 'More').evaluateAll((all) => all.map((row) => (row.querySelector('span:not([aria-hidden])') as unknown as { textContent: string }).textContent))
-    const usable = moreWallets.filter(({ onlyInstalled, links, downloads }) => !onlyInstalled && (links?.qr || links?.desktop || downloads?.chrome || downloads?.browserExtension))
+    const names = await rows(page, 'More').evaluateAll((all) =>
+      all.map((row) => (row.querySelector('span:not([aria-hidden])') as unknown as { textContent: string }).textContent),
+    )
+    const usable = moreWallets.filter(
+      ({ onlyInstalled, links, downloads }) => !onlyInstalled && (links?.qr || links?.desktop || downloads?.chrome || downloads?.browserExtension),
+    )
     expect(names.toSorted()).toEqual(usable.map(({ name, shortName, links }) => (links?.qr || links?.desktop ? name : (shortName ?? name))).toSorted())
     expect(names.length).toBeGreaterThan(50)
     expect(await rows(page, 'Popular').count()).toBe(before)
     expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
     // The focus goes where they begin.
-    expect(await rows(page, 'More').first().evaluate((row) => row.ownerDocument.activeElement === row)).toBe(true)
+    expect(
+      await rows(page, 'More')
+        .first()
+        .evaluate((row) => row.ownerDocument.activeElement === row),
+    ).toBe(true)
     expect(await button(page, 'More wallets').count()).toBe(0)
     expect(trouble()).toEqual([])
   })

@@ -92,7 +92,11 @@ describe('on an iPhone', () => {
     await tapWallet(page, 'Rainbow')
     await dialog(page).getByText('Nothing happens? Rainbow may not be installed.').waitFor()
     const store = link(page, 'Get Rainbow')
-    expect([await store.getAttribute('href'), await store.getAttribute('target'), await store.getAttribute('rel')]).toEqual(['https://apps.apple.com/app/apple-store/id1457119021', '_blank', 'noreferrer noopener'])
+    expect([await store.getAttribute('href'), await store.getAttribute('target'), await store.getAttribute('rel')]).toEqual([
+      'https://apps.apple.com/app/apple-store/id1457119021',
+      '_blank',
+      'noreferrer noopener',
+    ])
     await store.tap()
     expect(await taps(page)).toMatchObject([{ href: 'https://apps.apple.com/app/apple-store/id1457119021', prevented: false }])
     // The link is still there for those who come back with the app.
@@ -103,9 +107,13 @@ describe('on an iPhone', () => {
   it('a link lasts four minutes, which are counted down; the next one is a new one and works', async () => {
     const page = await onA('iPhone 13')
     const first = await tapWallet(page, 'Rainbow')
-    await dialog(page).getByText(/^This link is valid for (4:00|3:5\d)$/).waitFor()
+    await dialog(page)
+      .getByText(/^This link is valid for (4:00|3:5\d)$/)
+      .waitFor()
     await page.clock.fastForward('01:30')
-    await dialog(page).getByText(/^This link is valid for 2:(2\d|30)$/).waitFor()
+    await dialog(page)
+      .getByText(/^This link is valid for 2:(2\d|30)$/)
+      .waitFor()
     // The telephone was put away meanwhile: its clocks stood still.
     await page.clock.fastForward('02:31')
     await heading(page, 'Rainbow did not answer')
@@ -114,7 +122,9 @@ describe('on an iPhone', () => {
     await heading(page, 'Connect with Rainbow')
     const second = (await link(page, 'Open Rainbow').getAttribute('href')) ?? ''
     expect(second).not.toBe(first)
-    await dialog(page).getByText(/^This link is valid for (4:00|3:5\d)$/).waitFor()
+    await dialog(page)
+      .getByText(/^This link is valid for (4:00|3:5\d)$/)
+      .waitFor()
     await atHand.phone.scan(pairingIn(second))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
     expect(opened.trouble()).toEqual([])

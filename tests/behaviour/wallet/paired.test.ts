@@ -22,7 +22,9 @@ beforeEach(async () => {
   page.on('websocket', (socket) => sockets.push(socket.url()))
   await page.exposeFunction('cofferBroken', (what: string) => void broken.push(what))
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => (window as unknown as { cofferBroken: (what: string) => void }).cofferBroken(`${violatedDirective} ${blockedURI}`))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { cofferBroken: (what: string) => void }).cofferBroken(`${violatedDirective} ${blockedURI}`),
+    )
   })
   opened = { page, errors, requests, sockets, broken }
   await page.goto(`${here.served.url}${atHand.query}`)
@@ -119,7 +121,9 @@ describe('a wallet on a telephone', () => {
 
 it('the client is fetched when a wallet is picked that needs it, and not before', async () => {
   const hasClient = async () => {
-    const texts = await Promise.all([...new Set(opened.requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await opened.page.request.get(url)).text()))
+    const texts = await Promise.all(
+      [...new Set(opened.requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await opened.page.request.get(url)).text()),
+    )
     return texts.some((text) => text.includes('irn_subscribe') || text.includes('wc_sessionPropose'))
   }
   await says('disconnected')
@@ -148,14 +152,20 @@ describe('a code', () => {
     await page.clock.install({ time: Date.now() })
     await page.reload()
     await pick(page, 'WalletConnect')
-    await dialog(page).getByText(/^Valid for (4:00|3:5\d)$/).waitFor()
+    await dialog(page)
+      .getByText(/^Valid for (4:00|3:5\d)$/)
+      .waitFor()
     const first = await theCode()
     await page.clock.fastForward('03:00')
-    await dialog(page).getByText(/^Valid for (1:00|0:5\d)$/).waitFor()
+    await dialog(page)
+      .getByText(/^Valid for (1:00|0:5\d)$/)
+      .waitFor()
     await page.clock.fastForward('01:00')
     await heading('WalletConnect did not answer')
     await press('Show a new code')
-    await dialog(page).getByText(/^Valid for (4:00|3:5\d)$/).waitFor()
+    await dialog(page)
+      .getByText(/^Valid for (4:00|3:5\d)$/)
+      .waitFor()
     const second = await theCode()
     expect(second).not.toBe(first)
     await atHand.phone.scan(second)

@@ -36,12 +36,22 @@ let phones = 0
 
 export async function openPhone(relayUrl: string, who: PersonName, chains: readonly number[] = [1, 17_000]): Promise<Phone> {
   const person = people[who]
-  const core = new Core({ projectId: '0123456789abcdef0123456789abcdef', relayUrl, storage: memory() as never, telemetryEnabled: false, logger: 'silent', customStoragePrefix: `phone-${++phones}` })
+  const core = new Core({
+    projectId: '0123456789abcdef0123456789abcdef',
+    relayUrl,
+    storage: memory() as never,
+    telemetryEnabled: false,
+    logger: 'silent',
+    customStoragePrefix: `phone-${++phones}`,
+  })
   // Nothing here asks a stranger whether a page is what it says, or tells one that it was started.
   core.eventClient.init = () => Promise.resolve()
   core.verify.register = () => Promise.resolve('')
   core.verify.resolve = (() => Promise.resolve(undefined)) as never
-  const kit = await WalletKit.init({ core: core as never, metadata: { name: 'A phone', description: 'A wallet on a phone', url: 'https://phone.example', icons: [] } })
+  const kit = await WalletKit.init({
+    core: core as never,
+    metadata: { name: 'A phone', description: 'A wallet on a phone', url: 'https://phone.example', icons: [] },
+  })
   let decision: 'agrees' | 'refuses' = 'agrees'
   let onLeft = () => {}
   const left = new Promise<void>((done) => {
@@ -67,7 +77,12 @@ export async function openPhone(relayUrl: string, who: PersonName, chains: reado
       await kit.pair({ uri })
       const { id, params } = await proposed
       if (how === 'refuses') return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
-      const mine = { chains: caip, methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'], events: ['accountsChanged', 'chainChanged'], accounts: caip.map((chain) => `${chain}:${person.address}`) }
+      const mine = {
+        chains: caip,
+        methods: ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4'],
+        events: ['accountsChanged', 'chainChanged'],
+        accounts: caip.map((chain) => `${chain}:${person.address}`),
+      }
       await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal: params, supportedNamespaces: { eip155: mine } }) })
     },
     decides: (next) => {

@@ -47,7 +47,10 @@ export async function openRelay(port = 0): Promise<Relay> {
     const subscription = `${topic}:${++ids}`
     listeners.set(topic, (listeners.get(topic) ?? new Map<WebSocket, string>()).set(socket, subscription))
     const waiting = mailbox.get(topic) ?? []
-    mailbox.set(topic, waiting.filter(({ from }) => from === socket))
+    mailbox.set(
+      topic,
+      waiting.filter(({ from }) => from === socket),
+    )
     for (const { from, said } of waiting) if (from !== socket) deliver(socket, subscription, said)
     return subscription
   }

@@ -10,7 +10,14 @@ import { type Served, serve } from '../../../scripts/serve.mjs'
 import { openBrowser, type Place } from '../../e2e/place.ts'
 
 /** What a strict app sends with its page; sockets to this machine, for the relay of a test. */
-export const strictPolicy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self' data:", "connect-src 'self' ws://127.0.0.1:*"].join('; ')
+export const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws://127.0.0.1:*",
+].join('; ')
 
 /** The page of these tests, served, and a browser for it. Close it afterwards. */
 export interface WalletPage extends Place {
@@ -38,7 +45,17 @@ export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Prom
 
 /** Built once for all files that ask for it. */
 function builtPage(root: string): Promise<string> {
-  const sources = ['src', 'mocks', 'public', 'scripts/messages.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tests/behaviour/wallet/walletPage.ts', root]
+  const sources = [
+    'src',
+    'mocks',
+    'public',
+    'scripts/messages.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tests/behaviour/wallet/walletPage.ts',
+    root,
+  ]
   const outDir = path.resolve('node_modules/.cache', root)
   return builtFrom(sources, outDir, () =>
     build({
@@ -63,12 +80,22 @@ export interface PageOptions {
 }
 
 /** The page in a browser with some wallets in it. `trouble` tells whatever it threw, logged as an error, or asked of anybody else: it should be nothing. */
-export async function openWith(here: WalletPage, extensions: readonly FakeExtension[], { query = '', browser, prepare }: PageOptions = {}): Promise<OpenedPage> {
+export async function openWith(
+  here: WalletPage,
+  extensions: readonly FakeExtension[],
+  { query = '', browser, prepare }: PageOptions = {},
+): Promise<OpenedPage> {
   const { page, context, errors, requests } = await here.open(browser)
   const hands = await installExtensions(page, extensions)
   await prepare?.(page)
   await page.goto(`${here.served.url}${query}`)
-  return { page, context, hands, requests, trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))] }
+  return {
+    page,
+    context,
+    hands,
+    requests,
+    trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))],
+  }
 }
 
 export interface OpenedPage {

@@ -30,7 +30,14 @@ export async function buildPage(root, { outDir, alone = false }) {
         { find: /^coffer\/(.+)$/, replacement: path.join(library, 'exports/$1.js') },
       ],
     },
-    build: { outDir, emptyOutDir: true, write: !alone, target: 'es2022', reportCompressedSize: false, rollupOptions: alone ? { external: (id) => host.test(id) } : {} },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      write: !alone,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rollupOptions: alone ? { external: (id) => host.test(id) } : {},
+    },
   })
   const { output } = Array.isArray(built) ? built[0] : built
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))

@@ -60,7 +60,8 @@ function watchDialog() {
   }
   const isOpen = () => {
     for (const element of everywhere(document)) {
-      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect\s+(a |your )?wallet/i.test(words(element))) return true
+      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect\s+(a |your )?wallet/i.test(words(element)))
+        return true
     }
     return false
   }
@@ -72,11 +73,15 @@ function watchDialog() {
   globalThis.dialogShown = () =>
     new Promise((done, failed) => {
       setTimeout(() => failed(new Error('No dialog that says what it is for was seen in 20 seconds.')), 20_000)
-      addEventListener('click', ({ timeStamp }) => {
-        // The dialog is there when a frame is about to be drawn; it is seen when that frame is over.
-        const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
-        look()
-      }, { capture: true, once: true })
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          // The dialog is there when a frame is about to be drawn; it is seen when that frame is over.
+          const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
+          look()
+        },
+        { capture: true, once: true },
+      )
     })
   globalThis.dialogGone = () =>
     new Promise((done) => {

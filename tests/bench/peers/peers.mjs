@@ -4,7 +4,12 @@
  */
 export const peers = [
   { id: 'coffer', name: 'Coffer', button: /^connect wallet$/i, note: 'the package as `docs/wallet-kit.md` begins with it, its styles as a module' },
-  { id: 'rainbowkit', name: 'RainbowKit 2.2.11', button: /^connect wallet$/i, note: 'React 19, wagmi 2; with `qr` 0.5.5, since it breaks the page with newer ones' },
+  {
+    id: 'rainbowkit',
+    name: 'RainbowKit 2.2.11',
+    button: /^connect wallet$/i,
+    note: 'React 19, wagmi 2; with `qr` 0.5.5, since it breaks the page with newer ones',
+  },
   { id: 'connectkit', name: 'ConnectKit 1.9.2', button: /^connect wallet$/i, note: 'React 18 and wagmi 2, the newest it allows' },
   { id: 'appkit', name: 'Reown AppKit 1.8.24', button: /^connect wallet$/i, note: 'React 19, wagmi 3; its servers are refused, as everybody else’s' },
 ]

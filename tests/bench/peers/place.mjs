@@ -1,6 +1,9 @@
 /** Two wallets in the browser, which announce themselves; and nobody but the page's own server answers. */
 export async function strangersRefused(context, origin) {
-  await context.route((url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol), (route) => route.abort('connectionrefused'))
+  await context.route(
+    (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),
+    (route) => route.abort('connectionrefused'),
+  )
   await context.addInitScript(() => {
     const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="16" fill="teal"/></svg>'
     const wallets = ['First', 'Second'].map((name, index) => ({

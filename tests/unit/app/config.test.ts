@@ -42,13 +42,25 @@ describe('a wrong configuration names the field', () => {
     ['chains of another word', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
     ['a chain id in hex', { ...listing, chains: [{ ...ethereum, chainId: '0x1' }] }, 'chains.0.chainId: must be a chain id in decimal digits'],
     ['a prefix with a colon', { ...listing, chains: [{ ...ethereum, shortName: 'eth:' }] }, 'chains.0.shortName: must be letters, digits, - or _'],
-    ['an explorer without a place for the address', { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] }, 'chains.0.explorer.address: must hold {{address}}'],
+    [
+      'an explorer without a place for the address',
+      { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] },
+      'chains.0.explorer.address: must hold {{address}}',
+    ],
     ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be an address that begins with http:// or https://'],
     ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be an address or { "key": … }'],
     ['a project id of another kind', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
-    ['a relay that is no socket', { ...asking, walletConnectRelay: 'https://relay.example' }, 'walletConnectRelay: must be an address that begins with wss:// or ws://'],
+    [
+      'a relay that is no socket',
+      { ...asking, walletConnectRelay: 'https://relay.example' },
+      'walletConnectRelay: must be an address that begins with wss:// or ws://',
+    ],
     ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
-    ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
+    [
+      'a listed chain whose node is only a key',
+      { ...listing, rpc: { '1': { key: 'public' } } },
+      'rpc.1: is missing: a chain that is listed here needs the address of its node',
+    ],
   ])('%s', (_, value, line) => {
     expect(problemsOf(value)).toEqual([expect.stringContaining(line)])
   })
@@ -68,7 +80,11 @@ describe('a wrong configuration names the field', () => {
 
 describe('config.json is fetched', () => {
   const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', async () => answer())
-  const kindOf = (answer: () => Response | Promise<Response>) => answering(answer).then(() => 'right', (error: unknown) => (error as ConfigError).kind)
+  const kindOf = (answer: () => Response | Promise<Response>) =>
+    answering(answer).then(
+      () => 'right',
+      (error: unknown) => (error as ConfigError).kind,
+    )
 
   test('and checked', async () => {
     expect(await answering(() => Response.json(asking))).toEqual({ ...asking, rpc: {} })

@@ -29,7 +29,9 @@ describe('the policy of a configuration', () => {
     const projectId = '0123456789abcdef0123456789abcdef'
     expect(connections(contentSecurityPolicy({ ...listing, walletConnectRelay: 'wss://relay.example' }))).not.toContain('relay')
     expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId }))).toContain(' wss://relay.walletconnect.org')
-    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId, walletConnectRelay: 'wss://relay.example/v1' }))).toBe("'self' https://gateway.example https://node.example wss://relay.example")
+    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId, walletConnectRelay: 'wss://relay.example/v1' }))).toBe(
+      "'self' https://gateway.example https://node.example wss://relay.example",
+    )
   })
 
   test('runs the own code alone: nothing inline, nothing evaluated, nothing from elsewhere', () => {
@@ -42,7 +44,11 @@ describe('the policy of a configuration', () => {
   })
 
   test('is not loosened by what stands in a name or a path', () => {
-    const strange = parseConfig({ gateway: 'https://gateway.example/;script-src%20*', chains: [{ ...chain, name: "; script-src 'unsafe-inline'" }], rpc: { '1': 'https://node.example' } })
+    const strange = parseConfig({
+      gateway: 'https://gateway.example/;script-src%20*',
+      chains: [{ ...chain, name: "; script-src 'unsafe-inline'" }],
+      rpc: { '1': 'https://node.example' },
+    })
     expect(contentSecurityPolicy(strange)).toBe(contentSecurityPolicy({ ...listing, gateway: 'https://gateway.example' }))
   })
 })

@@ -23,10 +23,18 @@ class Anchor extends Part {
   hasAttribute(name: string) {
     return name === 'download' && this.downloads
   }
-  get origin() { return this.url.origin }
-  get pathname() { return this.url.pathname }
-  get search() { return this.url.search }
-  get hash() { return this.url.hash }
+  get origin() {
+    return this.url.origin
+  }
+  get pathname() {
+    return this.url.pathname
+  }
+  get search() {
+    return this.url.search
+  }
+  get hash() {
+    return this.url.hash
+  }
 }
 
 const here = 'https://coffer.example/home?safe=eth:0x1'

@@ -1,6 +1,16 @@
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { estimateExec, executionIn, readBalance, readContractSignatures, readGasPrice, readSnapshot, ReceiptTimeoutError, simulateExec, waitForReceipt } from '#chain'
+import {
+  estimateExec,
+  executionIn,
+  readBalance,
+  readContractSignatures,
+  readGasPrice,
+  readSnapshot,
+  ReceiptTimeoutError,
+  simulateExec,
+  waitForReceipt,
+} from '#chain'
 import { encodeExec, packSignatures, readSafeRevert, safeTxTypedData, signedBytes } from '#safe'
 import { base, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
@@ -81,7 +91,11 @@ describe('signatures of owners that are contracts', () => {
     const { client, tx, hash } = await aStage()
     const bytes = signedBytes(safeTxTypedData({ chainId: '1', address: treasury.address, version: '1.4.1' }, tx))
     const keepers = await Promise.all(Object.values(people).map(async (who) => ({ signer: base.contractOwner, data: await packedBy([who], hash) })))
-    const verdicts = await readContractSignatures(client, [...keepers, { signer: base.tokens.usdc, data: '0x' }, { signer: dave.address, data: '0x' }], { hash, bytes, asks })
+    const verdicts = await readContractSignatures(client, [...keepers, { signer: base.tokens.usdc, data: '0x' }, { signer: dave.address, data: '0x' }], {
+      hash,
+      bytes,
+      asks,
+    })
     // Exactly one of the people keeps that contract; a token and a person judge nothing.
     expect(verdicts.filter(({ valid }) => valid)).toHaveLength(1)
     expect(verdicts.slice(-2).map(({ valid }) => valid)).toEqual([false, false])

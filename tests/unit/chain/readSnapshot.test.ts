@@ -87,7 +87,10 @@ describe('what is no safe', () => {
 
   it('is not said when the node fails', async () => {
     const chain = await aChain()
-    const { client } = aClient(chain, (request) => noMulticall(request) ?? (request.method === 'eth_call' ? ({ error: { code: -32_000, message: 'header not found' } } as never) : undefined))
+    const { client } = aClient(
+      chain,
+      (request) => noMulticall(request) ?? (request.method === 'eth_call' ? ({ error: { code: -32_000, message: 'header not found' } } as never) : undefined),
+    )
     const failure = await readSnapshot(client, at(safes.treasury)).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(NotASafeError)

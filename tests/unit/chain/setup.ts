@@ -21,10 +21,12 @@ export function aClient(chain: Chain, between: Between = () => undefined): { cli
     const body = JSON.parse(String(init?.body)) as Request | Request[]
     const requests = [body].flat()
     asked.push(requests.map(({ method }) => method))
-    const answers = await Promise.all(requests.map(async (request) => {
-      const instead = between(request)
-      return instead ? { jsonrpc: '2.0', id: request.id, ...instead } : rpcHandle(chain, request)
-    }))
+    const answers = await Promise.all(
+      requests.map(async (request) => {
+        const instead = between(request)
+        return instead ? { jsonrpc: '2.0', id: request.id, ...instead } : rpcHandle(chain, request)
+      }),
+    )
     return Response.json(Array.isArray(body) ? answers : answers[0])
   }
   return { client: makeClient({ chainId: String(chain.chainId), url: 'https://node.test', fetch }), asked }
@@ -32,7 +34,9 @@ export function aClient(chain: Chain, between: Between = () => undefined): { cli
 
 /** Where Multicall3 is missing: its address answers nothing. */
 export const noMulticall: Between = ({ method, params }) =>
-  method === 'eth_call' && String((params?.[0] as { to?: string } | undefined)?.to).toLowerCase() === '0xca11bde05977b3631167028862be2a173976ca11' ? { result: '0x' } : undefined
+  method === 'eth_call' && String((params?.[0] as { to?: string } | undefined)?.to).toLowerCase() === '0xca11bde05977b3631167028862be2a173976ca11'
+    ? { result: '0x' }
+    : undefined
 
 /** A transaction of a safe on chain 1, of version 1.4.1 unless said otherwise. */
 export function aSafeTx(safe: Address, parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>, version = '1.4.1'): { tx: SafeTx; hash: Hex } {
@@ -40,7 +44,11 @@ export function aSafeTx(safe: Address, parts: Partial<SafeTx> & Pick<SafeTx, 'to
   return { tx, hash: safeTxHash({ chainId: '1', address: safe, version }, tx) }
 }
 
-export const signedBy = async (who: Person, hash: Hex): Promise<OwnerSignature> => ({ kind: 'eoa', signer: who.address, data: await sign({ hash, privateKey: who.privateKey, to: 'hex' }) })
+export const signedBy = async (who: Person, hash: Hex): Promise<OwnerSignature> => ({
+  kind: 'eoa',
+  signer: who.address,
+  data: await sign({ hash, privateKey: who.privateKey, to: 'hex' }),
+})
 
 export async function packedBy(people: readonly Person[], hash: Hex): Promise<Hex> {
   return packSignatures(await Promise.all(people.map((who) => signedBy(who, hash))))

@@ -9,7 +9,11 @@ describe('tokens', () => {
   it('tell their names, decimals and balances in one call', async () => {
     const { client, asked } = aClient(await aChain())
     const tokens = baseTokens.filter(({ type }) => type === 'ERC20')
-    const found = await readErc20s(client, tokens.map(({ address }) => address), safes.treasury.address)
+    const found = await readErc20s(
+      client,
+      tokens.map(({ address }) => address),
+      safes.treasury.address,
+    )
     expect(found).toMatchObject(tokens.map(({ address, name, symbol, decimals }) => ({ token: address, name, symbol, decimals })))
     expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
     expect(asked).toEqual([['eth_call']])
@@ -19,7 +23,10 @@ describe('tokens', () => {
     const chain = await aChain()
     const silent = { name: null, symbol: null, decimals: null, balance: null }
     for (const { client } of [aClient(chain), aClient(chain, noMulticall)]) {
-      expect(await readErc20s(client, [base.stubborn, people.dave.address], safes.treasury.address)).toEqual([{ token: base.stubborn, ...silent }, { token: people.dave.address, ...silent }])
+      expect(await readErc20s(client, [base.stubborn, people.dave.address], safes.treasury.address)).toEqual([
+        { token: base.stubborn, ...silent },
+        { token: people.dave.address, ...silent },
+      ])
     }
     expect(await readErc20s(aClient(chain).client, [], safes.treasury.address)).toEqual([])
   })

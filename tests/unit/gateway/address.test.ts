@@ -9,11 +9,23 @@ const placesOf = (route: Route) => [...route.path.matchAll(/\{(\w+)\}/g)].map((m
 const withPlaces = all.flatMap(([name, route]) => placesOf(route).map((place) => ({ name, route, place })))
 
 const right: [place: string, value: string][] = [
-  ['chainId', '1'], ['chainId', '11155111'], ['chainId', '9'.repeat(78)],
-  ...['safeAddress', 'ownerAddress', 'contractAddress', 'delegateAddress', 'moduleAddress', 'signer', 'address'].flatMap((place): [string, string][] => [[place, owner], [place, owner.toLowerCase()], [place, owner.toUpperCase().replace('X', 'x')]]),
-  ['safeTxHash', hash], ['messageHash', hash.toUpperCase().replace('X', 'x')],
-  ['currency', 'usd'], ['currency', 'EUR'], ['fiatCode', 'chf'],
-  ['uuid', uuid], ['deviceUuid', uuid.toUpperCase()], ['taskId', hash], ['taskId', uuid],
+  ['chainId', '1'],
+  ['chainId', '11155111'],
+  ['chainId', '9'.repeat(78)],
+  ...['safeAddress', 'ownerAddress', 'contractAddress', 'delegateAddress', 'moduleAddress', 'signer', 'address'].flatMap((place): [string, string][] => [
+    [place, owner],
+    [place, owner.toLowerCase()],
+    [place, owner.toUpperCase().replace('X', 'x')],
+  ]),
+  ['safeTxHash', hash],
+  ['messageHash', hash.toUpperCase().replace('X', 'x')],
+  ['currency', 'usd'],
+  ['currency', 'EUR'],
+  ['fiatCode', 'chf'],
+  ['uuid', uuid],
+  ['deviceUuid', uuid.toUpperCase()],
+  ['taskId', hash],
+  ['taskId', uuid],
   ['transactionId', hash],
   ['transactionId', `multisig_${safeAddress}_${hash}`],
   ['transactionId', `module_${safeAddress}_i5a0b1f24f5cb2ff5b3d9f8bf9a6d1a0c6e1f2a3b4c5d6e7f8091a2b3c4d5e6f70,0,1`],
@@ -23,15 +35,64 @@ const right: [place: string, value: string][] = [
 ]
 
 const wrong: [place: string, value: unknown][] = [
-  ...['', ' ', '.', '..', '../1', '..%2f1', '%2e%2e', '%2e%2e%2f', '1/2', '1\\2', '$&', '$$', "$'", '1?x=1', '1#x', '1\n', '\u00001', '{chainId}', '01', '0', '-1', '1e3', '1.0', '0x1', '١', '1'.repeat(79)].map((value): [string, unknown] => ['chainId', value]),
-  ...['', 'x', owner.slice(0, -1), `${owner}0`, `${owner}/..`, ` ${owner}`, `${owner}\n`, owner.replace('0x', '0X'), owner.slice(2), `eth:${owner}`, owner.replace('6', 'g'), '0x'.padEnd(42, 'K')].map((value): [string, unknown] => ['safeAddress', value]),
+  ...[
+    '',
+    ' ',
+    '.',
+    '..',
+    '../1',
+    '..%2f1',
+    '%2e%2e',
+    '%2e%2e%2f',
+    '1/2',
+    '1\\2',
+    '$&',
+    '$$',
+    "$'",
+    '1?x=1',
+    '1#x',
+    '1\n',
+    '\u00001',
+    '{chainId}',
+    '01',
+    '0',
+    '-1',
+    '1e3',
+    '1.0',
+    '0x1',
+    '١',
+    '1'.repeat(79),
+  ].map((value): [string, unknown] => ['chainId', value]),
+  ...[
+    '',
+    'x',
+    owner.slice(0, -1),
+    `${owner}0`,
+    `${owner}/..`,
+    ` ${owner}`,
+    `${owner}\n`,
+    owner.replace('0x', '0X'),
+    owner.slice(2),
+    `eth:${owner}`,
+    owner.replace('6', 'g'),
+    '0x'.padEnd(42, 'K'),
+  ].map((value): [string, unknown] => ['safeAddress', value]),
   ...['', hash.slice(0, -1), `${hash}0`, `${hash.slice(0, -1)}/`, owner].map((value): [string, unknown] => ['safeTxHash', value]),
   ...['', 'us', 'dollar', 'us1', 'u/d', '..', 'uſd', 'u\u212ad'].map((value): [string, unknown] => ['currency', value]),
   ...['', uuid.slice(1), `${uuid}0`, uuid.replaceAll('-', ''), `{${uuid}}`, hash].map((value): [string, unknown] => ['uuid', value]),
   ...['', '../status', uuid.slice(1), `${hash}${uuid}`].map((value): [string, unknown] => ['taskId', value]),
-  ...['', '..', `multisig_${safeAddress}_`, `multisig_${safeAddress}_a/b`, `multisig_${safeAddress}_a%2fb`, `multisig_${safeAddress}_..`, `multisig_${owner.slice(1)}_${hash}`, `_${safeAddress}_1`, `multisig_${safeAddress}_${'a'.repeat(161)}`, `${hash}0`].map(
-    (value): [string, unknown] => ['transactionId', value],
-  ),
+  ...[
+    '',
+    '..',
+    `multisig_${safeAddress}_`,
+    `multisig_${safeAddress}_a/b`,
+    `multisig_${safeAddress}_a%2fb`,
+    `multisig_${safeAddress}_..`,
+    `multisig_${owner.slice(1)}_${hash}`,
+    `_${safeAddress}_1`,
+    `multisig_${safeAddress}_${'a'.repeat(161)}`,
+    `${hash}0`,
+  ].map((value): [string, unknown] => ['transactionId', value]),
   // What a type allows no longer once it comes from JavaScript.
   ...[undefined, null, 1, 1n, ['1'], { toString: () => '1' }, new String('1'), true].map((value): [string, unknown] => ['chainId', value]),
 ]
@@ -41,21 +102,30 @@ describe('a value for a path', () => {
     expect(fillPath({ path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' }, { [place]: value })).toBe(`/v1/${encodeURIComponent(value)}/x`)
   })
 
-  it.each(wrong.map(([place, value]) => [place, typeof value === 'string' ? JSON.stringify(value) : `${typeof value} ${String(value)}`, value] as const))('%s may not be %s', (place, _, value) => {
-    expect(() => fillPath({ path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' }, { [place]: value })).toThrow(GatewayRequestError)
-  })
+  it.each(wrong.map(([place, value]) => [place, typeof value === 'string' ? JSON.stringify(value) : `${typeof value} ${String(value)}`, value] as const))(
+    '%s may not be %s',
+    (place, _, value) => {
+      expect(() => fillPath({ path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' }, { [place]: value })).toThrow(GatewayRequestError)
+    },
+  )
 
   it('is refused for a place that is not known', () => {
-    for (const place of ['id', 'safe', 'ADDRESS']) expect(() => fillPath({ path: `/v1/{${place}}`, credentials: 'omit', answers: 'json' }, { [place]: '1' })).toThrow(GatewayRequestError)
+    for (const place of ['id', 'safe', 'ADDRESS'])
+      expect(() => fillPath({ path: `/v1/{${place}}`, credentials: 'omit', answers: 'json' }, { [place]: '1' })).toThrow(GatewayRequestError)
   })
 
   it('is encoded', () => {
-    expect(fillPath(routes.details, { chainId: '1', transactionId: `transfer_${safeAddress}_ia,1` })).toBe(`/v1/chains/1/transactions/transfer_${safeAddress}_ia%2C1`)
+    expect(fillPath(routes.details, { chainId: '1', transactionId: `transfer_${safeAddress}_ia,1` })).toBe(
+      `/v1/chains/1/transactions/transfer_${safeAddress}_ia%2C1`,
+    )
   })
 
   it('is not told in the error', async () => {
     const { gateway } = gatewayOver(() => json({}))
-    await expect(gateway.call(routes.safe, { path: { chainId: '1', safeAddress: 'a secret' } })).rejects.toMatchObject({ endpoint: routes.safe.path, message: expect.not.stringContaining('secret') as string })
+    await expect(gateway.call(routes.safe, { path: { chainId: '1', safeAddress: 'a secret' } })).rejects.toMatchObject({
+      endpoint: routes.safe.path,
+      message: expect.not.stringContaining('secret') as string,
+    })
   })
 
   it.each(withPlaces)('is known for {$place} of $name', ({ route, place }) => {
@@ -64,7 +134,55 @@ describe('a value for a path', () => {
   })
 })
 
-const evil = ['..', '../', '..\\', '/', '\\', '//', '%2e%2e', '%2E%2E%2F', '%2f', '%5c', '%00', '%', '$&', '$`', "$'", '$1', '$$', '?', '#', '&', '=', ';', ':', '@', ' ', '\t', '\n', '\r\n', '\u0000', '\u200b', '\u202e', '․', '／', 'ａ', '\ud800', '{', '}', '{chainId}', '<', '"', "'", '*', '|', '~', '!', '+', 'é']
+const evil = [
+  '..',
+  '../',
+  '..\\',
+  '/',
+  '\\',
+  '//',
+  '%2e%2e',
+  '%2E%2E%2F',
+  '%2f',
+  '%5c',
+  '%00',
+  '%',
+  '$&',
+  '$`',
+  "$'",
+  '$1',
+  '$$',
+  '?',
+  '#',
+  '&',
+  '=',
+  ';',
+  ':',
+  '@',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u0000',
+  '\u200b',
+  '\u202e',
+  '․',
+  '／',
+  'ａ',
+  '\ud800',
+  '{',
+  '}',
+  '{chainId}',
+  '<',
+  '"',
+  "'",
+  '*',
+  '|',
+  '~',
+  '!',
+  '+',
+  'é',
+]
 
 it('lets none of a thousand hostile values out, in any place of any route', async () => {
   const { upTo, pick, seed } = random(20_261_120)
@@ -74,10 +192,18 @@ it('lets none of a thousand hostile values out, in any place of any route', asyn
     const value = values[place]!
     const at = upTo(value.length + 1)
     // A piece of a right value with something evil in it, or evil alone, long or short.
-    const hostile = pick([value.slice(0, at) + pick(evil) + value.slice(at), pick(evil) + value, value + pick(evil), pick(evil).repeat(1 + upTo(300)), value.repeat(2 + upTo(100))])
+    const hostile = pick([
+      value.slice(0, at) + pick(evil) + value.slice(at),
+      pick(evil) + value,
+      value + pick(evil),
+      pick(evil).repeat(1 + upTo(300)),
+      value.repeat(2 + upTo(100)),
+    ])
     // A chain's number that is put twice is only another number.
     if (/^1{2,78}$/.test(hostile)) continue
-    await expect(gateway.call(route, { path: { ...values, [place]: hostile } } as never), `${seed}: ${place} ${JSON.stringify(hostile)}`).rejects.toThrow(GatewayRequestError)
+    await expect(gateway.call(route, { path: { ...values, [place]: hostile } } as never), `${seed}: ${place} ${JSON.stringify(hostile)}`).rejects.toThrow(
+      GatewayRequestError,
+    )
   }
   expect(sent).toEqual([])
 })
@@ -138,7 +264,28 @@ describe('a page', () => {
   it('stays at its list, whatever a thousand URLs are made of', async () => {
     const { upTo, pick, seed } = random(20_261_121)
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
-    const pieces = [...evil, 'https://', 'http://', '//evil.test', 'evil.test', '@', ':443', ':8443', 'me:secret@', '/base', '/v1', '/..', '/./', '%2f..', owner, 'history', '?cursor=a', 'xn--', '127.1', '[::1]']
+    const pieces = [
+      ...evil,
+      'https://',
+      'http://',
+      '//evil.test',
+      'evil.test',
+      '@',
+      ':443',
+      ':8443',
+      'me:secret@',
+      '/base',
+      '/v1',
+      '/..',
+      '/./',
+      '%2f..',
+      owner,
+      'history',
+      '?cursor=a',
+      'xn--',
+      '127.1',
+      '[::1]',
+    ]
     const refusals: { url: string; error: unknown }[] = []
     for (let turn = 0; turn < 1000; turn++) {
       const at = upTo(own.length + 1)
@@ -146,7 +293,10 @@ describe('a page', () => {
       const url = own.slice(0, at) + pick(pieces) + own.slice(until)
       await gateway.page(routes.queued, url, { path }).catch((error: unknown) => refusals.push({ url, error }))
     }
-    expect(refusals.filter(({ error }) => !(error instanceof GatewayRequestError)), String(seed)).toEqual([])
+    expect(
+      refusals.filter(({ error }) => !(error instanceof GatewayRequestError)),
+      String(seed),
+    ).toEqual([])
     expect(sent.map(({ url }) => url.origin + url.pathname).filter((one) => one !== own)).toEqual([])
     expect(refusals.length).toBeGreaterThan(700)
     expect(refusals.length + sent.length).toBe(1000)

@@ -9,7 +9,9 @@ describe('a call', () => {
   it('puts its values into path and query, and leaves out what is not there', async () => {
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     await gateway.call(routes.history, { path, query: { cursor: 'limit=20&offset=20', trusted: false, timezone: 'Europe/Zurich' } })
-    expect(sent[0]?.url.href).toBe(`${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`)
+    expect(sent[0]?.url.href).toBe(
+      `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`,
+    )
     // @ts-expect-error what comes from JavaScript may be null all the same
     await gateway.call(routes.history, { path, query: { cursor: null, trusted: undefined, timezone: '' } })
     expect(sent[1]?.url.search).toBe('?timezone=')
@@ -40,7 +42,10 @@ describe('a call', () => {
     const { sent, gateway } = gatewayOver(() => json({ email: 'a@b.example', verified: false }))
     const headers = { 'Safe-Wallet-Signature': '0x12', 'Safe-Wallet-Signature-Timestamp': '1700000000000' }
     await gateway.call(routes.registeredEmail, { path: { ...path, signer: owner }, headers })
-    expect(Object.fromEntries(new Headers(sent[0]?.init.headers))).toMatchObject({ 'safe-wallet-signature': '0x12', 'safe-wallet-signature-timestamp': '1700000000000' })
+    expect(Object.fromEntries(new Headers(sent[0]?.init.headers))).toMatchObject({
+      'safe-wallet-signature': '0x12',
+      'safe-wallet-signature-timestamp': '1700000000000',
+    })
     // @ts-expect-error this route has no headers
     await gateway.call(routes.fiatCodes, { headers })
   })
@@ -99,7 +104,9 @@ describe('what cannot be sent is refused before anything leaves:', () => {
 
   it('a header with a line break', async () => {
     const { sent, gateway } = gatewayOver(() => json({}))
-    await expect(gateway.call(routes.deleteEmail, { path: { ...path, signer: owner }, headers: { 'Safe-Wallet-Signature': '0x12\r\nCookie: a' } })).rejects.toMatchObject({ name: 'GatewayRequestError', cause: expect.any(TypeError) as Error })
+    await expect(
+      gateway.call(routes.deleteEmail, { path: { ...path, signer: owner }, headers: { 'Safe-Wallet-Signature': '0x12\r\nCookie: a' } }),
+    ).rejects.toMatchObject({ name: 'GatewayRequestError', cause: expect.any(TypeError) as Error })
     expect(sent).toEqual([])
   })
 })
@@ -118,9 +125,23 @@ describe('an answer', () => {
     expect(await gateway.call(routes.details, { path: { chainId: '1', transactionId: hash } })).toEqual(wire)
   })
 
-  it.each([[null], [0], ['text'], [[]], [{ results: null }], [{ results: [null, 1] }], [{ results: [{ transaction: null, txInfo: 'text' }] }], [{ txInfo: [] }]])('of another shape, %j, is no reason to fail', async (wire) => {
+  it.each([
+    [null],
+    [0],
+    ['text'],
+    [[]],
+    [{ results: null }],
+    [{ results: [null, 1] }],
+    [{ results: [{ transaction: null, txInfo: 'text' }] }],
+    [{ txInfo: [] }],
+  ])('of another shape, %j, is no reason to fail', async (wire) => {
     const { gateway } = gatewayOver(() => json(wire))
-    for (const call of [gateway.call(routes.queued, { path }), gateway.call(routes.chains, {}), gateway.call(routes.confirmationView, { path, body: { data: '0x' } })]) expect(await call).toEqual(wire)
+    for (const call of [
+      gateway.call(routes.queued, { path }),
+      gateway.call(routes.chains, {}),
+      gateway.call(routes.confirmationView, { path, body: { data: '0x' } }),
+    ])
+      expect(await call).toEqual(wire)
   })
 
   it('is looked at as it came, and only then brought to the one spelling', async () => {
@@ -134,14 +155,22 @@ describe('an answer', () => {
 
   it('that the check refuses is not had; what names the field is thrown as it is', async () => {
     const wrong = new GatewayUnreadableError('results is no list', '/v1/chains', { field: ['results'] })
-    const { gateway } = gatewayOver(() => json({}), { check: () => { throw wrong } })
+    const { gateway } = gatewayOver(() => json({}), {
+      check: () => {
+        throw wrong
+      },
+    })
     await expect(gateway.call(routes.chains, {})).rejects.toBe(wrong)
     expect(wrong).toMatchObject({ name: 'GatewayUnreadableError', field: ['results'], endpoint: '/v1/chains' })
   })
 
   it('that a check stumbles over cannot be read, and the stumbling is the cause', async () => {
     const stumble = new RangeError('too deep')
-    const { gateway } = gatewayOver(() => json({}), { check: () => { throw stumble } })
+    const { gateway } = gatewayOver(() => json({}), {
+      check: () => {
+        throw stumble
+      },
+    })
     await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayUnreadableError', cause: stumble })
   })
 })

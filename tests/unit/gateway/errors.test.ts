@@ -11,11 +11,29 @@ describe('an error of the gateway', () => {
     ['of an upstream service', 404, { code: 404, message: 'Not found.' }, '404: Not found.', { code: 404, detail: 'Not found.' }],
     ['of the gateway being down', 503, { code: 503, message: 'Service unavailable' }, '503: Service unavailable', { code: 503 }],
     ['of the framework', 404, { message: 'Cannot POST /v1/x', error: 'Not Found', statusCode: 404 }, '404: Cannot POST /v1/x', { code: 404 }],
-    ['of the framework, with many messages', 400, { statusCode: 400, message: ['a is wrong', 'b is missing'], error: 'Bad Request' }, '400: a is wrong,b is missing', { detail: 'a is wrong,b is missing' }],
-    ['of validation', 422, { statusCode: 422, code: 'invalid_type', expected: 'string', message: 'Required', path: ['safes', 0, 'to'] }, 'invalid_type: Required', { code: 'invalid_type', path: ['safes', 0, 'to'] }],
+    [
+      'of the framework, with many messages',
+      400,
+      { statusCode: 400, message: ['a is wrong', 'b is missing'], error: 'Bad Request' },
+      '400: a is wrong,b is missing',
+      { detail: 'a is wrong,b is missing' },
+    ],
+    [
+      'of validation',
+      422,
+      { statusCode: 422, code: 'invalid_type', expected: 'string', message: 'Required', path: ['safes', 0, 'to'] },
+      'invalid_type: Required',
+      { code: 'invalid_type', path: ['safes', 0, 'to'] },
+    ],
     ['of validation as a whole', 422, { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] }, 'custom: Invalid address', { path: [] }],
     ['of an upstream answer that is wrong', 502, { statusCode: 502, message: 'Bad gateway' }, '502: Bad gateway', { code: 502 }],
-    ['of a rehearsal', 422, { code: 'SIMULATION_FAILED', message: 'It would fail', statusCode: 422 }, 'SIMULATION_FAILED: It would fail', { code: 'SIMULATION_FAILED' }],
+    [
+      'of a rehearsal',
+      422,
+      { code: 'SIMULATION_FAILED', message: 'It would fail', statusCode: 422 },
+      'SIMULATION_FAILED: It would fail',
+      { code: 'SIMULATION_FAILED' },
+    ],
     ['of a body that is no JSON, in words', 400, 'Body is not valid JSON', 'status 400', { code: undefined, detail: undefined }],
     ['of the law', 451, { code: 451, message: 'Unavailable for legal reasons' }, '451: Unavailable for legal reasons', { code: 451 }],
     ['of a proxy', 502, html, 'status 502', { text: html, path: [] }],
@@ -53,12 +71,21 @@ describe('an error of the gateway', () => {
   })
 
   it('keeps a word in angle brackets, which is no HTML', () => {
-    expect(errorOf(422, { code: 'custom', message: 'Expected Array<string>, received 1 < 2' }).message).toBe('CGW error - custom: Expected Array<string>, received 1 < 2')
+    expect(errorOf(422, { code: 'custom', message: 'Expected Array<string>, received 1 < 2' }).message).toBe(
+      'CGW error - custom: Expected Array<string>, received 1 < 2',
+    )
   })
 })
 
 it('never has HTML in its message, whatever came', async () => {
-  const pages = [html, '<HTML>', '<!-- x --><p>', '</body>', JSON.stringify({ statusCode: 502, message: html }), JSON.stringify({ statusCode: 502, message: [html, 'x'] })]
+  const pages = [
+    html,
+    '<HTML>',
+    '<!-- x --><p>',
+    '</body>',
+    JSON.stringify({ statusCode: 502, message: html }),
+    JSON.stringify({ statusCode: 502, message: [html, 'x'] }),
+  ]
   for (const page of pages)
     for (const status of [200, 403, 404, 502]) {
       const { gateway } = gatewayOver(() => new Response(page, { status, statusText: status === 403 ? '<html>' : '' }))

@@ -9,15 +9,18 @@ const kinds = {
   read: (gateway, options) => gateway.call(routes.fiatCodes, options),
   'read, retried': (gateway, options) => gateway.call(routes.fiatCodes, { ...options, retry: true }),
   page: (gateway, options) => gateway.page(routes.chains, `${gateway.baseUrl}/v1/chains?cursor=limit%3D20%26offset%3D20`, options),
-  'change, answered': (gateway, options) => gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 }, ...options, retry: true }),
-  'change, silent': (gateway, options) => gateway.call(routes.deleteTransaction, { path: { chainId: '1', safeTxHash: hash }, body: { signature: '0x' }, ...options, retry: true }),
+  'change, answered': (gateway, options) =>
+    gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 }, ...options, retry: true }),
+  'change, silent': (gateway, options) =>
+    gateway.call(routes.deleteTransaction, { path: { chainId: '1', safeTxHash: hash }, body: { signature: '0x' }, ...options, retry: true }),
 } satisfies Record<string, (gateway: Gateway, options: CallOptions) => Promise<unknown>>
 type Kind = keyof typeof kinds
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 const status =
   (code: number, body: string, headers: Record<string, string> = {}): Behaviour =>
-  (response) => void response.writeHead(code, headers).end(body)
+  (response) =>
+    void response.writeHead(code, headers).end(body)
 const busy = JSON.stringify({ message: 'ThrottlerException: Too Many Requests', statusCode: 429 })
 
 interface Fault {
@@ -26,12 +29,21 @@ interface Fault {
   outcome: string | Record<Kind, string>
   options?: Partial<GatewayOptions>
 }
-const reads = (read: string, retried: string, change: string, silent = change): Record<Kind, string> => ({ read, 'read, retried': retried, page: read, 'change, answered': change, 'change, silent': silent })
+const reads = (read: string, retried: string, change: string, silent = change): Record<Kind, string> => ({
+  read,
+  'read, retried': retried,
+  page: read,
+  'change, answered': change,
+  'change, silent': silent,
+})
 
 const faults: Record<string, Fault> = {
   'nothing at all': { behaviour: (response, answer) => void response.end(answer), outcome: 'done ×1' },
   429: { behaviour: status(429, busy), outcome: reads('answer 429 ×12', 'answer 429 ×12', 'answer 429 ×1') },
-  '429 with a Retry-After that has passed': { behaviour: status(429, busy, { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }), outcome: reads('answer 429 ×12', 'answer 429 ×12', 'answer 429 ×1') },
+  '429 with a Retry-After that has passed': {
+    behaviour: status(429, busy, { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+    outcome: reads('answer 429 ×12', 'answer 429 ×12', 'answer 429 ×1'),
+  },
   '429 with a Retry-After beyond the time limit': { behaviour: status(429, busy, { 'Retry-After': '121' }), outcome: 'answer 429, in 121 s ×1' },
   '429 once, then health': {
     behaviour: (response, answer) => void (server.seen.length < 2 ? response.writeHead(429).end(busy) : response.end(answer)),
@@ -47,12 +59,19 @@ const faults: Record<string, Fault> = {
   'truncated JSON': { behaviour: status(200, '{"results":[{"a'), outcome: reads('unreadable 200 ×1', 'unreadable 200 ×1', 'unreadable 200 ×1', 'done ×1') },
   'an answer of a wrong type': {
     behaviour: (response, answer) => void response.end(answer),
-    options: { check: (route) => { throw new GatewayUnreadableError('wrong', route.path, { field: ['results', 0, 'id'] }) } },
+    options: {
+      check: (route) => {
+        throw new GatewayUnreadableError('wrong', route.path, { field: ['results', 0, 'id'] })
+      },
+    },
     outcome: reads('unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'done ×1'),
   },
   'a redirect to another host': { behaviour: (response) => void response.writeHead(307, { Location: elsewhere.url }).end(), outcome: 'answer 307 ×1' },
   'a redirect to the same host': { behaviour: (response) => void response.writeHead(301, { Location: '/v1/other' }).end(), outcome: 'answer 301 ×1' },
-  'a connection that is cut before the answer': { behaviour: (response) => void response.destroy(), outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1') },
+  'a connection that is cut before the answer': {
+    behaviour: (response) => void response.destroy(),
+    outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1'),
+  },
   'a connection that is cut within the answer': {
     behaviour: (response) => void response.writeHead(200, { 'Content-Length': '100' }).write('{"results":', () => response.destroy()),
     // The gateway has said that it did it; the rest of its words do not matter.
@@ -148,6 +167,9 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
   it('tells when there is nobody at the address', async () => {
     const gone = await serveFaults()
     await gone.close()
-    await expect(call(createGateway({ baseUrl: gone.url, random: () => 0 }), {})).rejects.toMatchObject({ name: 'GatewayUnreachableError', cause: expect.any(TypeError) as Error })
+    await expect(call(createGateway({ baseUrl: gone.url, random: () => 0 }), {})).rejects.toMatchObject({
+      name: 'GatewayUnreachableError',
+      cause: expect.any(TypeError) as Error,
+    })
   })
 })

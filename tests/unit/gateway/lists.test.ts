@@ -40,7 +40,11 @@ describe('the pages of a list', () => {
   })
 
   it('are not followed to another host, list or safe', async () => {
-    for (const next of [pageAt(2).replace('gateway.test', 'evil.test'), pageAt(2).replace('history', 'queued'), pageAt(2).replace(safeAddress, `0x${'1'.repeat(40)}`)]) {
+    for (const next of [
+      pageAt(2).replace('gateway.test', 'evil.test'),
+      pageAt(2).replace('history', 'queued'),
+      pageAt(2).replace(safeAddress, `0x${'1'.repeat(40)}`),
+    ]) {
       const { sent, gateway } = history(2, next)
       const pages = pagesOf(gateway, routes.history, { path })
       await expect(pages.next()).resolves.toMatchObject({ done: false })
@@ -63,12 +67,16 @@ describe('the pages of a list', () => {
     await pages.next()
     caller.abort()
     await expect(pages.next()).rejects.toMatchObject({ name: 'GatewayAbortError' })
-    const failing = gatewayOver((sent) => (offsetOf(sent) === 0 ? json({ next: pageAt(2), results: [row(0)] }) : json({ code: 503, message: 'x' }, { status: 503 })))
+    const failing = gatewayOver((sent) =>
+      offsetOf(sent) === 0 ? json({ next: pageAt(2), results: [row(0)] }) : json({ code: 503, message: 'x' }, { status: 503 }),
+    )
     await expect(all(itemsOf(failing.gateway, routes.history, { path }))).rejects.toMatchObject({ status: 503 })
   })
 
   it('are tidy, the further ones too', async () => {
-    const { gateway } = gatewayOver((sent) => json({ next: offsetOf(sent) === 0 ? `${baseUrl}/v1/chains?cursor=limit%3D1%26offset%3D1` : null, results: [{ gasPrice: [{ type: 'fixed1559' }] }] }))
+    const { gateway } = gatewayOver((sent) =>
+      json({ next: offsetOf(sent) === 0 ? `${baseUrl}/v1/chains?cursor=limit%3D1%26offset%3D1` : null, results: [{ gasPrice: [{ type: 'fixed1559' }] }] }),
+    )
     expect((await all(itemsOf(gateway, routes.chains, {}))).map(({ gasPrice }) => gasPrice[0]?.type)).toEqual(['FIXED1559', 'FIXED1559'])
   })
 

@@ -35,18 +35,27 @@ describe('overviews', () => {
   it('that the gateway left out are missing, and what nobody asked for is not there', async () => {
     const { gateway } = gatewayOver((one) => json([...askedFor(one).slice(1).map(overviewOf), overviewOf(['1', ref(99).address])]))
     const outcomes = await askOverviews(gateway, refs(3), { query })
-    expect(outcomes.map(({ at, status }) => [at, status])).toEqual([[ref(1), 'missing'], [ref(2), 'found'], [ref(3), 'found']])
+    expect(outcomes.map(({ at, status }) => [at, status])).toEqual([
+      [ref(1), 'missing'],
+      [ref(2), 'found'],
+      [ref(3), 'found'],
+    ])
   })
 
   it('that could not be had fail with their reason, and take no others along', async () => {
-    const { gateway } = gatewayOver((one) => (askedFor(one)[0]?.[1] === ref(11).address ? json({ code: 503, message: 'x' }, { status: 503 }) : json(askedFor(one).map(overviewOf))))
+    const { gateway } = gatewayOver((one) =>
+      askedFor(one)[0]?.[1] === ref(11).address ? json({ code: 503, message: 'x' }, { status: 503 }) : json(askedFor(one).map(overviewOf)),
+    )
     const outcomes = await askOverviews(gateway, refs(21), { query })
     expect(outcomes.map(({ status }) => status)).toEqual([...Array<string>(10).fill('found'), ...Array<string>(10).fill('failed'), 'found'])
     expect(outcomes[10]).toMatchObject({ at: ref(11), error: { status: 503 } })
   })
 
   it('of what is no safe are missing, and it is not sent', async () => {
-    const wrong = ['', '0x1', `${ref(1).address},5:${ref(2).address}`, `${ref(1).address}&currency=eur`, '../../x'].map((address) => ({ chainId: '1', address }))
+    const wrong = ['', '0x1', `${ref(1).address},5:${ref(2).address}`, `${ref(1).address}&currency=eur`, '../../x'].map((address) => ({
+      chainId: '1',
+      address,
+    }))
     const { sent, gateway } = gatewayOver((one) => json(askedFor(one).map(overviewOf)))
     const outcomes = await askOverviews(gateway, [...wrong, ref(1), { chainId: 'eth', address: ref(2).address }], { query })
     expect(outcomes.map(({ status }) => status)).toEqual([...Array<string>(5).fill('missing'), 'found', 'missing'])

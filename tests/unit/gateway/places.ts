@@ -10,8 +10,21 @@ export const path = { chainId: '1', safeAddress }
 
 /** A value for every place of a path. */
 export const values: Record<string, string> = {
-  chainId: '1', safeAddress, ownerAddress: owner, contractAddress: owner, delegateAddress: owner, moduleAddress: owner, signer: owner, address: owner,
-  safeTxHash: hash, messageHash: hash, currency: 'usd', uuid, deviceUuid: uuid, taskId: hash, transactionId: `multisig_${safeAddress}_${hash}`,
+  chainId: '1',
+  safeAddress,
+  ownerAddress: owner,
+  contractAddress: owner,
+  delegateAddress: owner,
+  moduleAddress: owner,
+  signer: owner,
+  address: owner,
+  safeTxHash: hash,
+  messageHash: hash,
+  currency: 'usd',
+  uuid,
+  deviceUuid: uuid,
+  taskId: hash,
+  transactionId: `multisig_${safeAddress}_${hash}`,
 }
 
 export interface Sent {
@@ -33,4 +46,6 @@ export function gatewayOver(answer: (sent: Sent) => Response | Promise<Response>
 export const json = (value: unknown, init?: ResponseInit): Response => Response.json(value, init)
 /** The two ways in which gateways say that they have no such route. */
 export const noSuchRoute = ({ url, init }: Sent): Response =>
-  init.method === 'GET' ? json({ message: 'Not Found', statusCode: 404 }, { status: 404 }) : json({ message: `Cannot ${init.method} ${url.pathname}`, error: 'Not Found', statusCode: 404 }, { status: 404 })
+  init.method === 'GET'
+    ? json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
+    : json({ message: `Cannot ${init.method} ${url.pathname}`, error: 'Not Found', statusCode: 404 }, { status: 404 })

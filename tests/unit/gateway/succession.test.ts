@@ -1,26 +1,95 @@
 import {
-  askChain, askChains, askCollectibles, type ChainInfo, type Collectible, type ConfirmationView, confirmTransaction, forgetDevice, forgetSafe, type Gateway, GatewayError, isNotOffered, newestOf, ownedSafesEverywhere, type Page, previewTransaction,
-  type Proposal, type Route, routes, someOverviews, type TransactionDetails, type TransactionPreview,
+  askChain,
+  askChains,
+  askCollectibles,
+  type ChainInfo,
+  type Collectible,
+  type ConfirmationView,
+  confirmTransaction,
+  forgetDevice,
+  forgetSafe,
+  type Gateway,
+  GatewayError,
+  isNotOffered,
+  newestOf,
+  ownedSafesEverywhere,
+  type Page,
+  previewTransaction,
+  type Proposal,
+  type Route,
+  routes,
+  someOverviews,
+  type TransactionDetails,
+  type TransactionPreview,
 } from '#gateway'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { gatewayOver, hash, json, noSuchRoute, owner, path, safeAddress, type Sent, uuid } from './places.ts'
 
 const proposal: Proposal & { signature: string } = {
-  to: owner, value: '1', data: null, nonce: '7', operation: 0, safeTxGas: '0', baseGas: '0', gasPrice: '0', gasToken: owner, refundReceiver: null, safeTxHash: hash, sender: owner, signature: '0x12', origin: null,
+  to: owner,
+  value: '1',
+  data: null,
+  nonce: '7',
+  operation: 0,
+  safeTxGas: '0',
+  baseGas: '0',
+  gasPrice: '0',
+  gasToken: owner,
+  refundReceiver: null,
+  safeTxHash: hash,
+  sender: owner,
+  signature: '0x12',
+  origin: null,
 }
 const transaction = { to: owner, value: '1', data: '0x', operation: 0 } as const
 const device = { chainId: '1', uuid, deviceUuid: uuid }
 
 const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths: string[]; newestFirst: readonly Route[] }> = {
-  confirmTransaction: { ask: (gateway) => confirmTransaction(gateway, { path: { ...path, safeTxHash: hash }, body: proposal }), newestFirst: confirmTransaction.newestFirst, paths: [`/v1/chains/1/transactions/${hash}/confirmations`, `/v1/chains/1/transactions/${safeAddress}/propose`] },
-  previewTransaction: { ask: (gateway) => previewTransaction(gateway, { path, body: transaction }), newestFirst: previewTransaction.newestFirst, paths: [`/v1/chains/1/transactions/${safeAddress}/preview`, `/v1/chains/1/safes/${safeAddress}/views/transaction-confirmation`] },
-  ownedSafesEverywhere: { ask: (gateway) => ownedSafesEverywhere(gateway, { path: { ownerAddress: owner } }), newestFirst: ownedSafesEverywhere.newestFirst, paths: [3, 2, 1].map((version) => `/v${version}/owners/${owner}/safes`) },
-  someOverviews: { ask: (gateway) => someOverviews(gateway, { query: { currency: 'usd', safes: [`1:${owner}`] } }), newestFirst: someOverviews.newestFirst, paths: ['/v2/safes', '/v1/safes'] },
-  askCollectibles: { ask: (gateway) => askCollectibles(gateway, { path }), newestFirst: askCollectibles.newestFirst, paths: [2, 1].map((version) => `/v${version}/chains/1/safes/${safeAddress}/collectibles`) },
-  askChains: { ask: (gateway) => askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } }), newestFirst: askChains.newestFirst, paths: ['/v2/chains', '/v1/chains'] },
-  askChain: { ask: (gateway) => askChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }), newestFirst: askChain.newestFirst, paths: ['/v2/chains/1', '/v1/chains/1'] },
-  forgetDevice: { ask: (gateway) => forgetDevice(gateway, { path: device }), newestFirst: forgetDevice.newestFirst, paths: [2, 1].map((version) => `/v${version}/chains/1/notifications/devices/${uuid}`) },
-  forgetSafe: { ask: (gateway) => forgetSafe(gateway, { path: { ...device, safeAddress } }), newestFirst: forgetSafe.newestFirst, paths: [2, 1].map((version) => `/v${version}/chains/1/notifications/devices/${uuid}/safes/${safeAddress}`) },
+  confirmTransaction: {
+    ask: (gateway) => confirmTransaction(gateway, { path: { ...path, safeTxHash: hash }, body: proposal }),
+    newestFirst: confirmTransaction.newestFirst,
+    paths: [`/v1/chains/1/transactions/${hash}/confirmations`, `/v1/chains/1/transactions/${safeAddress}/propose`],
+  },
+  previewTransaction: {
+    ask: (gateway) => previewTransaction(gateway, { path, body: transaction }),
+    newestFirst: previewTransaction.newestFirst,
+    paths: [`/v1/chains/1/transactions/${safeAddress}/preview`, `/v1/chains/1/safes/${safeAddress}/views/transaction-confirmation`],
+  },
+  ownedSafesEverywhere: {
+    ask: (gateway) => ownedSafesEverywhere(gateway, { path: { ownerAddress: owner } }),
+    newestFirst: ownedSafesEverywhere.newestFirst,
+    paths: [3, 2, 1].map((version) => `/v${version}/owners/${owner}/safes`),
+  },
+  someOverviews: {
+    ask: (gateway) => someOverviews(gateway, { query: { currency: 'usd', safes: [`1:${owner}`] } }),
+    newestFirst: someOverviews.newestFirst,
+    paths: ['/v2/safes', '/v1/safes'],
+  },
+  askCollectibles: {
+    ask: (gateway) => askCollectibles(gateway, { path }),
+    newestFirst: askCollectibles.newestFirst,
+    paths: [2, 1].map((version) => `/v${version}/chains/1/safes/${safeAddress}/collectibles`),
+  },
+  askChains: {
+    ask: (gateway) => askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } }),
+    newestFirst: askChains.newestFirst,
+    paths: ['/v2/chains', '/v1/chains'],
+  },
+  askChain: {
+    ask: (gateway) => askChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }),
+    newestFirst: askChain.newestFirst,
+    paths: ['/v2/chains/1', '/v1/chains/1'],
+  },
+  forgetDevice: {
+    ask: (gateway) => forgetDevice(gateway, { path: device }),
+    newestFirst: forgetDevice.newestFirst,
+    paths: [2, 1].map((version) => `/v${version}/chains/1/notifications/devices/${uuid}`),
+  },
+  forgetSafe: {
+    ask: (gateway) => forgetSafe(gateway, { path: { ...device, safeAddress } }),
+    newestFirst: forgetSafe.newestFirst,
+    paths: [2, 1].map((version) => `/v${version}/chains/1/notifications/devices/${uuid}/safes/${safeAddress}`),
+  },
 }
 
 const pathsOf = (sent: Sent[]) => sent.map(({ url }) => url.pathname.replace('/base', ''))
@@ -72,7 +141,9 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
   })
 
   it('lists its routes, newest first', () => {
-    expect(newestFirst.map((route) => route.path.replace(/\{\w+\}/g, '*'))).toEqual(paths.map((one) => one.replace(/\/1(?=\/|$)|0x\w+|(?<=devices\/)[\w-]+/g, (value) => (value === '/1' ? '/*' : '*'))))
+    expect(newestFirst.map((route) => route.path.replace(/\{\w+\}/g, '*'))).toEqual(
+      paths.map((one) => one.replace(/\/1(?=\/|$)|0x\w+|(?<=devices\/)[\w-]+/g, (value) => (value === '/1' ? '/*' : '*'))),
+    )
   })
 })
 
@@ -100,7 +171,9 @@ describe('what comes', () => {
     for (const list of ['/base/v2/chains', '/base/v1/chains']) {
       const { gateway } = gatewayOver((one) => {
         if (one.url.pathname !== list) return noSuchRoute(one)
-        return one.url.searchParams.has('cursor') ? json({ next: null, results: [{ chainId: '5' }] }) : json({ next: `https://gateway.test${list}?cursor=a`, results: [{ chainId: '1' }] })
+        return one.url.searchParams.has('cursor')
+          ? json({ next: null, results: [{ chainId: '5' }] })
+          : json({ next: `https://gateway.test${list}?cursor=a`, results: [{ chainId: '1' }] })
       })
       expect(await askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })).toMatchObject([{ chainId: '1' }, { chainId: '5' }])
     }
@@ -121,6 +194,7 @@ describe('what comes', () => {
 
 it('newestOf asks the last route though it is known not to be offered: its answer counts', async () => {
   const { sent, gateway } = offering()
-  for (const _time of [1, 2]) await expect(newestOf(gateway, [routes.logout, routes.fiatCodes], (route) => gateway.call<Route>(route, {}))).rejects.toMatchObject({ status: 404 })
+  for (const _time of [1, 2])
+    await expect(newestOf(gateway, [routes.logout, routes.fiatCodes], (route) => gateway.call<Route>(route, {}))).rejects.toMatchObject({ status: 404 })
   expect(pathsOf(sent)).toEqual(['/v1/auth/logout', '/v1/balances/supported-fiat-codes', '/v1/balances/supported-fiat-codes'])
 })

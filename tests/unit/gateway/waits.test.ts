@@ -8,7 +8,10 @@ const start = Date.parse('2026-11-20T12:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 afterEach(() => vi.useRealTimers())
 
-const busy = (headers: Record<string, string> = {}, status = 429) => () => json({ message: 'slow down', statusCode: status }, { status, headers })
+const busy =
+  (headers: Record<string, string> = {}, status = 429) =>
+  () =>
+    json({ message: 'slow down', statusCode: status }, { status, headers })
 
 /** Lets a call run to its end; tells how it ended, and when, in milliseconds from the start, it was sent and over. */
 async function run(answer: () => Response | Promise<Response>, { random = () => 0, ...options }: CallOptions & { random?: () => number } = {}) {
@@ -24,7 +27,10 @@ async function run(answer: () => Response | Promise<Response>, { random = () => 
   let over = NaN
   const outcome = gateway
     .call(routes.fiatCodes, options)
-    .then(() => 'done', (error: Error) => error.name + ('status' in error ? ` ${String(error.status)}` : ''))
+    .then(
+      () => 'done',
+      (error: Error) => error.name + ('status' in error ? ` ${String(error.status)}` : ''),
+    )
     .finally(() => (over = Date.now() - begin))
   await vi.runAllTimersAsync()
   return { outcome: await outcome, times, over }
@@ -151,7 +157,15 @@ describe('the time limit', () => {
 })
 
 it.each([
-  ['3', 3], ['0', 0], ['Fri, 20 Nov 2026 12:01:00 GMT', 60], ['Fri, 20 Nov 2026 11:59:00 GMT', undefined], ['', undefined], ['soon', undefined], ['1.5', undefined], ['-1', undefined], ['0x10', undefined],
+  ['3', 3],
+  ['0', 0],
+  ['Fri, 20 Nov 2026 12:01:00 GMT', 60],
+  ['Fri, 20 Nov 2026 11:59:00 GMT', undefined],
+  ['', undefined],
+  ['soon', undefined],
+  ['1.5', undefined],
+  ['-1', undefined],
+  ['0x10', undefined],
 ])('Retry-After %j is %o seconds', (header, seconds) => {
   expect(readRetryAfter(header, start)).toBe(seconds)
 })

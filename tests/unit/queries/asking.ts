@@ -1,4 +1,11 @@
-import { InfiniteQueryObserver, type InfiniteQueryObserverOptions, type QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  InfiniteQueryObserver,
+  type InfiniteQueryObserverOptions,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { createQueries } from '#queries'
 
 interface Result<Data> {
@@ -27,9 +34,13 @@ function settled<Data>(observer: Observer<Data>): Promise<Data> {
 }
 
 /** Asks as a screen does that is opened: what comes is the domain's shape. */
-export const see = <Wire, Data, Key extends QueryKey>(options: QueryObserverOptions<Wire, Error, Data, Wire, Key>, queries: QueryClient = createQueries()): Promise<Data> =>
-  settled(new QueryObserver(queries, options))
+export const see = <Wire, Data, Key extends QueryKey>(
+  options: QueryObserverOptions<Wire, Error, Data, Wire, Key>,
+  queries: QueryClient = createQueries(),
+): Promise<Data> => settled(new QueryObserver(queries, options))
 
 /** The same for a list that comes page by page: its first page. */
-export const seeList = <Wire, Data, Key extends QueryKey, Param>(options: InfiniteQueryObserverOptions<Wire, Error, Data, Key, Param>, queries: QueryClient = createQueries()): Promise<Data> =>
-  settled(new InfiniteQueryObserver(queries, options))
+export const seeList = <Wire, Data, Key extends QueryKey, Param>(
+  options: InfiniteQueryObserverOptions<Wire, Error, Data, Key, Param>,
+  queries: QueryClient = createQueries(),
+): Promise<Data> => settled(new InfiniteQueryObserver(queries, options))

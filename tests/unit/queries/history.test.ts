@@ -17,7 +17,9 @@ describe('days', () => {
     expect(counts([aPage([label(noon), ago(1), ago(2), label(noon - 20 * hour), ago(20), ago(30)])])).toEqual([2, 2])
   })
   test('are merged over the edge of a page, where the label stands again', () => {
-    expect(counts([aPage([label(noon), ago(1), ago(2)], 'https://gateway.example/2'), aPage([label(noon), ago(3), label(noon - 20 * hour), ago(20)])])).toEqual([3, 1])
+    expect(counts([aPage([label(noon), ago(1), ago(2)], 'https://gateway.example/2'), aPage([label(noon), ago(3), label(noon - 20 * hour), ago(20)])])).toEqual(
+      [3, 1],
+    )
   })
   test('carry the time of their first row', () => {
     expect(toHistory([aPage([label(noon), ago(1), ago(20)])], 'UTC').days.map(({ day }) => day)).toEqual([noon - hour, noon - 20 * hour])
@@ -44,7 +46,10 @@ test('a row that stands on two pages is shown once', () => {
 
 test('ten thousand rows that are known already are not read again', () => {
   const row = ago(1)
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({ ...row, transaction: { ...row.transaction, id: `multisig_${index}`, timestamp: noon - index * 600_000 } }))
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    ...row,
+    transaction: { ...row.transaction, id: `multisig_${index}`, timestamp: noon - index * 600_000 },
+  }))
   const once = toHistory([aPage<HistoryItem>(rows)], 'UTC')
   const twice = toHistory([aPage<HistoryItem>(rows)], 'UTC')
   expect(twice.days.length).toBe(once.days.length)
@@ -68,8 +73,7 @@ describe('looking again', () => {
     }
     return { asked, query: historyQuery(createGateway({ baseUrl: base, fetch }), at, 'UTC') }
   }
-  const ids = (data: { pages: Page<HistoryItem>[] } | undefined) =>
-    toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
+  const ids = (data: { pages: Page<HistoryItem>[] } | undefined) => toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
   const idOf = (row: HistoryItem) => (row.type === 'TRANSACTION' ? row.transaction.id : '')
   const load = async (rows: HistoryItem[]) => {
     const queries = new QueryClient()

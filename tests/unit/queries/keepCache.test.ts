@@ -2,7 +2,22 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway, type Gateway } from '#gateway'
-import { balancesQuery, chainsQuery, createQueries, forgetCache, historyQuery, keepCache, keepDelay, keptFor, overviewsQuery, restoreCache, safeQuery, snapshotKey, storeVersion, toRemote } from '#queries'
+import {
+  balancesQuery,
+  chainsQuery,
+  createQueries,
+  forgetCache,
+  historyQuery,
+  keepCache,
+  keepDelay,
+  keptFor,
+  overviewsQuery,
+  restoreCache,
+  safeQuery,
+  snapshotKey,
+  storeVersion,
+  toRemote,
+} from '#queries'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { aSafe } from '../../../mocks/fixtures/index.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
@@ -66,7 +81,11 @@ afterEach(async () => {
 /** A first visit that looked at the Treasury, its balances and its history. */
 async function kept(storage: KeyValue | undefined, gateway = aStage().gateway) {
   const { queries, leave } = aVisit(storage, gateway)
-  await Promise.all([queries.fetchQuery(safeQuery(gateway, at)), queries.fetchQuery(balancesQuery(gateway, at)), queries.fetchInfiniteQuery(historyQuery(gateway, at, 'UTC'))])
+  await Promise.all([
+    queries.fetchQuery(safeQuery(gateway, at)),
+    queries.fetchQuery(balancesQuery(gateway, at)),
+    queries.fetchInfiniteQuery(historyQuery(gateway, at, 'UTC')),
+  ])
   await leave()
   return gateway
 }
@@ -158,7 +177,12 @@ describe('what is kept', () => {
     await queries.fetchQuery({ queryKey: snapshotKey(at), queryFn: () => ({ nonce: 11n }) })
     await queries.fetchQuery(safeQuery(gateway, at))
     await leave()
-    expect(aVisit(storage, gateway).queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([safeQuery(gateway, at).queryKey])
+    expect(
+      aVisit(storage, gateway)
+        .queries.getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([safeQuery(gateway, at).queryKey])
   })
 
   test('has bigints and undefined in it as they were', async () => {
@@ -291,7 +315,10 @@ describe('a storage that', () => {
     await queries.fetchQuery(safeQuery(gateway, at))
     await leave()
     expect(stored.get(key)?.length).toBeLessThan(30_000)
-    const keys = aVisit(storage, gateway).queries.getQueryCache().getAll().map(({ queryKey }) => queryKey)
+    const keys = aVisit(storage, gateway)
+      .queries.getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey)
     expect(keys).toEqual([safeQuery(gateway, at).queryKey, safeQuery(gateway, other).queryKey])
   })
 

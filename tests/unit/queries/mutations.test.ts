@@ -10,22 +10,56 @@ const who = '0xfC888BD3C689851E38b641dDb895415EB9f7F7d5'
 const hash = `0x${'ab'.repeat(32)}` as const
 const uuid = '2f5a0a9e-6f0e-4b7c-9d43-0d4a3c1f8e11'
 const signature = '0x12'
-const tx = { to: who, value: 5n, data: '0x', operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: at.address, refundReceiver: at.address, nonce: 7n } as const
+const tx = {
+  to: who,
+  value: 5n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: at.address,
+  refundReceiver: at.address,
+  nonce: 7n,
+} as const
 const signed = { at, tx, safeTxHash: hash, sender: who, signature } as const
 const proof = { signature, timestamp: 1_791_000_000_000 } as const
 const email = { at, signer: who } as const
-const registration = { uuid, cloudMessagingToken: 't', buildNumber: '1', bundle: 'b', deviceType: 'WEB', version: '1', timestamp: '1', safeRegistrations: [] } as const
+const registration = {
+  uuid,
+  cloudMessagingToken: 't',
+  buildNumber: '1',
+  bundle: 'b',
+  deviceType: 'WEB',
+  version: '1',
+  timestamp: '1',
+  safeRegistrations: [],
+} as const
 const subscriptions = { cloudMessagingToken: 't', safes: [], deviceType: 'WEB' } as const
 
 const ofSafe = `/v1/chains/1/safes/${at.address}`
-const key = { safe: queries.safeKey(at), messages: queries.messagesKey(at), delegates: queries.delegatesKey(chainId), relays: queries.relaysKey(at), account: queries.accountKey(who), settings: [...queries.accountKey(who), 'settings'], email: queries.emailKey(email), session: queries.sessionKey }
+const key = {
+  safe: queries.safeKey(at),
+  messages: queries.messagesKey(at),
+  delegates: queries.delegatesKey(chainId),
+  relays: queries.relaysKey(at),
+  account: queries.accountKey(who),
+  settings: [...queries.accountKey(who), 'settings'],
+  email: queries.emailKey(email),
+  session: queries.sessionKey,
+}
 type Known = keyof typeof key
 
 type Mutate = <Data, Variables>(options: MutationObserverOptions<Data, Error, Variables>, variables: Variables) => Promise<Data>
 type Make<Data, Variables> = (gateway: Gateway) => MutationObserverOptions<Data, Error, Variables>
 
 /** One row of the table: to do what, by which mutation, given what, and what comes of it. */
-const to = <Data, Variables>(name: string, make: Make<Data, Variables>, given: Variables, then: { sends: string; body?: unknown; asksAgain?: readonly Known[] }) => ({
+const to = <Data, Variables>(
+  name: string,
+  make: Make<Data, Variables>,
+  given: Variables,
+  then: { sends: string; body?: unknown; asksAgain?: readonly Known[] },
+) => ({
   name,
   make: make as unknown,
   run: (gateway: Gateway, mutate: Mutate): Promise<unknown> => mutate(make(gateway), given),
@@ -34,28 +68,97 @@ const to = <Data, Variables>(name: string, make: Make<Data, Variables>, given: V
 
 const rows = [
   to('propose', queries.proposeMutation, signed, { sends: `POST /v1/chains/1/transactions/${at.address}/propose`, asksAgain: ['safe', 'messages', 'relays'] }),
-  to('confirm', queries.confirmMutation, signed, { sends: `POST /v1/chains/1/transactions/${hash}/confirmations`, body: { signature }, asksAgain: ['safe', 'messages', 'relays'] }),
-  to('delete', queries.deleteTransactionMutation, { at, safeTxHash: hash, signature }, { sends: `DELETE /v1/chains/1/transactions/${hash}`, body: { signature }, asksAgain: ['safe', 'messages', 'relays'] }),
-  to('propose a message', queries.proposeMessageMutation, { at, message: 'hi', signature }, { sends: `POST ${ofSafe}/messages`, body: { message: 'hi', signature, origin: null }, asksAgain: ['messages'] }),
-  to('confirm a message', queries.confirmMessageMutation, { at, hash, signature }, { sends: `POST /v1/chains/1/messages/${hash}/signatures`, body: { signature }, asksAgain: ['messages'] }),
-  to('add a delegate', queries.addDelegateMutation, { chainId, safe: null, delegate: at.address, delegator: who, label: 'x', signature }, { sends: 'POST /v2/chains/1/delegates', body: { safe: null, delegate: at.address, delegator: who, label: 'x', signature }, asksAgain: ['delegates'] }),
-  to('remove a delegate', queries.removeDelegateMutation, { chainId, safe: null, delegate: at.address, delegator: who, signature }, { sends: `DELETE /v2/chains/1/delegates/${at.address}`, body: { delegator: who, safe: null, signature }, asksAgain: ['delegates'] }),
-  to('relay', queries.relayMutation, { at, version: '1.4.1', to: at.address, data: '0x', acceptUnverified: true }, { sends: 'POST /v1/chains/1/relay', body: { version: '1.4.1', to: at.address, data: '0x', acceptUnverifiedSimulation: true }, asksAgain: ['relays'] }),
-  to('register a device', queries.registerDeviceMutation, { ...registration, safeRegistrations: [] }, { sends: 'POST /v1/register/notifications', body: registration }),
+  to('confirm', queries.confirmMutation, signed, {
+    sends: `POST /v1/chains/1/transactions/${hash}/confirmations`,
+    body: { signature },
+    asksAgain: ['safe', 'messages', 'relays'],
+  }),
+  to(
+    'delete',
+    queries.deleteTransactionMutation,
+    { at, safeTxHash: hash, signature },
+    { sends: `DELETE /v1/chains/1/transactions/${hash}`, body: { signature }, asksAgain: ['safe', 'messages', 'relays'] },
+  ),
+  to(
+    'propose a message',
+    queries.proposeMessageMutation,
+    { at, message: 'hi', signature },
+    { sends: `POST ${ofSafe}/messages`, body: { message: 'hi', signature, origin: null }, asksAgain: ['messages'] },
+  ),
+  to(
+    'confirm a message',
+    queries.confirmMessageMutation,
+    { at, hash, signature },
+    { sends: `POST /v1/chains/1/messages/${hash}/signatures`, body: { signature }, asksAgain: ['messages'] },
+  ),
+  to(
+    'add a delegate',
+    queries.addDelegateMutation,
+    { chainId, safe: null, delegate: at.address, delegator: who, label: 'x', signature },
+    { sends: 'POST /v2/chains/1/delegates', body: { safe: null, delegate: at.address, delegator: who, label: 'x', signature }, asksAgain: ['delegates'] },
+  ),
+  to(
+    'remove a delegate',
+    queries.removeDelegateMutation,
+    { chainId, safe: null, delegate: at.address, delegator: who, signature },
+    { sends: `DELETE /v2/chains/1/delegates/${at.address}`, body: { delegator: who, safe: null, signature }, asksAgain: ['delegates'] },
+  ),
+  to(
+    'relay',
+    queries.relayMutation,
+    { at, version: '1.4.1', to: at.address, data: '0x', acceptUnverified: true },
+    { sends: 'POST /v1/chains/1/relay', body: { version: '1.4.1', to: at.address, data: '0x', acceptUnverifiedSimulation: true }, asksAgain: ['relays'] },
+  ),
+  to(
+    'register a device',
+    queries.registerDeviceMutation,
+    { ...registration, safeRegistrations: [] },
+    { sends: 'POST /v1/register/notifications', body: registration },
+  ),
   to('subscribe a device', queries.subscribeDeviceMutation, { ...subscriptions, safes: [] }, { sends: 'POST /v2/register/notifications', body: subscriptions }),
   to('unregister a safe', queries.unregisterSafeMutation, { at, uuid }, { sends: `DELETE /v2/chains/1/notifications/devices/${uuid}/safes/${at.address}` }),
   to('unregister a device', queries.unregisterDeviceMutation, { chainId, uuid }, { sends: `DELETE /v2/chains/1/notifications/devices/${uuid}` }),
-  to('register an e-mail', queries.registerEmailMutation, { ...email, email: 'a@b.test', proof }, { sends: `POST ${ofSafe}/emails`, body: { emailAddress: 'a@b.test', signer: who }, asksAgain: ['email'] }),
-  to('change an e-mail', queries.changeEmailMutation, { ...email, email: 'a@b.test', proof }, { sends: `PUT ${ofSafe}/emails/${who}`, body: { emailAddress: 'a@b.test' }, asksAgain: ['email'] }),
+  to(
+    'register an e-mail',
+    queries.registerEmailMutation,
+    { ...email, email: 'a@b.test', proof },
+    { sends: `POST ${ofSafe}/emails`, body: { emailAddress: 'a@b.test', signer: who }, asksAgain: ['email'] },
+  ),
+  to(
+    'change an e-mail',
+    queries.changeEmailMutation,
+    { ...email, email: 'a@b.test', proof },
+    { sends: `PUT ${ofSafe}/emails/${who}`, body: { emailAddress: 'a@b.test' }, asksAgain: ['email'] },
+  ),
   to('delete an e-mail', queries.deleteEmailMutation, { ...email, proof }, { sends: `DELETE ${ofSafe}/emails/${who}`, asksAgain: ['email'] }),
   to('resend a code', queries.resendCodeMutation, email, { sends: `POST ${ofSafe}/emails/${who}/verify-resend` }),
-  to('verify an e-mail', queries.verifyEmailMutation, { ...email, code: '123456' }, { sends: `PUT ${ofSafe}/emails/${who}/verify`, body: { code: '123456' }, asksAgain: ['email'] }),
-  to('unsubscribe', queries.unsubscribeMutation, { token: 't', category: 'account_recovery' }, { sends: 'DELETE /v1/subscriptions?category=account_recovery&token=t' }),
+  to(
+    'verify an e-mail',
+    queries.verifyEmailMutation,
+    { ...email, code: '123456' },
+    { sends: `PUT ${ofSafe}/emails/${who}/verify`, body: { code: '123456' }, asksAgain: ['email'] },
+  ),
+  to(
+    'unsubscribe',
+    queries.unsubscribeMutation,
+    { token: 't', category: 'account_recovery' },
+    { sends: 'DELETE /v1/subscriptions?category=account_recovery&token=t' },
+  ),
   to('unsubscribe from all', queries.unsubscribeMutation, { token: 't' }, { sends: 'DELETE /v1/subscriptions/all?token=t' }),
   to('watch a recovery', queries.registerRecoveryMutation, { at, module: who }, { sends: `POST ${ofSafe}/recovery`, body: { moduleAddress: who } }),
   to('watch no recovery', queries.removeRecoveryMutation, { at, module: who }, { sends: `DELETE ${ofSafe}/recovery/${who}` }),
-  to('make an account', queries.createAccountMutation, { address: who, name: 'Alice' }, { sends: 'POST /v1/accounts', body: { address: who, name: 'Alice' }, asksAgain: ['account', 'settings'] }),
-  to('change settings', queries.changeDataSettingsMutation, { address: who, enabled: { 1: true } }, { sends: `PUT /v1/accounts/${who}/data-settings`, body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] }, asksAgain: ['settings'] }),
+  to(
+    'make an account',
+    queries.createAccountMutation,
+    { address: who, name: 'Alice' },
+    { sends: 'POST /v1/accounts', body: { address: who, name: 'Alice' }, asksAgain: ['account', 'settings'] },
+  ),
+  to(
+    'change settings',
+    queries.changeDataSettingsMutation,
+    { address: who, enabled: { 1: true } },
+    { sends: `PUT /v1/accounts/${who}/data-settings`, body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] }, asksAgain: ['settings'] },
+  ),
 ]
 
 /** What each of these is known as is in memory; `stale` tells which of it has to be asked for again. */
@@ -113,7 +216,9 @@ describe('e-mail', () => {
 })
 
 test('a confirmation is a proposal with another signature where the gateway knows no confirmations', async () => {
-  const { gateway, sent } = aGatewayThatListens(({ path }) => (path.endsWith('/confirmations') ? Response.json({ message: `Cannot POST ${path}`, error: 'Not Found', statusCode: 404 }, { status: 404 }) : {}))
+  const { gateway, sent } = aGatewayThatListens(({ path }) =>
+    path.endsWith('/confirmations') ? Response.json({ message: `Cannot POST ${path}`, error: 'Not Found', statusCode: 404 }, { status: 404 }) : {},
+  )
   const { mutate } = aMemory()
   await mutate(queries.confirmMutation(gateway), signed)
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['confirmations', 'propose'])

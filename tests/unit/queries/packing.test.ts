@@ -22,5 +22,9 @@ describe('what is packed and unpacked', () => {
 })
 
 describe('what was never packed', () => {
-  test.each([['no JSON', '{'], ['another kind of text', '"$x"'], ['a bigint that is none', '"$n1x"']])('is refused: %s', (_, text) => expect(() => unpack(text)).toThrow(SyntaxError))
+  test.each([
+    ['no JSON', '{'],
+    ['another kind of text', '"$x"'],
+    ['a bigint that is none', '"$n1x"'],
+  ])('is refused: %s', (_, text) => expect(() => unpack(text)).toThrow(SyntaxError))
 })

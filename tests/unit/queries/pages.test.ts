@@ -18,7 +18,16 @@ function aList(next: (offset: number) => string | null) {
     const offset = Number(/offset%3D(\d+)/.exec(path)?.[1] ?? 0)
     return { results: [offset, offset + 1].map((id) => ({ chainId: String(id) })), next: next(offset) }
   })
-  const query = pagedQuery(gateway, routes.chains, { queryKey: ['list'], input: {}, select: (pages) => toRows(pages, ({ chainId }) => chainId, ({ chainId }) => chainId) })
+  const query = pagedQuery(gateway, routes.chains, {
+    queryKey: ['list'],
+    input: {},
+    select: (pages) =>
+      toRows(
+        pages,
+        ({ chainId }) => chainId,
+        ({ chainId }) => chainId,
+      ),
+  })
   const observer = new InfiniteQueryObserver(createQueries(), query)
   return { sent, observer, more: async () => (await observer.fetchNextPage()).data }
 }
@@ -60,7 +69,14 @@ describe('filters', () => {
     await seeList(modulesQuery(gateway, at, { module: at.address, txHash: '0x12' }))
     await seeList(incomingQuery(gateway, at))
     expect(sent.map(({ path }) => Object.fromEntries(new URL(path, base).searchParams))).toEqual([
-      { execution_date__gte: '2026-11-20T00:00:00.000Z', execution_date__lte: '2026-11-20T00:00:00.001Z', to: at.address, value: '1000000000000000000000', token_address: at.address, trusted: 'false' },
+      {
+        execution_date__gte: '2026-11-20T00:00:00.000Z',
+        execution_date__lte: '2026-11-20T00:00:00.001Z',
+        to: at.address,
+        value: '1000000000000000000000',
+        token_address: at.address,
+        trusted: 'false',
+      },
       { nonce: '0', executed: 'false' },
       { module: at.address, transaction_hash: '0x12' },
       {},
@@ -68,7 +84,9 @@ describe('filters', () => {
   })
   test('that are the same have the same key, however they are written', () => {
     const { gateway } = aGatewayThatListens()
-    expect(multisigQuery(gateway, at, { executed: true }).queryKey).toEqual(multisigQuery(gateway, at, { executed: true, to: undefined } as { executed: true }).queryKey)
+    expect(multisigQuery(gateway, at, { executed: true }).queryKey).toEqual(
+      multisigQuery(gateway, at, { executed: true, to: undefined } as { executed: true }).queryKey,
+    )
   })
 })
 

@@ -3,7 +3,21 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { type Gateway, isNotOffered } from '#gateway'
 import {
-  accountQuery, askNonce, changeDataSettingsMutation, createAccountMutation, createQueries, dataSettingsQuery, deleteAccountMutation, emailQuery, keepCache, keepDelay, loginMutation, logoutMutation, registerEmailMutation, safeQuery, sessionQuery,
+  accountQuery,
+  askNonce,
+  changeDataSettingsMutation,
+  createAccountMutation,
+  createQueries,
+  dataSettingsQuery,
+  deleteAccountMutation,
+  emailQuery,
+  keepCache,
+  keepDelay,
+  loginMutation,
+  logoutMutation,
+  registerEmailMutation,
+  safeQuery,
+  sessionQuery,
 } from '#queries'
 import { people, type Person } from '../../../mocks/people.ts'
 import type { Age } from '../../../mocks/world.ts'
@@ -27,7 +41,11 @@ afterEach(() => {
 function aPage(age: Age) {
   const { gateway } = aStage({ age })
   const stored = new Map<string, string>()
-  const storage: KeyValue = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: (key) => void stored.delete(key) }
+  const storage: KeyValue = {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  }
   const queries = createQueries()
   open.push(keepCache(queries, gateway.baseUrl, storage))
   const act = async <Data, Variables>(options: ConstructorParameters<typeof MutationObserver<Data, Error, Variables>>[1], given: Variables): Promise<Data> => {
@@ -44,7 +62,16 @@ function aPage(age: Age) {
 
 /** Everything that is in memory, as text. */
 const memory = (queries: QueryClient) =>
-  JSON.stringify([queries.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state.data]), queries.getMutationCache().getAll().map(({ state }) => [state.variables, state.data])])
+  JSON.stringify([
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+    queries
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => [state.variables, state.data]),
+  ])
 
 /** Somebody looks at it, and goes on looking. */
 function watch<Wire, Data, Key extends readonly unknown[]>(queries: QueryClient, options: QueryObserverOptions<Wire, Error, Data, Wire, Key>) {

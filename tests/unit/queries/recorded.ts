@@ -9,7 +9,8 @@ export const aGatewayThatAnswers = (answer: string | object): Gateway =>
   createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(typeof answer === 'string' ? recorded(answer) : answer) })
 
 /** A gateway that refuses everything so. */
-export const aGatewayThatRefuses = (status: number, body: object): Gateway => createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(body, { status }) })
+export const aGatewayThatRefuses = (status: number, body: object): Gateway =>
+  createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(body, { status }) })
 
 export interface Sent {
   method: string

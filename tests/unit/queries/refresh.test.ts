@@ -3,7 +3,21 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { createGateway } from '#gateway'
 import {
-  balancesQuery, collectiblesQuery, createQueries, historyQuery, incomingQuery, messagesQuery, modulesQuery, multisigQuery, noncesQuery, overviewsQuery, queuedQuery, refreshChanged, refreshSafe, safeQuery, transactionQuery,
+  balancesQuery,
+  collectiblesQuery,
+  createQueries,
+  historyQuery,
+  incomingQuery,
+  messagesQuery,
+  modulesQuery,
+  multisigQuery,
+  noncesQuery,
+  overviewsQuery,
+  queuedQuery,
+  refreshChanged,
+  refreshSafe,
+  safeQuery,
+  transactionQuery,
 } from '#queries'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 
@@ -35,7 +49,14 @@ function everythingKnown() {
     ...Object.entries(of(other)).map(([name, key]): [QueryKey, string] => [key, `${name} of another safe`]),
   ])
   for (const key of names.keys()) queries.setQueryData(key, {})
-  return { queries, stale: () => [...names].filter(([key]) => queries.getQueryState(key)?.isInvalidated).map(([, name]) => name).toSorted() }
+  return {
+    queries,
+    stale: () =>
+      [...names]
+        .filter(([key]) => queries.getQueryState(key)?.isInvalidated)
+        .map(([, name]) => name)
+        .toSorted(),
+  }
 }
 
 describe('between two looks at a safe', () => {
@@ -57,7 +78,20 @@ describe('between two looks at a safe', () => {
 test('after a signature or a transaction, everything of that safe is asked for again, and nothing of another', async () => {
   const { queries, stale } = everythingKnown()
   await refreshSafe(queries, at)
-  expect(stale()).toEqual(['balances', 'collectibles', 'history', 'incoming', 'messages', 'modules', 'multisig', 'nonces', 'overviews', 'queued', 'safe', 'transaction'])
+  expect(stale()).toEqual([
+    'balances',
+    'collectibles',
+    'history',
+    'incoming',
+    'messages',
+    'modules',
+    'multisig',
+    'nonces',
+    'overviews',
+    'queued',
+    'safe',
+    'transaction',
+  ])
 })
 
 test('an address in another letter case is the same safe', async () => {

@@ -29,7 +29,8 @@ describe('with data', () => {
   const ready = { ...asked, data: ['row'] }
   test('it is ready and live', () => expect(toRemote(ready)).toMatchObject({ status: 'ready', value: ['row'], freshness: 'live', missing: [] }))
   test('it stays live while it is asked for again', () => expect(toRemote({ ...ready, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'live' }))
-  test('it is stale when the last refresh failed', () => expect(toRemote({ ...ready, isError: true, error: down })).toMatchObject({ status: 'ready', freshness: 'stale' }))
+  test('it is stale when the last refresh failed', () =>
+    expect(toRemote({ ...ready, isError: true, error: down })).toMatchObject({ status: 'ready', freshness: 'stale' }))
   test('it is stale while a refresh waits for the network', () => expect(toRemote({ ...ready, fetchStatus: 'paused' })).toMatchObject({ freshness: 'stale' }))
   test('it is as live as before when only a further page failed', () => {
     expect(toRemote({ ...ready, isError: true, error: down, isFetchNextPageError: true })).toMatchObject({ freshness: 'live' })

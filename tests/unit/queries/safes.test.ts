@@ -9,7 +9,8 @@ import { safes as places } from '../../../mocks/chain/genesis/places.ts'
 
 const owner = '0x63A9bf153603E4a100579FF7763066b998107F83'
 const treasury: SafeRef = { chainId: '1', address: places.treasury.address }
-const numbered = (count: number): SafeRef[] => Array.from({ length: count }, (_, index) => ({ chainId: '1', address: `0x${(index + 1).toString(16).padStart(40, '0')}` }))
+const numbered = (count: number): SafeRef[] =>
+  Array.from({ length: count }, (_, index) => ({ chainId: '1', address: `0x${(index + 1).toString(16).padStart(40, '0')}` }))
 
 /** A gateway that answers by path; what `answer` returns undefined for is a 404. */
 function aGateway(answer: (url: URL) => unknown) {
@@ -47,13 +48,21 @@ describe('overviews', () => {
     expect(asked.map((url) => url.searchParams.get('safes')?.split(',').length)).toEqual([overviewsAtOnce, overviewsAtOnce, 3])
   })
   test('that did not come in one call do not take the others with them', async () => {
-    const { gateway } = aGateway((url) => (url.searchParams.get('safes')?.includes(numbered(1)[0]?.address ?? '?') ? undefined : [anOverview({ address: { value: numbered(12)[11]?.address ?? '' } })]))
+    const { gateway } = aGateway((url) =>
+      url.searchParams.get('safes')?.includes(numbered(1)[0]?.address ?? '?')
+        ? undefined
+        : [anOverview({ address: { value: numbered(12)[11]?.address ?? '' } })],
+    )
     const overviews = await new QueryClient().fetchQuery(overviewsQuery(gateway, { safes: numbered(12), currency: 'usd', wallet: undefined }))
     expect(overviews).toHaveLength(1)
   })
   test('of which none came are an error', async () => {
     const { gateway } = aGateway(() => undefined)
-    await expect(new QueryClient({ defaultOptions: { queries: { retry: 0 } } }).fetchQuery(overviewsQuery(gateway, { safes: numbered(12), currency: 'usd', wallet: undefined }))).rejects.toMatchObject({ status: 404 })
+    await expect(
+      new QueryClient({ defaultOptions: { queries: { retry: 0 } } }).fetchQuery(
+        overviewsQuery(gateway, { safes: numbered(12), currency: 'usd', wallet: undefined }),
+      ),
+    ).rejects.toMatchObject({ status: 404 })
   })
 })
 
@@ -71,7 +80,9 @@ describe('safes of an owner', () => {
     expect(await ask(() => ({ 1: [], 17000: [], 137: [treasury.address] })).answer).toEqual({ safes: [], missing: [] })
   })
   test('come chain by chain from an older gateway', async () => {
-    const { asked, answer } = ask((url) => (url.pathname.startsWith('/v1/chains/1/') ? { safes: [treasury.address] } : url.pathname.startsWith('/v1/chains/') ? { safes: [] } : undefined))
+    const { asked, answer } = ask((url) =>
+      url.pathname.startsWith('/v1/chains/1/') ? { safes: [treasury.address] } : url.pathname.startsWith('/v1/chains/') ? { safes: [] } : undefined,
+    )
     expect(await answer).toEqual({ safes: [treasury], missing: [] })
     expect(asked.map((url) => url.pathname.split('/')[1])).toEqual(['v3', 'v2', 'v1', 'v1', 'v1'])
   })

@@ -1,8 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { isNotOffered, routes, type TransactionDetails } from '#gateway'
 import {
-  aboutQuery, accountQuery, collectiblesQuery, contractQuery, creationQuery, dataSettingsQuery, dataTypesQuery, decodedQuery, delegatesQuery, emailQuery, estimationQuery, gasPriceQuery,
-  incomingQuery, indexingQuery, masterCopiesQuery, messageQuery, messagesQuery, modulesQuery, multisigQuery, noncesQuery, previewQuery, relayedQuery, relaysQuery, safeAppsQuery, sessionQuery, toMeaning,
+  aboutQuery,
+  accountQuery,
+  collectiblesQuery,
+  contractQuery,
+  creationQuery,
+  dataSettingsQuery,
+  dataTypesQuery,
+  decodedQuery,
+  delegatesQuery,
+  emailQuery,
+  estimationQuery,
+  gasPriceQuery,
+  incomingQuery,
+  indexingQuery,
+  masterCopiesQuery,
+  messageQuery,
+  messagesQuery,
+  modulesQuery,
+  multisigQuery,
+  noncesQuery,
+  previewQuery,
+  relayedQuery,
+  relaysQuery,
+  safeAppsQuery,
+  sessionQuery,
+  toMeaning,
 } from '#queries'
 import { see, seeList } from './asking.ts'
 import { aGatewayThatAnswers, aGatewayThatListens, aGatewayThatRefuses, recorded } from './recorded.ts'
@@ -43,7 +67,9 @@ describe('messages', () => {
   })
   test('name the app also where a gateway names it beside the message, or tells who asked in no words that can be read', async () => {
     const wire = { messageHash: hash, status: 'CONFIRMED', message: 'hi', proposedBy: { value: signer }, confirmations: [] }
-    expect(await see(messageQuery(aGatewayThatAnswers({ ...wire, name: 'Old app', origin: null }), at, hash))).toMatchObject({ app: { name: 'Old app', url: null } })
+    expect(await see(messageQuery(aGatewayThatAnswers({ ...wire, name: 'Old app', origin: null }), at, hash))).toMatchObject({
+      app: { name: 'Old app', url: null },
+    })
     expect(await see(messageQuery(aGatewayThatAnswers({ ...wire, name: null, origin: '{"url":7}' }), at, hash))).toMatchObject({ app: null })
   })
 })
@@ -52,7 +78,14 @@ test('collectibles have what their contract tells, and null where it tells nothi
   const { items, hasMore } = await seeList(collectiblesQuery(aGatewayThatAnswers('today/collectiblesV2.json'), at))
   expect(hasMore).toBe(true)
   expect(items).toHaveLength(20)
-  expect(items[0]).toMatchObject({ id: '1', name: null, description: null, image: null, metadata: 'ipfs://demo/1', collection: { name: 'Ethereum Name Service', symbol: 'ENS' } })
+  expect(items[0]).toMatchObject({
+    id: '1',
+    name: null,
+    description: null,
+    image: null,
+    metadata: 'ipfs://demo/1',
+    collection: { name: 'Ethereum Name Service', symbol: 'ENS' },
+  })
   expect(items[1]).toMatchObject({ id: '2', name: 'demo2.eth', image: 'https://names.example/mainnet/2/image' })
 })
 
@@ -86,10 +119,17 @@ test('apps say who may open them and what they can do', async () => {
 
 describe('a contract', () => {
   test('has the name that people know it by', async () => {
-    expect(await see(contractQuery(aGatewayThatAnswers('today/contract.json'), chainId, usdc))).toMatchObject({ address: usdc, name: 'USD Coin', abi: [{ name: 'transfer' }], trusted: false })
+    expect(await see(contractQuery(aGatewayThatAnswers('today/contract.json'), chainId, usdc))).toMatchObject({
+      address: usdc,
+      name: 'USD Coin',
+      abi: [{ name: 'transfer' }],
+      trusted: false,
+    })
   })
   test('that nobody has heard of is none, which is no error', async () => {
-    expect(await see(contractQuery(aGatewayThatRefuses(404, { message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 }), chainId, usdc))).toBeNull()
+    expect(
+      await see(contractQuery(aGatewayThatRefuses(404, { message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 }), chainId, usdc)),
+    ).toBeNull()
   })
   test('of a gateway that does not offer to tell is an error that says so', async () => {
     const asked = see(contractQuery(aGatewayThatRefuses(404, { message: 'Not Found', statusCode: 404 }), chainId, usdc))
@@ -124,7 +164,9 @@ describe('call data', () => {
   })
   test('with lists and bytes that mean something by themselves keeps both', async () => {
     const wire = { method: 'm', parameters: [{ name: 'p', type: 'tuple', value: ['1', ['2', '3']], valueDecoded: { method: 'inner', parameters: null } }] }
-    expect(await see(decodedQuery(aGatewayThatAnswers(wire), chainId, { to: usdc, data }))).toMatchObject({ parameters: [{ value: ['1', ['2', '3']], inner: { method: 'inner', parameters: [] } }] })
+    expect(await see(decodedQuery(aGatewayThatAnswers(wire), chainId, { to: usdc, data }))).toMatchObject({
+      parameters: [{ value: ['1', ['2', '3']], inner: { method: 'inner', parameters: [] } }],
+    })
   })
 })
 
@@ -132,7 +174,9 @@ const ofDetails = (file: string): Promise<TransactionDetails> => aGatewayThatAns
 
 /** A gateway before 2025-01-27: it has no preview, but a view of what is to be confirmed. */
 const anOlderGateway = (view: unknown) =>
-  aGatewayThatListens(({ path }) => (path.endsWith('/preview') ? Response.json({ message: `Cannot POST ${path}`, error: 'Not Found', statusCode: 404 }, { status: 404 }) : view)).gateway
+  aGatewayThatListens(({ path }) =>
+    path.endsWith('/preview') ? Response.json({ message: `Cannot POST ${path}`, error: 'Not Found', statusCode: 404 }, { status: 404 }) : view,
+  ).gateway
 
 describe('what a draft would do', () => {
   test('is told by gateways of today', async () => {
@@ -145,10 +189,44 @@ describe('what a draft would do', () => {
   test.each([
     ['view_GENERIC', { kind: 'action', action: { kind: 'call', to: { address: usdc, name: null }, method: 'transfer', value: 5n } }],
     ['view_undecodable', { kind: 'action', action: { kind: 'call', method: null } }],
-    ['view_COW_SWAP_ORDER', { kind: 'swap', order: { status: 'fulfilled', side: 'sell', type: 'limit', sell: { raw: 10n ** 21n, symbol: 'DAI', decimals: 18 }, buy: { raw: 998_000_000n, symbol: 'USDC' }, bought: 999_100_000n, validUntil: 1778384896000, fee: { raw: 31n * 10n ** 16n } } }],
-    ['view_COW_SWAP_TWAP_ORDER', { kind: 'partedSwap', order: { type: 'limit', parts: 2, partSell: 5n * 10n ** 17n, sold: 0n, every: 9_000_000, open: null, startsAt: null } }],
-    ['view_KILN_NATIVE_STAKING_DEPOSIT', { kind: 'stake', stake: { status: 'NOT_STAKED', amount: { raw: 32n * 10n ** 18n, symbol: 'ETH' }, validators: 1, rate: { year: 3.3 }, reward: { year: 1056n * 10n ** 15n }, entersIn: 86_400_000 } }],
-    ['view_KILN_NATIVE_STAKING_VALIDATORS_EXIT', { kind: 'stakeExit', stake: { status: 'ACTIVE', validators: 1, exitsIn: 172_800_000, withdrawsIn: 345_600_000 } }],
+    [
+      'view_COW_SWAP_ORDER',
+      {
+        kind: 'swap',
+        order: {
+          status: 'fulfilled',
+          side: 'sell',
+          type: 'limit',
+          sell: { raw: 10n ** 21n, symbol: 'DAI', decimals: 18 },
+          buy: { raw: 998_000_000n, symbol: 'USDC' },
+          bought: 999_100_000n,
+          validUntil: 1778384896000,
+          fee: { raw: 31n * 10n ** 16n },
+        },
+      },
+    ],
+    [
+      'view_COW_SWAP_TWAP_ORDER',
+      { kind: 'partedSwap', order: { type: 'limit', parts: 2, partSell: 5n * 10n ** 17n, sold: 0n, every: 9_000_000, open: null, startsAt: null } },
+    ],
+    [
+      'view_KILN_NATIVE_STAKING_DEPOSIT',
+      {
+        kind: 'stake',
+        stake: {
+          status: 'NOT_STAKED',
+          amount: { raw: 32n * 10n ** 18n, symbol: 'ETH' },
+          validators: 1,
+          rate: { year: 3.3 },
+          reward: { year: 1056n * 10n ** 15n },
+          entersIn: 86_400_000,
+        },
+      },
+    ],
+    [
+      'view_KILN_NATIVE_STAKING_VALIDATORS_EXIT',
+      { kind: 'stakeExit', stake: { status: 'ACTIVE', validators: 1, exitsIn: 172_800_000, withdrawsIn: 345_600_000 } },
+    ],
     ['view_KILN_NATIVE_STAKING_WITHDRAW', { kind: 'stakeWithdrawal', stake: { amount: { raw: 900_000_000_000_000n }, validators: 1 } }],
   ])('is told by older gateways in the same words: %s', async (file, meaning) => {
     expect((await see(previewQuery(anOlderGateway(recorded(`2025-01/${file}.json`)), at, draft))).meaning).toMatchObject(meaning)
@@ -156,7 +234,10 @@ describe('what a draft would do', () => {
   test('is a batch of so many where an older gateway decodes one', async () => {
     const { txData } = await ofDetails('today/details_Custom_multiSend_SUCCESS_12.json')
     const view = { type: 'GENERIC', ...txData?.dataDecoded }
-    expect((await see(previewQuery(anOlderGateway(view), at, draft))).meaning).toEqual({ kind: 'action', action: { kind: 'batch', count: 2, to: { address: usdc, name: null } } })
+    expect((await see(previewQuery(anOlderGateway(view), at, draft))).meaning).toEqual({
+      kind: 'action',
+      action: { kind: 'batch', count: 2, to: { address: usdc, name: null } },
+    })
   })
   test.each([
     ['SwapOrder_SUCCESS_10', 'swap'],
@@ -176,14 +257,25 @@ describe('a chain', () => {
     expect(await see(indexingQuery(aGatewayThatAnswers({ lastSync: 5, synced: false }), chainId))).toEqual({ synced: false, at: 5, block: null })
   })
   test('has versions of the contract', async () => {
-    expect((await see(masterCopiesQuery(aGatewayThatAnswers('today/masterCopies.json'), chainId)))[0]).toMatchObject({ version: expect.stringMatching(/^1\.\d\.\d/) })
+    expect((await see(masterCopiesQuery(aGatewayThatAnswers('today/masterCopies.json'), chainId)))[0]).toMatchObject({
+      version: expect.stringMatching(/^1\.\d\.\d/),
+    })
   })
   test('has a service behind the gateway', async () => {
-    expect(await see(aboutQuery(aGatewayThatAnswers('today/about.json'), chainId))).toEqual({ name: 'safe-client-gateway', version: 'local', url: 'https://txs.example/1' })
+    expect(await see(aboutQuery(aGatewayThatAnswers('today/about.json'), chainId))).toEqual({
+      name: 'safe-client-gateway',
+      version: 'local',
+      url: 'https://txs.example/1',
+    })
   })
   test('has prices of gas, in wei', async () => {
     const result = { LastBlock: '1', SafeGasPrice: '0.5', ProposeGasPrice: '1', FastGasPrice: '12.25', suggestBaseFee: '0.499999999', gasUsedRatio: '0.5' }
-    expect(await see(gasPriceQuery(aGatewayThatAnswers({ status: '1', message: 'OK', result }), chainId))).toEqual({ slow: 500_000_000n, usual: 1_000_000_000n, fast: 12_250_000_000n, base: 499_999_999n })
+    expect(await see(gasPriceQuery(aGatewayThatAnswers({ status: '1', message: 'OK', result }), chainId))).toEqual({
+      slow: 500_000_000n,
+      usual: 1_000_000_000n,
+      fast: 12_250_000_000n,
+      base: 499_999_999n,
+    })
   })
 })
 
@@ -194,7 +286,12 @@ describe('a safe', () => {
     expect(await see(estimationQuery(aGatewayThatAnswers('today/estimation.json'), at, draft))).toEqual({ current: 22n, recommended: 25n, safeTxGas: 46512n })
   })
   test('was made by somebody, at a time', async () => {
-    expect(await see(creationQuery(aGatewayThatAnswers('today/creation.json'), at))).toMatchObject({ at: Date.parse('2026-04-01'), creator: signer, saltNonce: 0n, setup: { data: '0x', decoded: null } })
+    expect(await see(creationQuery(aGatewayThatAnswers('today/creation.json'), at))).toMatchObject({
+      at: Date.parse('2026-04-01'),
+      creator: signer,
+      saltNonce: 0n,
+      setup: { data: '0x', decoded: null },
+    })
   })
   test('has calls left that the operator pays for', async () => {
     expect(await see(relaysQuery(aGatewayThatAnswers('today/relayCount.json'), at))).toEqual({ left: 5, limit: 5 })
@@ -214,13 +311,25 @@ describe('what is somebody’s own', () => {
   test('is a session, an account and what it keeps', async () => {
     expect(await see(sessionQuery(aGatewayThatAnswers('today/authMe.json')))).toEqual({ id: '1', method: 'siwe', signer, email: null })
     expect(await see(accountQuery(aGatewayThatAnswers('2025-01/accountsGet.json'), signer))).toEqual({ id: '1', address: signer, name: 'Alice' })
-    expect((await see(dataTypesQuery(aGatewayThatAnswers('2025-01/accountsDataTypes.json'))))[1]).toEqual({ id: '3', name: 'Watchlist', description: 'Watchlist', active: false })
-    const settings = [{ dataTypeId: '1', enabled: true }, { dataTypeId: '2', enabled: false }]
+    expect((await see(dataTypesQuery(aGatewayThatAnswers('2025-01/accountsDataTypes.json'))))[1]).toEqual({
+      id: '3',
+      name: 'Watchlist',
+      description: 'Watchlist',
+      active: false,
+    })
+    const settings = [
+      { dataTypeId: '1', enabled: true },
+      { dataTypeId: '2', enabled: false },
+    ]
     expect(await see(dataSettingsQuery(aGatewayThatAnswers(settings), signer))).toEqual(['1'])
   })
   test('is an e-mail address, or none', async () => {
     expect(await see(emailQuery(aGatewayThatAnswers('2024-05/emailGet.json'), { at, signer }))).toEqual({ email: 'alice@example.com', verified: false })
-    expect(await see(emailQuery(aGatewayThatRefuses(404, { statusCode: 404, message: `No email address was found for the provided signer ${signer}.` }), { at, signer }))).toBeNull()
+    expect(
+      await see(
+        emailQuery(aGatewayThatRefuses(404, { statusCode: 404, message: `No email address was found for the provided signer ${signer}.` }), { at, signer }),
+      ),
+    ).toBeNull()
   })
   test('is nothing for who is not logged in', async () => {
     expect(await see(sessionQuery(aGatewayThatRefuses(401, { statusCode: 401, message: 'Unauthorized' })))).toBeNull()

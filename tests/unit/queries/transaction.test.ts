@@ -8,7 +8,10 @@ import { toTransactionDetail } from '../../../src/queries/transaction.ts'
 const details = aTransactionDetails()
 const safe = details.safeAddress as Address
 const run = details.detailedExecutionInfo as MultisigExecutionDetails
-const withData = (txData: Partial<NonNullable<TransactionDetails['txData']>>): TransactionDetails => ({ ...details, txData: { ...details.txData, to: anAddress(safe), operation: 0, ...txData } })
+const withData = (txData: Partial<NonNullable<TransactionDetails['txData']>>): TransactionDetails => ({
+  ...details,
+  txData: { ...details.txData, to: anAddress(safe), operation: 0, ...txData },
+})
 
 describe('a multisig transaction', () => {
   test('keeps every field that is signed: their hash is the one that the gateway claims', () => {
@@ -16,7 +19,8 @@ describe('a multisig transaction', () => {
     if (!tx || !multisig) throw new Error('The fixture is a multisig transaction.')
     expect(safeTxHash({ ...at, version: '1.4.1' }, tx)).toBe(multisig.safeTxHash)
   })
-  test('names its safe by the chain that was asked', () => expect(toTransactionDetail(details, '17000').at).toEqual({ chainId: '17000', address: details.safeAddress }))
+  test('names its safe by the chain that was asked', () =>
+    expect(toTransactionDetail(details, '17000').at).toEqual({ chainId: '17000', address: details.safeAddress }))
   test('without data is a plain transfer, not a missing transaction', () => expect(toTransactionDetail(withData({ hexData: null }), '1').tx?.data).toBe('0x'))
   test('without a value sends nothing', () => expect(toTransactionDetail(withData({ value: null }), '1').tx?.value).toBe(0n))
   test('without txData cannot be signed', () => {
@@ -42,7 +46,10 @@ test('what came in has neither module nor signatures', () => {
 
 describe('decoded data', () => {
   test('lists its parameters; a list of values is one text', () => {
-    const { decoded } = toTransactionDetail(withData({ dataDecoded: { method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'] }] } }), '1')
+    const { decoded } = toTransactionDetail(
+      withData({ dataDecoded: { method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'] }] } }),
+      '1',
+    )
     expect(decoded).toEqual({ method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: '0x1, 0x2' }] })
   })
   test.each([[null], [undefined]])('may have no parameters (%o)', (parameters) => {

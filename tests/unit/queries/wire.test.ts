@@ -39,24 +39,53 @@ describe('a transfer', () => {
   })
   test('of an NFT keeps its number whole', () => {
     const tokenId = (2n ** 256n - 1n).toString()
-    expect(toAction(transfer({ transferInfo: { type: 'ERC721', tokenAddress: token, tokenId, tokenName: null, tokenSymbol: 'ART' } }))).toMatchObject({ what: { type: 'erc721', id: tokenId, name: 'ART' } })
+    expect(toAction(transfer({ transferInfo: { type: 'ERC721', tokenAddress: token, tokenId, tokenName: null, tokenSymbol: 'ART' } }))).toMatchObject({
+      what: { type: 'erc721', id: tokenId, name: 'ART' },
+    })
   })
 })
 
 describe('a change of settings', () => {
   test.each([
-    [{ type: 'ADD_OWNER', owner: anAddress(you), threshold: 2 }, { type: 'addOwner', threshold: 2 }],
-    [{ type: 'REMOVE_OWNER', owner: anAddress(you), threshold: 1 }, { type: 'removeOwner', threshold: 1 }],
-    [{ type: 'SWAP_OWNER', oldOwner: anAddress(me), newOwner: anAddress(you) }, { type: 'swapOwner', from: { address: me }, to: { address: you } }],
-    [{ type: 'CHANGE_THRESHOLD', threshold: 3 }, { type: 'changeThreshold', threshold: 3 }],
-    [{ type: 'CHANGE_IMPLEMENTATION', implementation: anAddress(you) }, { type: 'changeImplementation', implementation: { address: you, name: null } }],
-    [{ type: 'ENABLE_MODULE', module: anAddress(you) }, { type: 'enableModule', module: { address: you } }],
+    [
+      { type: 'ADD_OWNER', owner: anAddress(you), threshold: 2 },
+      { type: 'addOwner', threshold: 2 },
+    ],
+    [
+      { type: 'REMOVE_OWNER', owner: anAddress(you), threshold: 1 },
+      { type: 'removeOwner', threshold: 1 },
+    ],
+    [
+      { type: 'SWAP_OWNER', oldOwner: anAddress(me), newOwner: anAddress(you) },
+      { type: 'swapOwner', from: { address: me }, to: { address: you } },
+    ],
+    [
+      { type: 'CHANGE_THRESHOLD', threshold: 3 },
+      { type: 'changeThreshold', threshold: 3 },
+    ],
+    [
+      { type: 'CHANGE_IMPLEMENTATION', implementation: anAddress(you) },
+      { type: 'changeImplementation', implementation: { address: you, name: null } },
+    ],
+    [
+      { type: 'ENABLE_MODULE', module: anAddress(you) },
+      { type: 'enableModule', module: { address: you } },
+    ],
     [{ type: 'DISABLE_MODULE', module: anAddress(you) }, { type: 'disableModule' }],
-    [{ type: 'SET_GUARD', guard: anAddress(you) }, { type: 'setGuard', guard: { address: you } }],
+    [
+      { type: 'SET_GUARD', guard: anAddress(you) },
+      { type: 'setGuard', guard: { address: you } },
+    ],
     [{ type: 'DELETE_GUARD' }, { type: 'deleteGuard' }],
-    [{ type: 'SET_MODULE_GUARD', moduleGuard: anAddress(you) }, { type: 'setModuleGuard', guard: { address: you } }],
+    [
+      { type: 'SET_MODULE_GUARD', moduleGuard: anAddress(you) },
+      { type: 'setModuleGuard', guard: { address: you } },
+    ],
     [{ type: 'DELETE_MODULE_GUARD' }, { type: 'deleteModuleGuard' }],
-    [{ type: 'SET_FALLBACK_HANDLER', handler: anAddress(you) }, { type: 'setFallbackHandler', handler: { address: you } }],
+    [
+      { type: 'SET_FALLBACK_HANDLER', handler: anAddress(you) },
+      { type: 'setFallbackHandler', handler: { address: you } },
+    ],
   ] satisfies [SettingsInfo, object][])('is read: %o', (info, change) => {
     expect(toAction(settings(info))).toMatchObject({ kind: 'settings', change })
   })
@@ -71,8 +100,10 @@ describe('a change of settings', () => {
 describe('a call', () => {
   test('that the gateway takes for a cancellation is a rejection', () => expect(toAction(custom({ isCancellation: true }))).toEqual({ kind: 'reject' }))
   test('of multiSend is a batch', () => expect(toAction(custom({ methodName: 'multiSend', actionCount: 3 }))).toMatchObject({ kind: 'batch', count: 3 }))
-  test('keeps its method and value', () => expect(toAction(custom({ methodName: 'approve', value: '9' }))).toMatchObject({ kind: 'call', method: 'approve', value: 9n }))
-  test('without either is a call all the same', () => expect(toAction(custom({ methodName: null, value: null }))).toMatchObject({ kind: 'call', method: null, value: 0n }))
+  test('keeps its method and value', () =>
+    expect(toAction(custom({ methodName: 'approve', value: '9' }))).toMatchObject({ kind: 'call', method: 'approve', value: 9n }))
+  test('without either is a call all the same', () =>
+    expect(toAction(custom({ methodName: null, value: null }))).toMatchObject({ kind: 'call', method: null, value: 0n }))
 })
 
 describe('kinds that this version only names', () => {
@@ -104,7 +135,16 @@ describe('a row', () => {
 })
 
 describe('small things', () => {
-  test.each([['12', 12n], ['0', 0n], ['', 0n], [null, 0n], [undefined, 0n], ['1.5', 0n], ['-3', 0n], ['0x10', 0n]])('%o as a whole number is %o', (text, value) => expect(toBigInt(text)).toBe(value))
+  test.each([
+    ['12', 12n],
+    ['0', 0n],
+    ['', 0n],
+    [null, 0n],
+    [undefined, 0n],
+    ['1.5', 0n],
+    ['-3', 0n],
+    ['0x10', 0n],
+  ])('%o as a whole number is %o', (text, value) => expect(toBigInt(text)).toBe(value))
   test('an empty name is no name', () => expect(toParty({ value: you, name: '' }).name).toBeNull())
   test.each([null, undefined])('no address (%o) is nobody', (info) => expect(toPartyOrNull(info)).toBeNull())
 })

@@ -1,14 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import {
-  decodeTransaction, type BatchCall, encodeAddOwner, encodeApproveHash, encodeChangeThreshold, encodeDisableModule, encodeEnableModule, encodeMultiSend, encodeRemoveOwner,
-  encodeSetFallbackHandler, encodeSetGuard, encodeSetModuleGuard, encodeSwapOwner, entryBefore, isRejection, NotInListError, plainTx, rejectionTx, type SafeTx, sentinel,
+  decodeTransaction,
+  type BatchCall,
+  encodeAddOwner,
+  encodeApproveHash,
+  encodeChangeThreshold,
+  encodeDisableModule,
+  encodeEnableModule,
+  encodeMultiSend,
+  encodeRemoveOwner,
+  encodeSetFallbackHandler,
+  encodeSetGuard,
+  encodeSetModuleGuard,
+  encodeSwapOwner,
+  entryBefore,
+  isRejection,
+  NotInListError,
+  plainTx,
+  rejectionTx,
+  type SafeTx,
+  sentinel,
 } from '#safe'
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 import { safe } from './vectors.ts'
 
-const [one, two, token]: Address[] = ['0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A', '0x1563915e194D8CfBA1943570603F7606A3115508', '0x33bd7D5f3891538cbd1288024f7727005dcED117'] as Address[] as [Address, Address, Address]
+const [one, two, token]: Address[] = [
+  '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A',
+  '0x1563915e194D8CfBA1943570603F7606A3115508',
+  '0x33bd7D5f3891538cbd1288024f7727005dcED117',
+] as Address[] as [Address, Address, Address]
 const multiSend = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'
 const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
@@ -37,7 +59,10 @@ describe('what a transaction does', () => {
   it('is no token transfer when coins go with it or foreign code runs', () => {
     const data = encodeCall(methods.transfer, [one!, 7n])
     expect(read({ to: token!, data, value: 1n }).effect).toMatchObject({ kind: 'call', raw: 1n })
-    expect(read({ to: token!, data, operation: 1 })).toMatchObject({ effect: { kind: 'delegatecall', to: token }, risks: [{ id: 'untrustedDelegatecall', severity: 'critical' }] })
+    expect(read({ to: token!, data, operation: 1 })).toMatchObject({
+      effect: { kind: 'delegatecall', to: token },
+      risks: [{ id: 'untrustedDelegatecall', severity: 'critical' }],
+    })
   })
 
   it('warns of allowances without limit', () => {
@@ -66,7 +91,14 @@ describe('a change of the safe', () => {
     expect(read({ to: safe, data })).toEqual({ effect: { kind: 'settings', change }, risks: [{ id: risk, severity: 'critical', at: [] }] })
     const batch = encodeMultiSend([call({ value: 1n }), call({ to: safe, data })])
     expect(read({ to: callOnly, data: batch, operation: 1 })).toEqual({
-      effect: { kind: 'batch', to: callOnly, effects: [{ kind: 'native', to: one, raw: 1n }, { kind: 'settings', change }] },
+      effect: {
+        kind: 'batch',
+        to: callOnly,
+        effects: [
+          { kind: 'native', to: one, raw: 1n },
+          { kind: 'settings', change },
+        ],
+      },
       risks: [{ id: risk, severity: 'critical', at: [1] }],
     })
     // To another contract the same bytes change nothing here.
@@ -96,7 +128,9 @@ describe('a change of the safe', () => {
 
 describe('a batch', () => {
   const nest = (depth: number): SafeTx['data'] =>
-    depth === 0 ? encodeMultiSend([call({ to: safe, data: encodeChangeThreshold(1) })]) : encodeMultiSend([call({ value: 1n }), call({ to: multiSend, data: nest(depth - 1), operation: 1 })])
+    depth === 0
+      ? encodeMultiSend([call({ to: safe, data: encodeChangeThreshold(1) })])
+      : encodeMultiSend([call({ value: 1n }), call({ to: multiSend, data: nest(depth - 1), operation: 1 })])
 
   it('is read through batches inside it', () => {
     expect(read({ to: multiSend, data: nest(2), operation: 1 }).risks).toEqual([{ id: 'settingsChange', severity: 'critical', at: [1, 1, 0] }])
@@ -137,7 +171,15 @@ describe('a rejection', () => {
   })
 
   it.each([
-    { to: one! }, { value: 1n }, { data: '0x00' }, { operation: 1 }, { safeTxGas: 1n }, { baseGas: 1n }, { gasPrice: 1n }, { gasToken: one! }, { refundReceiver: one! },
+    { to: one! },
+    { value: 1n },
+    { data: '0x00' },
+    { operation: 1 },
+    { safeTxGas: 1n },
+    { baseGas: 1n },
+    { gasPrice: 1n },
+    { gasToken: one! },
+    { refundReceiver: one! },
   ] as Partial<SafeTx>[])('is none with %o', (parts) => {
     expect(isRejection({ ...rejectionTx(safe, 7n), ...parts }, safe)).toBe(false)
   })

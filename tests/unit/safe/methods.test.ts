@@ -13,7 +13,9 @@ describe('the methods', () => {
   })
 
   it('are encoded as viem does', () => {
-    const abi = [{ type: 'function', name: 'transfer', stateMutability: 'nonpayable', inputs: [{ type: 'address' }, { type: 'uint256' }], outputs: [] }] as const
+    const abi = [
+      { type: 'function', name: 'transfer', stateMutability: 'nonpayable', inputs: [{ type: 'address' }, { type: 'uint256' }], outputs: [] },
+    ] as const
     expect(data).toBe(encodeFunctionData({ abi, args: [to, 5n] }))
   })
 

@@ -18,7 +18,14 @@ describe('a batch', () => {
   it('comes apart as it was put together', () => {
     const dice = random()
     for (let round = 0; round < 100; round++) {
-      const calls = Array.from({ length: dice.upTo(6) }, () => call({ to: checksumAddress(dice.address()), value: dice.uint(), operation: dice.pick([0, 1]), data: dice.upTo(3) ? dice.bytes(1 + dice.upTo(99)) : '0x' }))
+      const calls = Array.from({ length: dice.upTo(6) }, () =>
+        call({
+          to: checksumAddress(dice.address()),
+          value: dice.uint(),
+          operation: dice.pick([0, 1]),
+          data: dice.upTo(3) ? dice.bytes(1 + dice.upTo(99)) : '0x',
+        }),
+      )
       expect(unpackBatch(packBatch(calls)), `seed ${dice.seed}, round ${round}`).toEqual(calls)
       expect(decodeMultiSend(v141, encodeMultiSend(calls), safe)).toEqual(calls)
     }

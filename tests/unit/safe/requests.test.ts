@@ -1,6 +1,16 @@
 import { sign, signMessage } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { delegateTypedData, deleteRequestTypedData, messageHash, notificationHash, safeMessageHash, signedBytes, safeTxTypedData, totpAt, typedDataHash } from '#safe'
+import {
+  delegateTypedData,
+  deleteRequestTypedData,
+  messageHash,
+  notificationHash,
+  safeMessageHash,
+  signedBytes,
+  safeTxTypedData,
+  totpAt,
+  typedDataHash,
+} from '#safe'
 import { keccak256 } from 'viem'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
 
@@ -41,7 +51,12 @@ describe('requests to the transaction service', () => {
   })
 
   it('registers a device', async () => {
-    const digest = notificationHash({ timestamp: 1_700_000_000, uuid: '123e4567-e89b-42d3-a456-426614174000', token: 'token', safes: ['0x0000000000000000000000000000000000005aFE'] })
+    const digest = notificationHash({
+      timestamp: 1_700_000_000,
+      uuid: '123e4567-e89b-42d3-a456-426614174000',
+      token: 'token',
+      safes: ['0x0000000000000000000000000000000000005aFE'],
+    })
     expect(digest).toBe('0xcc5b50267350c6accd7425304efd5ed39c5b62d4acba422eb5e860636b291259')
     expect(await signMessage({ message: { raw: digest }, privateKey: a.key })).toBe(
       '0x714ac94aee2625e1fac1ae27b58354b3ba0091fae7038d19a9850f9d055d2a134c1bb7f1873fb2f7e20cffa96a6ad36848afd96bfcae0814fdf8d2ea5bce95a31c',

@@ -11,7 +11,9 @@ describe('the codes of the contracts', () => {
       ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) => {
         const { creation } = JSON.parse(readFileSync(`mocks/chain/contracts/safe-${version}.json`, 'utf8')) as { creation: Record<string, string> }
         // "GS" and three digits, pushed as text.
-        return Object.values(creation).flatMap((code) => [...code.matchAll(/475(3(?:3\d){3})/g)].map(([, digits = '']) => `GS${digits.slice(1).replaceAll(/3(\d)/g, '$1')}`))
+        return Object.values(creation).flatMap((code) =>
+          [...code.matchAll(/475(3(?:3\d){3})/g)].map(([, digits = '']) => `GS${digits.slice(1).replaceAll(/3(\d)/g, '$1')}`),
+        )
       }),
     )
     expect([...found].toSorted()).toEqual([...safeErrorCodes])
@@ -30,8 +32,16 @@ describe('why a call was reverted', () => {
 
   it.each([
     ['a node', new RpcRequestError({ body: {}, url: 'http://node.test', error: { code: 3, message: 'execution reverted: GS013', data: textOf('GS013') } })],
-    ['viem around it', new BaseError('It failed.', { cause: new RpcRequestError({ body: {}, url: 'http://node.test', error: { code: 3, message: 'execution reverted', data: textOf('GS013') } }) })],
-    ['a wallet around its node', { code: -32_603, message: 'Internal JSON-RPC error.', data: { code: 3, message: 'execution reverted', data: textOf('GS013') } }],
+    [
+      'viem around it',
+      new BaseError('It failed.', {
+        cause: new RpcRequestError({ body: {}, url: 'http://node.test', error: { code: 3, message: 'execution reverted', data: textOf('GS013') } }),
+      }),
+    ],
+    [
+      'a wallet around its node',
+      { code: -32_603, message: 'Internal JSON-RPC error.', data: { code: 3, message: 'execution reverted', data: textOf('GS013') } },
+    ],
     ['a node without bytes', new RpcRequestError({ body: {}, url: 'http://node.test', error: { code: -32_000, message: 'execution reverted: GS013' } })],
     ['words alone', new Error("VM Exception: reverted with reason string 'GS013'")],
   ])('is read from the error of %s', (_, error) => {

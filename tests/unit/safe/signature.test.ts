@@ -2,7 +2,18 @@ import { concat, keccak256, pad } from 'viem'
 import { privateKeyToAddress, sign, signMessage } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
-import { acceptSignature, asEthSign, InvalidSignatureError, normaliseSignature, type OwnerSignature, packConfirmations, packSignatures, recoverSigner, recoverSigners, unpackSignatures } from '#safe'
+import {
+  acceptSignature,
+  asEthSign,
+  InvalidSignatureError,
+  normaliseSignature,
+  type OwnerSignature,
+  packConfirmations,
+  packSignatures,
+  recoverSigner,
+  recoverSigners,
+  unpackSignatures,
+} from '#safe'
 import { random } from './random.ts'
 import { a, b, hash } from './vectors.ts'
 
@@ -20,9 +31,12 @@ describe('whose signature it is', () => {
     expect(await recoverSigner(keccak256('0x01'), a.signature)).not.toBe(a.address)
   })
 
-  it.each(['0x', '0x1234', `0x${'00'.repeat(64)}1d`, `0x${'ff'.repeat(64)}1b`, concat([a.signature, '0x00']), concat([a.signature, a.signature])] as Hex[])('is refused for %s', async (bytes) => {
-    await expect(recoverSigner(hash, bytes)).rejects.toThrow(InvalidSignatureError)
-  })
+  it.each(['0x', '0x1234', `0x${'00'.repeat(64)}1d`, `0x${'ff'.repeat(64)}1b`, concat([a.signature, '0x00']), concat([a.signature, a.signature])] as Hex[])(
+    'is refused for %s',
+    async (bytes) => {
+      await expect(recoverSigner(hash, bytes)).rejects.toThrow(InvalidSignatureError)
+    },
+  )
 })
 
 describe("a wallet's answer", () => {
@@ -72,7 +86,9 @@ describe('packed signatures', () => {
   })
 
   it('name who approved on chain', () => {
-    expect(packSignatures([{ kind: 'approved', signer: a.address }])).toBe(concat([pad('0x'), '0x01']).replace(/^0x0{64}/, `0x${'0'.repeat(24)}${a.address.slice(2).toLowerCase()}${'0'.repeat(64)}`))
+    expect(packSignatures([{ kind: 'approved', signer: a.address }])).toBe(
+      concat([pad('0x'), '0x01']).replace(/^0x0{64}/, `0x${'0'.repeat(24)}${a.address.slice(2).toLowerCase()}${'0'.repeat(64)}`),
+    )
   })
 
   it('hold every owner once', () => {
@@ -80,7 +96,10 @@ describe('packed signatures', () => {
   })
 
   it('take only current owners, and no more than are needed', () => {
-    const all = [{ signer: a.address, signature: a.signature }, { signer: b.address, signature: b.signature }]
+    const all = [
+      { signer: a.address, signature: a.signature },
+      { signer: b.address, signature: b.signature },
+    ]
     expect(packConfirmations(all, [a.address], 1)).toBe(a.signature)
     expect(packConfirmations(all, [b.address, a.address], 2)).toBe(concat([b.signature, a.signature]))
     expect(packConfirmations(all, [b.address, a.address], 1)).toBe(a.signature)

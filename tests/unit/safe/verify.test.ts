@@ -1,7 +1,20 @@
 import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Address, ChainSnapshot } from '#base'
-import { domainHash, encodeChangeThreshold, encodeMultiSend, fingerprint, packSignatures, plainTx, safeTxHash, type SafeTx, type Summary, type ToldSafe, type Verification, verifyTransaction } from '#safe'
+import {
+  domainHash,
+  encodeChangeThreshold,
+  encodeMultiSend,
+  fingerprint,
+  packSignatures,
+  plainTx,
+  safeTxHash,
+  type SafeTx,
+  type Summary,
+  type ToldSafe,
+  type Verification,
+  verifyTransaction,
+} from '#safe'
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
@@ -30,7 +43,10 @@ const snapshot: ChainSnapshot = {
 }
 const told: ToldSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
 const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
-const confirmations = [{ signer: a.address, signature: a.signature }, { signer: b.address, signature: b.signature }]
+const confirmations = [
+  { signer: a.address, signature: a.signature },
+  { signer: b.address, signature: b.signature },
+]
 
 const honest: Verification = { at, shown: { tx, summary }, claimedHash: hash, confirmations, told, snapshot }
 const verify = (parts: Partial<Verification> = {}) => verifyTransaction({ ...honest, ...parts })
@@ -42,7 +58,18 @@ describe('a transaction that is what it shows', () => {
     const proof = await verify()
     expect(proof.status).toBe('verified')
     expect(proof.checks.map(({ id, status }) => `${id} ${status}`)).toEqual([
-      'hash ok', 'summary ok', 'signatures ok', 'domain ok', 'owners ok', 'threshold ok', 'nonce ok', 'version ok', 'implementation ok', 'guard ok', 'modules ok', 'handler ok',
+      'hash ok',
+      'summary ok',
+      'signatures ok',
+      'domain ok',
+      'owners ok',
+      'threshold ok',
+      'nonce ok',
+      'version ok',
+      'implementation ok',
+      'guard ok',
+      'modules ok',
+      'handler ok',
     ])
     expect(proof.hashes?.safeTxHash).toBe(hash)
     expect(proof.fingerprint).toEqual(fingerprint(hash))
@@ -127,7 +154,12 @@ describe('a contract that is not what it says', () => {
 
   it('says another version than the official one behind it', async () => {
     expect((await onChain({ singleton: '0xFf51A5898e281Db6DfC7855790607438dF2ca44b' })).status).toBe('differs')
-    expect(await checkOf(onChain({ singleton: stranger }), 'implementation')).toEqual({ id: 'implementation', status: 'unknown', actual: stranger, needed: false })
+    expect(await checkOf(onChain({ singleton: stranger }), 'implementation')).toEqual({
+      id: 'implementation',
+      status: 'unknown',
+      actual: stranger,
+      needed: false,
+    })
   })
 
   it('has a guard of modules that the gateway never tells', async () => {
@@ -182,7 +214,10 @@ describe('a confirmation', () => {
     const digest = safeTxHash(old, tx)
     const proof = await verify({
       claimedHash: digest,
-      confirmations: [{ signer: a.address, signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }) }, { signer: b.address, signature: b.signature }],
+      confirmations: [
+        { signer: a.address, signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }) },
+        { signer: b.address, signature: b.signature },
+      ],
       told: { ...told, version: '1.0.0' },
       snapshot: { ...snapshot, version: '1.0.0', singleton: null, domainSeparator: domainHash(old) },
     })

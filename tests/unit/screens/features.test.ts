@@ -3,7 +3,15 @@ import { chainFeatures, type ChainSummary } from '#base'
 import { viemChain } from '../../../src/app/chains.ts'
 import { gates, type Offer, offers } from '../../../src/screens/features.ts'
 
-const chain = (...features: string[]): ChainSummary => ({ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', decimals: 18, testnet: false, features })
+const chain = (...features: string[]): ChainSummary => ({
+  chainId: '1',
+  name: 'Ethereum',
+  shortName: 'eth',
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features,
+})
 const all: readonly Offer[] = ['names', 'rehearsal', 'feeMarket']
 const offeredBy = (...features: string[]) => all.filter((offer) => offers(chain(...features), offer))
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary } from '#base'
 import { linkTo, readSafeParam, rewriteOldLink } from '../../../src/screens/links.ts'
 
-const chain = (chainId: string, shortName: string): ChainSummary => ({ chainId, name: shortName, shortName, symbol: 'ETH', decimals: 18, testnet: false, features: [] })
+const chain = (chainId: string, shortName: string): ChainSummary => ({
+  chainId,
+  name: shortName,
+  shortName,
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features: [],
+})
 const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 const address: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const at = { chainId: '1', address }

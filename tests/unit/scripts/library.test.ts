@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { namesUsed } from '../../../scripts/library/carried.ts'
 import { packagesIn, placeOf, plainSpecifiers, relativesIn } from '../../../scripts/library/specifiers.ts'
 
-const doors = { '#base': './src/base/index.ts', '#wallet/ConnectDialog': './src/wallet/connect/ConnectDialog.tsx', '#screens/*': './src/screens/*/index.ts', '#mocks/wallet': './mocks/wallet/index.ts' }
+const doors = {
+  '#base': './src/base/index.ts',
+  '#wallet/ConnectDialog': './src/wallet/connect/ConnectDialog.tsx',
+  '#screens/*': './src/screens/*/index.ts',
+  '#mocks/wallet': './mocks/wallet/index.ts',
+}
 
 describe('the names of modules in the package', () => {
   it.each([

@@ -6,11 +6,7 @@ const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
 const hues = ['accent', 'amber', 'green', 'red']
 
 const textPairs = [
-  ...surfaces.flatMap((surface) => [
-    ['text', surface],
-    ['quiet', surface],
-    ...hues.map((hue) => [`${hue}-text`, surface]),
-  ]),
+  ...surfaces.flatMap((surface) => [['text', surface], ['quiet', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
   ...hues.flatMap((hue) => [
     [`${hue}-text`, `${hue}-soft`],
     ['text', `${hue}-soft`],
@@ -61,7 +57,11 @@ test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $na
 })
 
 test.each(themes)('every accent is another one in "%s"', (theme) => {
-  const seen = accents.map((accent) => linearRgb(tokensOf(theme, accent), 'accent').map((channel) => channel.toFixed(2)).join(' '))
+  const seen = accents.map((accent) =>
+    linearRgb(tokensOf(theme, accent), 'accent')
+      .map((channel) => channel.toFixed(2))
+      .join(' '),
+  )
   expect(new Set(seen).size).toBe(accents.length)
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { systemThemes } from '../../../scripts/systemThemes.ts'
 import { themes } from '../../../src/ui/theme/themes.ts'
 
-test('the stylesheet for the system\'s preference says what the themes say', () => {
+test("the stylesheet for the system's preference says what the themes say", () => {
   expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `node scripts/systemThemes.ts`.').toBe(systemThemes())
 })
 

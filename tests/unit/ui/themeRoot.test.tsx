@@ -7,12 +7,16 @@ const firstTag = (html: string) => /^<[^>]*>/.exec(html)?.[0] ?? ''
 
 describe('what the server writes', () => {
   test('names the theme that was chosen', () => {
-    expect(firstTag(renderToString(<ThemeRoot theme="midnight">words</ThemeRoot>))).toBe('<div data-coffer="" data-theme="midnight" dir="ltr" lang="en" data-surface="none">')
+    expect(firstTag(renderToString(<ThemeRoot theme="midnight">words</ThemeRoot>))).toBe(
+      '<div data-coffer="" data-theme="midnight" dir="ltr" lang="en" data-surface="none">',
+    )
   })
 
   test('names both themes where the system decides, and none as the one', () => {
     expect(firstTag(renderToString(<ThemeRoot>words</ThemeRoot>))).toContain('data-theme-light="light" data-theme-dark="dark"')
-    expect(firstTag(renderToString(<ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>))).toContain('data-theme-light="contrast" data-theme-dark="midnight"')
+    expect(firstTag(renderToString(<ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>))).toContain(
+      'data-theme-light="contrast" data-theme-dark="midnight"',
+    )
     expect(renderToString(<ThemeRoot>words</ThemeRoot>)).not.toContain('data-theme=')
   })
 

@@ -11,15 +11,9 @@ const want = (wallet: WalletFacts) => ({ type: 'wanted', wallet }) as const
 const fail = (attempt: number) => ({ type: 'reported', attempt, phase: { phase: 'failed', failure: rejected } }) as const
 const qr = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
 const code = (attempt: number) => ({ type: 'reported', attempt, phase: qr }) as const
-const [back, left, retry, renew, what, more, go] = (['wentBack', 'left', 'retried', 'renewed', 'askedWhat', 'askedForMore', 'continued'] as const).map((type) => ({ type })) as [
-  { type: 'wentBack' },
-  { type: 'left' },
-  { type: 'retried' },
-  { type: 'renewed' },
-  { type: 'askedWhat' },
-  { type: 'askedForMore' },
-  { type: 'continued' },
-]
+const [back, left, retry, renew, what, more, go] = (['wentBack', 'left', 'retried', 'renewed', 'askedWhat', 'askedForMore', 'continued'] as const).map(
+  (type) => ({ type }),
+) as [{ type: 'wentBack' }, { type: 'left' }, { type: 'retried' }, { type: 'renewed' }, { type: 'askedWhat' }, { type: 'askedForMore' }, { type: 'continued' }]
 const choose = (kind: 'extension' | 'desktop' | 'mobile') => ({ type: 'chose', kind }) as const
 
 test('begins with the list', () => expect(connectStart).toEqual({ step: 'none', attempt: 0 }))
@@ -37,15 +31,23 @@ describe('connecting', () => {
     expect(after(pick(onPhones), { type: 'reported', attempt: 1, phase })).toMatchObject({ step: 'connect', phase })
   })
 
-  test('that the wallet is connected is not the picker\'s to say', () => {
+  test("that the wallet is connected is not the picker's to say", () => {
     const asking = after(pick(here))
     expect(connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } })).toBe(asking)
   })
 
   test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)('a failure is told as it is: %s', (kind) =>
-    expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({ step: 'failed', attempt: 1, wallet: here, failure: { kind }, paired: false }))
+    expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
+      step: 'failed',
+      attempt: 1,
+      wallet: here,
+      failure: { kind },
+      paired: false,
+    }),
+  )
 
-  test('after a pairing it is known that a new one is needed', () => expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
+  test('after a pairing it is known that a new one is needed', () =>
+    expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
 
   test('a retry asks the same wallet again, as a new attempt', () =>
     expect(after(pick(here), fail(1), retry)).toEqual({ step: 'connect', attempt: 2, wallet: here, phase: { phase: 'opening' } }))
@@ -143,7 +145,8 @@ describe('getting a wallet', () => {
     expect(after(more, want({ ...onPhones, guides: {} }), go)).toMatchObject({ step: 'connect' })
   })
 
-  test('Connect at the end of a guide asks the wallet', () => expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({ step: 'connect', wallet: onPhones }))
+  test('Connect at the end of a guide asks the wallet', () =>
+    expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({ step: 'connect', wallet: onPhones }))
 })
 
 describe('Back', () => {

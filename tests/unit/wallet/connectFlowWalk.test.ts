@@ -5,7 +5,15 @@ import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
 import type { WalletFailureKind } from '../../../src/wallet/connectors/walletErrors.ts'
 import { here, notYetHere, nowhere, onBoth, onPhones } from './pickerWallets.ts'
 
-const wallets: readonly WalletFacts[] = [here, onPhones, onBoth, nowhere, notYetHere, { ...onBoth, id: 'unguided', guides: {} }, { ...notYetHere, id: 'unguidedAndAway', guides: {} }]
+const wallets: readonly WalletFacts[] = [
+  here,
+  onPhones,
+  onBoth,
+  nowhere,
+  notYetHere,
+  { ...onBoth, id: 'unguided', guides: {} },
+  { ...notYetHere, id: 'unguidedAndAway', guides: {} },
+]
 const kinds: readonly WalletFailureKind[] = ['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed']
 
 /** What a person can press in a step, on a narrow window, where the list is seen in its own step only. */
@@ -26,7 +34,10 @@ function presses(state: ConnectState): ConnectEvent[] {
     case 'missing':
       return [...leaving, ...got(state.wallet)]
     case 'downloadOptions':
-      return [...leaving, ...(['extension', 'desktop', 'mobile'] as const).filter((kind) => state.wallet.downloads[kind]).map((kind) => ({ type: 'chose', kind }) as const)]
+      return [
+        ...leaving,
+        ...(['extension', 'desktop', 'mobile'] as const).filter((kind) => state.wallet.downloads[kind]).map((kind) => ({ type: 'chose', kind }) as const),
+      ]
     case 'download':
       return [...leaving, { type: 'continued' }]
     case 'extensionGuide':
@@ -95,7 +106,10 @@ describe('from every place that can be reached', () => {
   test('a person can connect by pressing what is seen there', () => {
     for (const state of places) {
       const ways = [...walk(state, presses).values()]
-      expect(ways.some(({ step }) => step === 'connect'), placeOf(state)).toBe(true)
+      expect(
+        ways.some(({ step }) => step === 'connect'),
+        placeOf(state),
+      ).toBe(true)
     }
   })
 

@@ -56,7 +56,13 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
     discovery: false,
   })
   const inPage = new Map(Object.entries(found))
-  const session = createConnectSession({ config, wallets: () => popularWallets, findings: () => ({ announced: [], found: inPage }), surroundings, storage: remembers ? storage : undefined })
+  const session = createConnectSession({
+    config,
+    wallets: () => popularWallets,
+    findings: () => ({ announced: [], found: inPage }),
+    surroundings,
+    storage: remembers ? storage : undefined,
+  })
   const phases: ConnectPhase[] = []
   return { client, config, session, phases, storage, found: inPage, report: (phase: ConnectPhase) => void phases.push(phase) }
 }
@@ -125,7 +131,12 @@ test('WalletConnect itself shows the bare code', async () => {
 test('on a telephone there is a link to press, the store beside it, and the app is remembered', async () => {
   const { session, phases, report, config } = aSession({ surroundings: iPhone })
   session.start(rainbow, report)
-  expect(await last(phases)).toEqual({ phase: 'deepLink', href: 'rainbow://wc?uri=wc%3A1%402', store: 'https://apps.apple.com/app/apple-store/id1457119021', expiresAt: now + pairingLasts })
+  expect(await last(phases)).toEqual({
+    phase: 'deepLink',
+    href: 'rainbow://wc?uri=wc%3A1%402',
+    store: 'https://apps.apple.com/app/apple-store/id1457119021',
+    expiresAt: now + pairingLasts,
+  })
   expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({ href: 'rainbow://', name: 'Rainbow' })
   expect(getConnection(config).status).toBe('connecting')
 })
@@ -220,7 +231,10 @@ describe('one more wallet, while one is connected', () => {
     if (connector) await connect(page.config, { connector })
     const statuses: string[] = []
     const drawn = () => void (page.config.state.status !== 'connected' && statuses.push(page.config.state.status))
-    page.config.subscribe(({ status }) => status, () => queueMicrotask(drawn))
+    page.config.subscribe(
+      ({ status }) => status,
+      () => queueMicrotask(drawn),
+    )
     page.session.start({ id: 'rainbow', way: 'here' }, page.report)
     return { ...page, second, statuses, uses: () => getConnection(page.config).connector?.id }
   }
@@ -246,7 +260,10 @@ describe('one more wallet, while one is connected', () => {
     session.start({ id: 'coinbase', way: 'here' }, report)
     session.cancel()
     const used: unknown[] = []
-    config.subscribe(({ current }) => current, () => used.push(uses()))
+    config.subscribe(
+      ({ current }) => current,
+      () => used.push(uses()),
+    )
     late.set({ behaviour: 'agrees' })
     await vi.waitFor(() => expect(used).toEqual(['coinbase', 'demo', 'rainbow']))
     expect(config.state.connections.size).toBe(2)

@@ -16,7 +16,9 @@ export interface FakePairingClient extends PairingClient {
 
 export function fakePairingClient({ paired = false }: { paired?: boolean } = {}): FakePairingClient {
   const events = new EventEmitter()
-  const session = (chains: readonly number[], methods: string[]) => ({ namespaces: { eip155: { accounts: chains.map((id) => `eip155:${id}:${account}`), methods } } })
+  const session = (chains: readonly number[], methods: string[]) => ({
+    namespaces: { eip155: { accounts: chains.map((id) => `eip155:${id}:${account}`), methods } },
+  })
   let waiting: { agree: () => void; refuse: (error: unknown) => void } | undefined
   let codes = 0
   let now: PairingClient['session'] = paired ? session([1, 17_000], []) : undefined

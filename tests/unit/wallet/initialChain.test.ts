@@ -18,7 +18,14 @@ async function connected(chainId: number, initialChain?: number) {
     storage: mapStorage(),
     discovery: false,
   })
-  const session = createConnectSession({ config, initialChain, wallets: () => [], findings: () => ({ announced: [], found: new Map() }), surroundings: { browser: 'Chrome', system: 'Linux', mobile: false }, storage: undefined })
+  const session = createConnectSession({
+    config,
+    initialChain,
+    wallets: () => [],
+    findings: () => ({ announced: [], found: new Map() }),
+    surroundings: { browser: 'Chrome', system: 'Linux', mobile: false },
+    storage: undefined,
+  })
   const phases: ConnectPhase[] = []
   session.start({ id: 'demo', way: 'here' }, (phase) => void phases.push(phase))
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))

@@ -42,13 +42,19 @@ test.each([
   expect(packages[`node_modules/${name}`]?.version).toBe(version)
   const all = withAll(name)
   expect(all.length).toBeGreaterThan(2)
-  expect(all.filter((place) => !packages[place]?.resolved?.startsWith('scripts/') && !open.has(licenceOf(place))).map((place) => `${place}: ${licenceOf(place)}`)).toEqual([])
+  expect(
+    all.filter((place) => !packages[place]?.resolved?.startsWith('scripts/') && !open.has(licenceOf(place))).map((place) => `${place}: ${licenceOf(place)}`),
+  ).toEqual([])
 })
 
 test('the files of WalletConnect say so themselves', () => {
-  const theirs = [...new Set([...withAll('@walletconnect/ethereum-provider'), ...withAll('@reown/walletkit')])].filter((place) => /@(walletconnect|reown)\/[^/]+$/.test(place) && !packages[place]?.resolved?.startsWith('scripts/'))
+  const theirs = [...new Set([...withAll('@walletconnect/ethereum-provider'), ...withAll('@reown/walletkit')])].filter(
+    (place) => /@(walletconnect|reown)\/[^/]+$/.test(place) && !packages[place]?.resolved?.startsWith('scripts/'),
+  )
   expect(theirs.length).toBeGreaterThan(15)
-  expect(theirs.filter((place) => !/^\s*(Apache License|MIT License|The MIT License)/.test(readFileSync(`${place}/LICENSE`, 'utf8').replace(/^#+\s*/, '')))).toEqual([])
+  expect(
+    theirs.filter((place) => !/^\s*(Apache License|MIT License|The MIT License)/.test(readFileSync(`${place}/LICENSE`, 'utf8').replace(/^#+\s*/, ''))),
+  ).toEqual([])
 })
 
 test('no dialog of theirs comes along: the place of AppKit is taken by a file of this house', () => {

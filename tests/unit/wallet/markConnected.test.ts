@@ -2,23 +2,47 @@ import { expect, test } from 'vitest'
 import type { ListedWallet } from '../../../src/wallet/catalog/types.ts'
 import { markConnected } from '../../../src/wallet/connect/markConnected.ts'
 
-const wallet = (id: string, more: Partial<ListedWallet> = {}): ListedWallet => ({ id, name: id, recent: false, way: 'here', downloads: {}, guides: {}, ...more })
+const wallet = (id: string, more: Partial<ListedWallet> = {}): ListedWallet => ({
+  id,
+  name: id,
+  recent: false,
+  way: 'here',
+  downloads: {},
+  guides: {},
+  ...more,
+})
 const groups = [
   { heading: 'Installed', wallets: [wallet('metaMask', { rdns: 'io.metamask' }), wallet('io.rabby', { rdns: 'io.rabby' })] },
-  { heading: 'Popular', wallets: [wallet('rainbow', { way: 'pairing' }), wallet('coinbase', { way: 'none' }), wallet('walletConnect', { way: 'pairing', anyWallet: true })] },
+  {
+    heading: 'Popular',
+    wallets: [wallet('rainbow', { way: 'pairing' }), wallet('coinbase', { way: 'none' }), wallet('walletConnect', { way: 'pairing', anyWallet: true })],
+  },
   { heading: 'More', wallets: [wallet('trust', { way: 'pairing' })] },
 ]
 const told = (...connectors: { id: string; type: string; rdns?: string | string[] }[]) =>
-  markConnected(groups, connectors.map((connector) => ({ connector }))).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, connected }) => id + (connected ? '*' : '')).join(' ')}`)
+  markConnected(
+    groups,
+    connectors.map((connector) => ({ connector })),
+  ).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, connected }) => id + (connected ? '*' : '')).join(' ')}`)
 
 test('a wallet that announced itself is known by that name', () =>
-  expect(told({ id: 'io.metamask', type: 'injected', rdns: 'io.metamask' })).toEqual(['Installed: metaMask* io.rabby', 'Popular: rainbow coinbase walletConnect', 'More: trust']))
+  expect(told({ id: 'io.metamask', type: 'injected', rdns: 'io.metamask' })).toEqual([
+    'Installed: metaMask* io.rabby',
+    'Popular: rainbow coinbase walletConnect',
+    'More: trust',
+  ]))
 
 test('one that did not is known by its id', () => expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe('Popular: rainbow* coinbase walletConnect'))
 
 test('one that is connected is not called recent besides', () => {
-  const [group] = markConnected([{ heading: '', wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })] }], [{ connector: { id: 'rainbow', type: 'injected' } }])
-  expect(group?.wallets.map(({ recent, connected = false }) => ({ recent, connected }))).toEqual([{ recent: false, connected: true }, { recent: true, connected: false }])
+  const [group] = markConnected(
+    [{ heading: '', wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })] }],
+    [{ connector: { id: 'rainbow', type: 'injected' } }],
+  )
+  expect(group?.wallets.map(({ recent, connected = false }) => ({ recent, connected }))).toEqual([
+    { recent: false, connected: true },
+    { recent: true, connected: false },
+  ])
 })
 
 test('of several names any counts', () => expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe('Installed: metaMask io.rabby*'))

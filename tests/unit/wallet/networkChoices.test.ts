@@ -23,6 +23,11 @@ test('networks for tests stand apart, each kind in the order of the app', () => 
 })
 
 test('a picture is taken from the chain, where the app put one there', () => {
-  expect(networkChoice({ ...mainnet, iconUrl: '/eth.svg', iconBackground: '#fff' } as typeof mainnet)).toEqual({ id: 1, name: 'Ethereum', icon: '/eth.svg', iconBackground: '#fff' })
+  expect(networkChoice({ ...mainnet, iconUrl: '/eth.svg', iconBackground: '#fff' } as typeof mainnet)).toEqual({
+    id: 1,
+    name: 'Ethereum',
+    icon: '/eth.svg',
+    iconBackground: '#fff',
+  })
   expect(networkChoice({ ...mainnet, iconUrl: 7 } as unknown as typeof mainnet)).toEqual({ id: 1, name: 'Ethereum' })
 })

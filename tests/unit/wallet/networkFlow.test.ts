@@ -12,7 +12,8 @@ test('a switch that happened leaves nothing to say', () => expect(after(asked, {
 test('a failure says of which network', () =>
   expect(after(asked, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'failed', turn: 1, chainId: 17_000, failure: rejected }))
 
-test('asking again forgets the failure', () => expect(after(asked, { type: 'failed', turn: 1, failure: rejected }, asked)).toEqual({ status: 'switching', turn: 2, chainId: 17_000 }))
+test('asking again forgets the failure', () =>
+  expect(after(asked, { type: 'failed', turn: 1, failure: rejected }, asked)).toEqual({ status: 'switching', turn: 2, chainId: 17_000 }))
 
 test('only the newest request is listened to', () => {
   const second = after(asked, { type: 'asked', chainId: 1 })
@@ -25,7 +26,13 @@ test('an answer that nobody waits for changes nothing', () => expect(networkFlow
 test('a network that the wallet does not know is added first, and a failure says whether it was that', () => {
   const adding = after(asked, { type: 'adding', turn: 1 })
   expect(adding).toEqual({ status: 'adding', turn: 1, chainId: 17_000 })
-  expect(networkFlow(adding, { type: 'failed', turn: 1, failure: rejected })).toEqual({ status: 'failed', turn: 1, chainId: 17_000, failure: rejected, adding: true })
+  expect(networkFlow(adding, { type: 'failed', turn: 1, failure: rejected })).toEqual({
+    status: 'failed',
+    turn: 1,
+    chainId: 17_000,
+    failure: rejected,
+    adding: true,
+  })
   expect(networkFlow(adding, { type: 'switched', turn: 1 })).toEqual({ status: 'idle', turn: 1 })
   const added = networkFlow(adding, { type: 'added', turn: 1 })
   expect(added).toEqual({ status: 'switching', turn: 1, chainId: 17_000 })

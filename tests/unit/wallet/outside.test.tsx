@@ -4,9 +4,24 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ConnectButton, useAccountModal, useAddRecentTransaction, useChainModal, useClearRecentTransactions, useConnectModal, useRecentTransactions, WalletButton } from '#wallet'
+import {
+  ConnectButton,
+  useAccountModal,
+  useAddRecentTransaction,
+  useChainModal,
+  useClearRecentTransactions,
+  useConnectModal,
+  useRecentTransactions,
+  WalletButton,
+} from '#wallet'
 
-const config = createConfig({ chains: [mainnet], transports: { 1: http('http://127.0.0.1:9') }, connectors: [], storage: null, multiInjectedProviderDiscovery: false })
+const config = createConfig({
+  chains: [mainnet],
+  transports: { 1: http('http://127.0.0.1:9') },
+  connectors: [],
+  storage: null,
+  multiInjectedProviderDiscovery: false,
+})
 /** An app that has wagmi, but has forgotten the kit's own provider. */
 const drawn = (part: ReactNode) => () =>
   renderToString(

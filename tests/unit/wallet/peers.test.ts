@@ -7,15 +7,23 @@ import { version as wagmiVersion } from 'wagmi'
 const read = (file: string) => readFileSync(file, 'utf8')
 const { license, peerDependencies } = JSON.parse(read('package.json')) as { license: string; peerDependencies: Record<string, string> }
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { license?: string }> }
-const sources = readdirSync('src/wallet', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => read(`src/wallet/${file}`))
+const sources = readdirSync('src/wallet', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => read(`src/wallet/${file}`))
 const major = (version: string) => version.split('.')[0]
 
 test('the kit is built and tried with React 19 and wagmi 3', () => expect([reactVersion, domVersion, wagmiVersion].map(major)).toEqual(['19', '19', '3']))
 
 test('of wagmi it uses no name that is kept for older apps alone', () => {
-  const old = [...read('node_modules/wagmi/dist/types/exports/index.d.ts').matchAll(/@deprecated[^*]*\*\/\s*(?:type )?\w+ as (\w+)/g)].map(([, name = '']) => name)
+  const old = [...read('node_modules/wagmi/dist/types/exports/index.d.ts').matchAll(/@deprecated[^*]*\*\/\s*(?:type )?\w+ as (\w+)/g)].map(
+    ([, name = '']) => name,
+  )
   expect(old).toContain('useAccount')
-  const used = sources.flatMap((source) => [...source.matchAll(/^import [^'"]*\{([^}]*)\}[^'"]* from 'wagmi'$/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().replace(/^type | as \w+$/g, ''))))
+  const used = sources.flatMap((source) =>
+    [...source.matchAll(/^import [^'"]*\{([^}]*)\}[^'"]* from 'wagmi'$/gm)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/^type | as \w+$/g, '')),
+    ),
+  )
   expect(used).toContain('useConnection')
   expect(used.filter((name) => old.includes(name))).toEqual([])
 })

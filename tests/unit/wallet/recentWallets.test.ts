@@ -14,7 +14,9 @@ test('all are kept, however few are shown', () => {
   expect(recentWallets(storage)).toEqual(['d', 'c', 'b', 'a'])
 })
 
-test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])('%s in the storage is no wallet at all', (text) => expect(recentWallets(mapStorage({ [recentWalletsKey]: text }))).toEqual([]))
+test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])('%s in the storage is no wallet at all', (text) =>
+  expect(recentWallets(mapStorage({ [recentWalletsKey]: text }))).toEqual([]),
+)
 
 test('what is not an id is left out', () => expect(recentWallets(mapStorage({ [recentWalletsKey]: '["a",1,null,"b"]' }))).toEqual(['a', 'b']))
 

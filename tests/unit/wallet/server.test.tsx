@@ -7,7 +7,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { cookieToInitialState, type State } from 'wagmi'
 import { type KeyValue, shortAddress } from '#base'
 import { ThemeRoot } from '#ui'
-import { AccountPopover, ConnectButton, ConnectMenu, createWalletConfig, recentWalletsKey, SigninProvider, useSignin, useWallet, WalletButton, WalletProvider } from '#wallet'
+import {
+  AccountPopover,
+  ConnectButton,
+  ConnectMenu,
+  createWalletConfig,
+  recentWalletsKey,
+  SigninProvider,
+  useSignin,
+  useWallet,
+  WalletButton,
+  WalletProvider,
+} from '#wallet'
 import { mapStorage } from './mapStorage.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -19,7 +30,10 @@ const connection = JSON.stringify({
   state: {
     chainId: 1,
     current: 'a',
-    connections: { __type: 'Map', value: [['a', { accounts: [account], chainId: 1, connector: { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' } }]] },
+    connections: {
+      __type: 'Map',
+      value: [['a', { accounts: [account], chainId: 1, connector: { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' } }]],
+    },
   },
   version: 3,
 })
@@ -61,19 +75,21 @@ const Said = () => <output>{JSON.stringify(useWallet())}</output>
 const SigninSaid = () => <output>{JSON.stringify(useSignin())}</output>
 
 const parts: Record<string, () => ReactNode> = {
-  'ConnectButton': () => <ConnectButton />,
+  ConnectButton: () => <ConnectButton />,
   'ConnectButton with other words': () => <ConnectButton label="Sign in" />,
   'ConnectButton with a picture only': () => <ConnectButton accountStatus="avatar" chainStatus="icon" showBalance={false} />,
   'ConnectButton with an address only': () => <ConnectButton accountStatus="address" chainStatus="none" />,
-  'ConnectButton that is another on large screens': () => <ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} chainStatus="name" showBalance={{ smallScreen: false, largeScreen: true }} />,
+  'ConnectButton that is another on large screens': () => (
+    <ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} chainStatus="name" showBalance={{ smallScreen: false, largeScreen: true }} />
+  ),
   'ConnectButton.Custom': () => <ConnectButton.Custom>{(button) => <output>{JSON.stringify(button)}</output>}</ConnectButton.Custom>,
-  'ConnectMenu': () => <ConnectMenu />,
-  'AccountPopover': () => <AccountPopover />,
-  'WalletButton': () => <WalletButton wallet="rainbow" />,
+  ConnectMenu: () => <ConnectMenu />,
+  AccountPopover: () => <AccountPopover />,
+  WalletButton: () => <WalletButton wallet="rainbow" />,
   'WalletButton for a wallet that only announces itself': () => <WalletButton wallet="io.example.wallet" />,
   'WalletButton.Custom': () => <WalletButton.Custom wallet="metaMask">{(button) => <output>{JSON.stringify(button)}</output>}</WalletButton.Custom>,
-  'useWallet': () => <Said />,
-  'SigninProvider': () => (
+  useWallet: () => <Said />,
+  SigninProvider: () => (
     <SigninProvider adapter={adapter} status="unauthenticated">
       <ConnectButton />
       <SigninSaid />
@@ -118,7 +134,9 @@ describe('what a server draws', () => {
 
   it('around an app of its own style there is no element of ours, and the button brings its ground', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
-    expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(/^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-ground=""><span class="[^"]*place/)
+    expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
+      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-ground=""><span class="[^"]*place/,
+    )
   })
 
   it('a server that is told by a cookie who comes draws the account at once', async () => {

@@ -1,7 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** What only a page has. A server may have some of them too, as Node has `navigator`: then they are nobody's who visits. */
-const ofPages = ['window', 'self', 'document', 'navigator', 'location', 'history', 'screen', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'getComputedStyle', 'requestAnimationFrame', 'requestIdleCallback', 'addEventListener', 'customElements', 'HTMLElement', 'fetch', 'WebSocket'] as const
+const ofPages = [
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'screen',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'matchMedia',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'addEventListener',
+  'customElements',
+  'HTMLElement',
+  'fetch',
+  'WebSocket',
+] as const
 
 const ours = /[\\/](?:src|tests)[\\/](?!.*node_modules)/
 const kept = new Map(ofPages.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))

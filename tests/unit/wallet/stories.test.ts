@@ -18,7 +18,11 @@ const without: Record<string, string> = {
 
 const parts = readdirSync('src/wallet', { recursive: true, withFileTypes: true })
   .filter((one) => one.isFile() && one.name.endsWith('.tsx'))
-  .flatMap((one) => [...readFileSync(path.join(one.parentPath, one.name), 'utf8').matchAll(/^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)\b/gm)].map(([, name = '']) => name))
+  .flatMap((one) =>
+    [...readFileSync(path.join(one.parentPath, one.name), 'utf8').matchAll(/^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)\b/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
   .filter((name) => !name.endsWith('Context'))
 
 test('every dialog, step, list, row and button of the kit has stories of its own', () => {

@@ -34,7 +34,13 @@ function connectedAs(start: Partial<WalletState> = {}) {
   return { wallet, config, connecting: () => connect(config, { connector }) }
 }
 
-const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+const failureOf = async (work: Promise<unknown>) =>
+  readWalletError(
+    await work.then(
+      () => expect.unreachable('It should have failed.'),
+      (error: unknown) => error,
+    ),
+  )
 
 test('connects as the person and signs with their key', async () => {
   const { config, connecting } = connectedAs({ person: 'bob' })
@@ -129,7 +135,13 @@ test('everything is kept under wagmi.*, requested chains under the one name of o
 })
 
 test('a storage that refuses to keep anything does not stop a connection', async () => {
-  const refusing = { getItem: () => null, removeItem: () => {}, setItem: () => { throw new Error('QuotaExceededError') } }
+  const refusing = {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
   await expect(walletStorage(refusing).setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
 })
 

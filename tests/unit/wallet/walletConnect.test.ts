@@ -17,7 +17,11 @@ const unused = custom({ request: async () => Promise.reject(new Error('This test
 const requestedKey = 'wagmi.requestedChains'
 const asked = (...chains: number[]) => mapStorage({ [requestedKey]: JSON.stringify(chains) })
 
-function aPage({ client = fakePairingClient(), projectId = '0'.repeat(32), storage = mapStorage() }: { client?: FakePairingClient; projectId?: string | undefined; storage?: ReturnType<typeof mapStorage> } = {}) {
+function aPage({
+  client = fakePairingClient(),
+  projectId = '0'.repeat(32),
+  storage = mapStorage(),
+}: { client?: FakePairingClient; projectId?: string | undefined; storage?: ReturnType<typeof mapStorage> } = {}) {
   const load = vi.fn(async () => client)
   const config = createWalletConfig({
     chains: [mainnet, holesky],
@@ -30,10 +34,25 @@ function aPage({ client = fakePairingClient(), projectId = '0'.repeat(32), stora
   if (!connector) throw new Error('The configuration has no connector.')
   const codes: unknown[] = []
   connector.emitter.on('message', ({ type, data }) => void (type === 'display_uri' && codes.push(data)))
-  return { client, load, config, connector, codes, storage, pick: () => connect(config, { connector }), cancel: (reason?: Error) => (connector as unknown as { cancelPairing: (reason?: Error) => void }).cancelPairing(reason) }
+  return {
+    client,
+    load,
+    config,
+    connector,
+    codes,
+    storage,
+    pick: () => connect(config, { connector }),
+    cancel: (reason?: Error) => (connector as unknown as { cancelPairing: (reason?: Error) => void }).cancelPairing(reason),
+  }
 }
 
-const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+const failureOf = async (work: Promise<unknown>) =>
+  readWalletError(
+    await work.then(
+      () => expect.unreachable('It should have failed.'),
+      (error: unknown) => error,
+    ),
+  )
 const refusal = (code: number) => Object.assign(new Error('No, thanks.'), { code })
 
 async function connected(options: Parameters<typeof aPage>[0] & { chains?: number[]; methods?: string[] } = {}) {
@@ -61,7 +80,10 @@ test('without a project id it says so, and loads nothing', async () => {
 
 test('without chains it says so', async () => {
   const client = fakePairingClient()
-  const connector = walletConnect({ projectId: 'any' }, async () => client)({ chains: [] as never, emitter: { emit: () => {} } as never, storage: null, transports: {}, providers: [] } as never)
+  const connector = walletConnect(
+    { projectId: 'any' },
+    async () => client,
+  )({ chains: [] as never, emitter: { emit: () => {} } as never, storage: null, transports: {}, providers: [] } as never)
   await expect(connector.connect()).rejects.toThrow('No chains found on connector.')
 })
 
@@ -235,7 +257,17 @@ test('adding is told before it is asked for, and told to be over before the wall
     if (method !== 'wallet_switchEthereumChain') return null
     throw refusal(order.includes('wallet_addEthereumChain') ? 5000 : 4902)
   }
-  expect(await failureOf(changeChain(config, connector!, 17_000, () => order.push('adding'), () => order.push('added')))).toEqual({ kind: 'rejected' })
+  expect(
+    await failureOf(
+      changeChain(
+        config,
+        connector!,
+        17_000,
+        () => order.push('adding'),
+        () => order.push('added'),
+      ),
+    ),
+  ).toEqual({ kind: 'rejected' })
   expect(order).toEqual(['wallet_switchEthereumChain', 'adding', 'wallet_addEthereumChain', 'added', 'wallet_switchEthereumChain'])
 })
 

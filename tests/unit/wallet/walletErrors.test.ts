@@ -1,5 +1,11 @@
 import {
-  ChainMismatchError, ProviderDisconnectedError, ResourceUnavailableRpcError, SwitchChainError, TimeoutError, TransactionExecutionError, UserRejectedRequestError,
+  ChainMismatchError,
+  ProviderDisconnectedError,
+  ResourceUnavailableRpcError,
+  SwitchChainError,
+  TimeoutError,
+  TransactionExecutionError,
+  UserRejectedRequestError,
 } from 'viem'
 import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
@@ -12,7 +18,11 @@ const words = (message: string) => new Error(message)
 test.each([
   ['code 4001', rpc(4001), 'rejected'],
   ['code 5000 of WalletConnect', rpc(5000), 'rejected'],
-  ['viem, wrapped in a failed transaction', new TransactionExecutionError(new UserRejectedRequestError(rpc(4001)), { account: null, chain: mainnet }), 'rejected'],
+  [
+    'viem, wrapped in a failed transaction',
+    new TransactionExecutionError(new UserRejectedRequestError(rpc(4001)), { account: null, chain: mainnet }),
+    'rejected',
+  ],
   ['words: user rejected', words('User rejected the request'), 'rejected'],
   ['words: user denied', words('MetaMask Tx Signature: User denied transaction signature.'), 'rejected'],
   ['words: closed modal', words('User closed modal'), 'rejected'],

@@ -111,10 +111,10 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   const answer = ({ method, params = [] }: { method: string; params?: unknown[] }): unknown => {
     if (method.startsWith('wallet_') && method.endsWith('Chain')) asked.push(method)
     if (method === 'eth_chainId') return numberToHex(chainId)
-    if (method === 'wallet_addEthereumChain') return add((to) => (chainId = to)), (added = true), null
+    if (method === 'wallet_addEthereumChain') return (add((to) => (chainId = to)), (added = true), null)
     if (method !== 'wallet_switchEthereumChain') return [people.alice.address]
     if (!added) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
-    return (chainId = Number((params[0] as { chainId: string }).chainId)), null
+    return ((chainId = Number((params[0] as { chainId: string }).chainId)), null)
   }
   const provider = { request: async (question: { method: string }) => answer(question), on: () => {}, removeListener: () => {} } as unknown as EIP1193Provider
   const config = createWalletConfig({
@@ -133,7 +133,13 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
 test('a wallet that adds a chain without changing to it is asked once more, and that is said', async () => {
   const { config, connector, asked } = await aWalletThatAdds(() => {})
   const said: string[] = []
-  await changeChain(config, connector, 17_000, () => said.push('adding'), () => said.push('added'))
+  await changeChain(
+    config,
+    connector,
+    17_000,
+    () => said.push('adding'),
+    () => said.push('added'),
+  )
   expect(asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
   expect(said).toEqual(['adding', 'added'])
   expect(config.state.chainId).toBe(17_000)
@@ -155,7 +161,13 @@ test('an addition that breaks is no refusal', async () => {
   expect(await failureOf(changeChain(config, connector, 17_000))).toMatchObject({ kind: 'failed' })
 })
 
-const failureOf = async (work: Promise<unknown>) => readWalletError(await work.then(() => expect.unreachable('It should have failed.'), (error: unknown) => error))
+const failureOf = async (work: Promise<unknown>) =>
+  readWalletError(
+    await work.then(
+      () => expect.unreachable('It should have failed.'),
+      (error: unknown) => error,
+    ),
+  )
 
 test.each([
   [17_000, 'rejected'],

@@ -60,6 +60,11 @@ export function openTill({ rpc = 'http://127.0.0.1:9', ssr = false, pairing = tr
   const phone = telephone()
   // Without the contracts of names and of many calls at once: the shop's node has none.
   const chains = [mainnet, holesky].map((chain) => ({ ...chain, contracts: {} }))
-  const config = createWalletConfig({ chains, transports: { [mainnet.id]: http(rpc), [holesky.id]: http(rpc) }, ...(pairing && { walletConnect: phone.connector }), ssr })
+  const config = createWalletConfig({
+    chains,
+    transports: { [mainnet.id]: http(rpc), [holesky.id]: http(rpc) },
+    ...(pairing && { walletConnect: phone.connector }),
+    ssr,
+  })
   return { config, phone, queries: new QueryClient(), verifies: true }
 }

@@ -7,12 +7,14 @@ const resolver = parseAbi([
 const nobody = '0x0000000000000000000000000000000000000001'
 
 /** The node of a chain on which everybody has 2.5 of its coin and one name, which has a picture. What its contracts are asked is written down. */
-export const answerAs = (name: string, picture: string, asked: string[]) => async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
-  if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
-  const data = (params as [{ data?: Hex }?] | undefined)?.[0]?.data
-  if (method !== 'eth_call' || !data) throw new Error(`The node of this page does not know ${method}.`)
-  const { functionName } = decodeFunctionData({ abi: resolver, data })
-  asked.push(functionName)
-  if (functionName === 'reverseWithGateways') return encodeFunctionResult({ abi: resolver, functionName, result: [name, nobody, nobody] })
-  return encodeFunctionResult({ abi: resolver, functionName, result: [encodeAbiParameters([{ type: 'string' }], [picture]), nobody] })
-}
+export const answerAs =
+  (name: string, picture: string, asked: string[]) =>
+  async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
+    if (method === 'eth_getBalance') return '0x22b1c8c1227a0000'
+    const data = (params as [{ data?: Hex }?] | undefined)?.[0]?.data
+    if (method !== 'eth_call' || !data) throw new Error(`The node of this page does not know ${method}.`)
+    const { functionName } = decodeFunctionData({ abi: resolver, data })
+    asked.push(functionName)
+    if (functionName === 'reverseWithGateways') return encodeFunctionResult({ abi: resolver, functionName, result: [name, nobody, nobody] })
+    return encodeFunctionResult({ abi: resolver, functionName, result: [encodeAbiParameters([{ type: 'string' }], [picture]), nobody] })
+  }

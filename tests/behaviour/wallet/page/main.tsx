@@ -10,7 +10,10 @@ import { ConnectButton, createWalletConfig, readWalletError, useWallet, walletCo
 import '../../../../src/ui/styles.css'
 
 const query = new URLSearchParams(location.search)
-const node = custom({ request: async ({ method }: { method: string }) => Promise.reject(new Error(`The node of this page does not know ${method}.`)) }, { retryCount: 0 })
+const node = custom(
+  { request: async ({ method }: { method: string }) => Promise.reject(new Error(`The node of this page does not know ${method}.`)) },
+  { retryCount: 0 },
+)
 const config = createWalletConfig({
   chains: [mainnet, holesky],
   transports: { [mainnet.id]: node, [holesky.id]: node },
@@ -30,7 +33,11 @@ function Page() {
   const { status, account, chainId, unsupported, walletName, disconnect, switchChain, watchAsset, requestPermissions } = useWallet()
   const wagmi = useConfig()
   const [said, setSaid] = useState('')
-  const told = (work: Promise<unknown>) => work.then((value) => setSaid(typeof value === 'string' ? value : 'done'), (error: unknown) => setSaid(JSON.stringify(readWalletError(error))))
+  const told = (work: Promise<unknown>) =>
+    work.then(
+      (value) => setSaid(typeof value === 'string' ? value : 'done'),
+      (error: unknown) => setSaid(JSON.stringify(readWalletError(error))),
+    )
   return (
     <main>
       <h1>A page with a wallet</h1>
@@ -40,7 +47,9 @@ function Page() {
       </p>
       <button onClick={() => void told(signMessage(wagmi, { message: 'hello' }))}>Sign</button>
       <button onClick={() => void told(switchChain?.(17_000) ?? Promise.resolve('cannot'))}>Go to Holesky</button>
-      <button onClick={() => void told(watchAsset?.(token).then((listed) => (listed ? 'listed' : 'not listed')) ?? Promise.resolve('cannot'))}>Add a token</button>
+      <button onClick={() => void told(watchAsset?.(token).then((listed) => (listed ? 'listed' : 'not listed')) ?? Promise.resolve('cannot'))}>
+        Add a token
+      </button>
       <button onClick={() => void told(requestPermissions?.() ?? Promise.resolve('cannot'))}>Choose accounts</button>
       <button onClick={() => void told(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
       <p role="status" aria-label="Answer">

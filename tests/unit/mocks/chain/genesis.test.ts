@@ -12,14 +12,25 @@ import { aChain } from './setup.ts'
 const folder = join(import.meta.dirname, '../../../../mocks/chain/genesis/dumps')
 const committed = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-type Find = (filter: { version: string }) => { contractName: string; deployments: Record<string, { address: string; codeHash: string } | undefined> } | undefined
-const finders = Object.entries(deploymentsOf).filter(([name, value]) => name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function') as [string, Find][]
+type Find = (filter: {
+  version: string
+}) => { contractName: string; deployments: Record<string, { address: string; codeHash: string } | undefined> } | undefined
+const finders = Object.entries(deploymentsOf).filter(
+  ([name, value]) => name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function',
+) as [string, Find][]
 
 // The npm package of 1.3.0 holds another build of this one than the one that was published on chain.
 const absent = ['1.3.0 SignMessageLib']
 
 const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>
-  [...new Map(finders.flatMap(([, find]) => { const found = find({ version }); return found ? [[found.contractName, found] as const] : [] })).entries()]
+  [
+    ...new Map(
+      finders.flatMap(([, find]) => {
+        const found = find({ version })
+        return found ? [[found.contractName, found] as const] : []
+      }),
+    ).entries(),
+  ]
     .map(([name, { deployments: all }]) => ({ label: `${version} ${name}`, ...all['canonical'] }))
     .filter(({ label }) => !absent.includes(label)),
 )
@@ -37,7 +48,11 @@ describe('the genesis', { timeout: 60_000 }, () => {
 
   it('names the same addresses in its own table', () => {
     const known = new Set(published.map(({ address }) => address))
-    expect(Object.values(deployments).flatMap((one) => Object.values(one)).filter((address) => !known.has(address))).toEqual([])
+    expect(
+      Object.values(deployments)
+        .flatMap((one) => Object.values(one))
+        .filter((address) => !known.has(address)),
+    ).toEqual([])
   })
 
   it('is rebuilt byte for byte', async () => {

@@ -25,7 +25,16 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(pastNonce(pastCount)).toBe(outgoing)
     const executed = await reading(chain).getContractEvents({
       address: treasury,
-      abi: [{ type: 'event', name: 'ExecutionSuccess', inputs: [{ type: 'bytes32', name: 'txHash', indexed: true }, { type: 'uint256', name: 'payment' }] }],
+      abi: [
+        {
+          type: 'event',
+          name: 'ExecutionSuccess',
+          inputs: [
+            { type: 'bytes32', name: 'txHash', indexed: true },
+            { type: 'uint256', name: 'payment' },
+          ],
+        },
+      ],
       fromBlock: BigInt(pastRecord(pastCount - 1).blockNumber + 1),
     })
     expect(BigInt(chain.storageAt(treasury, 5n))).toBe(BigInt(outgoing + executed.length))
@@ -46,9 +55,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect((await client.getBlock({ blockHash: block.hash })).number).toBe(block.number)
     expect(getAddress(transaction.from)).toBe(getAddress(record.executor))
     expect([transaction.input.slice(0, 10), receipt.logs.at(-1)?.topics[1]]).toEqual(
-      record.safeTxHash
-        ? [toFunctionSelector(safeAbi[1]), record.safeTxHash]
-        : [record.token ? '0xa9059cbb' : '0x', pad(record.counterparty).toLowerCase()],
+      record.safeTxHash ? [toFunctionSelector(safeAbi[1]), record.safeTxHash] : [record.token ? '0xa9059cbb' : '0x', pad(record.counterparty).toLowerCase()],
     )
   })
 

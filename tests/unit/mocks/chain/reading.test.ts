@@ -29,8 +29,7 @@ describe('reading the chain with viem', { timeout: 30_000 }, () => {
 
   it('finds in the Treasury what its history says', async () => {
     const client = reading(await aChain())
-    const held = (token: `0x${string}`) =>
-      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [safes.treasury.address] })
+    const held = (token: `0x${string}`) => client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [safes.treasury.address] })
     expect(await client.getBalance({ address: safes.treasury.address })).toBe(parseEther('41.25'))
     expect(await held(base.tokens.usdc)).toBe(233_300_000_000n)
     expect(await held(base.tokens.dai)).toBe(parseEther('75640'))

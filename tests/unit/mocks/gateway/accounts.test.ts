@@ -24,10 +24,14 @@ describe('the life of an account', () => {
 
     const active = (await gateway.call(routes.accountDataTypes, {})).filter(({ isActive }) => isActive)
     expect(active.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 CounterfactualSafes', '2 AddressBook'])
-    const put = (accountDataSettings: { dataTypeId: string; enabled: boolean }[]) => gateway.call(routes.putAccountDataSettings, { path: { address }, body: { accountDataSettings } })
+    const put = (accountDataSettings: { dataTypeId: string; enabled: boolean }[]) =>
+      gateway.call(routes.putAccountDataSettings, { path: { address }, body: { accountDataSettings } })
     expect(await put(active.map(({ id }) => ({ dataTypeId: id, enabled: true })))).toHaveLength(2)
     expect(await put([{ dataTypeId: '2', enabled: false }])).toEqual([{ dataTypeId: '2', enabled: false }])
-    expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([{ dataTypeId: '1', enabled: true }, { dataTypeId: '2', enabled: false }])
+    expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([
+      { dataTypeId: '1', enabled: true },
+      { dataTypeId: '2', enabled: false },
+    ])
 
     await gateway.call(routes.deleteAccount, { path: { address } })
     expect(await refusal(gateway.call(routes.account, { path: { address } }))).toBe(none)
@@ -97,10 +101,15 @@ describe('an account is refused', () => {
     const { gateway } = aStage({ age })
     await logIn(gateway, bob)
     for (const dataTypeId of ['3', '9']) {
-      const put = gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: { accountDataSettings: [{ dataTypeId, enabled: true }] } })
+      const put = gateway.call(routes.putAccountDataSettings, {
+        path: { address: bob.address },
+        body: { accountDataSettings: [{ dataTypeId, enabled: true }] },
+      })
       expect(await refusal(put)).toBe('422 CGW error - 422: Data types not found or not active.')
     }
     const odd = { accountDataSettings: [{ dataTypeId: '1', enabled: 'yes' }] } as unknown as { accountDataSettings: [] }
-    expect(await refusal(gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: odd }))).toBe('422 CGW error - invalid_type: Expected boolean, received string')
+    expect(await refusal(gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: odd }))).toBe(
+      '422 CGW error - invalid_type: Expected boolean, received string',
+    )
   })
 })

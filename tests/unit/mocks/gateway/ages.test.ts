@@ -1,4 +1,14 @@
-import { askChains, askCollectibles, GatewayAnswerError, isNotOffered, ownedSafesEverywhere, previewTransaction, routes, someOverviews, type Route } from '#gateway'
+import {
+  askChains,
+  askCollectibles,
+  GatewayAnswerError,
+  isNotOffered,
+  ownedSafesEverywhere,
+  previewTransaction,
+  routes,
+  someOverviews,
+  type Route,
+} from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { ages, offers } from '../../../../mocks/gateway/ages.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -8,8 +18,21 @@ const { alice, dave } = people
 const hash = `0x${'1'.repeat(64)}`
 const uuid = '123e4567-e89b-42d3-a456-426614174000'
 const values: Record<string, string> = {
-  chainId, address: alice.address, safeAddress: treasury, ownerAddress: alice.address, contractAddress: dave.address, delegateAddress: dave.address, moduleAddress: dave.address,
-  signer: alice.address, safeTxHash: hash, messageHash: hash, currency: 'usd', uuid, deviceUuid: uuid, taskId: hash, transactionId: hash,
+  chainId,
+  address: alice.address,
+  safeAddress: treasury,
+  ownerAddress: alice.address,
+  contractAddress: dave.address,
+  delegateAddress: dave.address,
+  moduleAddress: dave.address,
+  signer: alice.address,
+  safeTxHash: hash,
+  messageHash: hash,
+  currency: 'usd',
+  uuid,
+  deviceUuid: uuid,
+  taskId: hash,
+  transactionId: hash,
 }
 const addressOf = ({ path }: Route) => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
 const table = Object.entries(routes) as [keyof typeof routes, Route][]
@@ -27,7 +50,8 @@ describe.each(ages)('a gateway of %s', (age) => {
 
   it.each(others)('does not know %s, and says so as it does of every unknown path', async (_, route) => {
     const { method = 'POST' } = route
-    const told = method === 'GET' ? { message: 'Not Found', statusCode: 404 } : { message: `Cannot ${method} ${addressOf(route)}`, error: 'Not Found', statusCode: 404 }
+    const told =
+      method === 'GET' ? { message: 'Not Found', statusCode: 404 } : { message: `Cannot ${method} ${addressOf(route)}`, error: 'Not Found', statusCode: 404 }
     const { status, text } = await ask(route)
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: told })
   })
@@ -39,7 +63,12 @@ describe.each(ages)('a gateway of %s', (age) => {
     const chains = await askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })
     const { results } = await askCollectibles(gateway, { path })
     const preview = await previewTransaction(gateway, { path, body: { to: dave.address, value: '1', data: '0x', operation: 0 } })
-    expect([owned['1']?.includes(treasury), told[0]?.address.value, chains.map((chain) => chain.chainId), results.map(({ id }) => id)]).toEqual([true, treasury, ['1', '17000'], ['7', '12']])
+    expect([owned['1']?.includes(treasury), told[0]?.address.value, chains.map((chain) => chain.chainId), results.map(({ id }) => id)]).toEqual([
+      true,
+      treasury,
+      ['1', '17000'],
+      ['7', '12'],
+    ])
     expect(preview).toMatchObject({ txInfo: { type: 'Transfer' } })
   })
 
@@ -49,7 +78,11 @@ describe.each(ages)('a gateway of %s', (age) => {
 })
 
 it('tells the product apart from a thing that is missing: no accounts and no e-mail today, no account of somebody before', async () => {
-  const refused = (call: Promise<unknown>) => call.then(() => 'answered', (cause: unknown) => isNotOffered(cause))
+  const refused = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (cause: unknown) => isNotOffered(cause),
+    )
   const [today, oldest] = [aStage(), aStage({ age: '2024-05' })]
   expect(await refused(today.gateway.call(routes.account, { path: { address: alice.address } }))).toBe(true)
   expect(await refused(today.gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))).toBe(true)
@@ -74,12 +107,19 @@ describe('older gateways', () => {
 
   it('leave out what they did not tell yet', async () => {
     const [today, before] = await Promise.all([told('today'), told('2025-01')])
-    expect(today.map((fields, at) => fields.filter((field) => !before[at]?.includes(field)))).toEqual([['zk', 'beaconChainExplorerUriTemplate', 'relayer'], ['fiatBalance24hChange'], ['featured']])
+    expect(today.map((fields, at) => fields.filter((field) => !before[at]?.includes(field)))).toEqual([
+      ['zk', 'beaconChainExplorerUriTemplate', 'relayer'],
+      ['fiatBalance24hChange'],
+      ['featured'],
+    ])
     expect(await told('2024-05')).toEqual(before)
   })
 
   it('say in two words how far they have read, or nothing at all', async () => {
-    expect(await aStage({ age: '2025-01' }).gateway.call(routes.indexingStatus, { path })).toEqual({ lastSync: Date.parse('2026-11-20T12:00:00Z'), synced: true })
+    expect(await aStage({ age: '2025-01' }).gateway.call(routes.indexingStatus, { path })).toEqual({
+      lastSync: Date.parse('2026-11-20T12:00:00Z'),
+      synced: true,
+    })
     await expect(aStage({ age: '2024-05' }).gateway.call(routes.indexingStatus, { path })).rejects.toThrow('CGW error - 404: Not Found')
   })
 
@@ -94,7 +134,10 @@ describe('older gateways', () => {
       ],
     })
     const refused = await decode('today').catch((cause: unknown) => cause)
-    expect(refused instanceof GatewayAnswerError && [refused.message, refused.path]).toEqual(['CGW error - invalid_type: Invalid input: expected string, received undefined', ['to']])
+    expect(refused instanceof GatewayAnswerError && [refused.message, refused.path]).toEqual([
+      'CGW error - invalid_type: Invalid input: expected string, received undefined',
+      ['to'],
+    ])
   })
 
   it('say in JSON that a body is none', async () => {

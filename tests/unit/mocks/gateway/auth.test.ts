@@ -117,7 +117,9 @@ describe('a login is refused', () => {
   })
 
   it('but not when clocks differ by half a minute', async () => {
-    expect(await loginWith(aStage(), { issuedAt: storyInstant + 30_000, notBefore: storyInstant + 30_000, expirationTime: storyInstant + day })).toBe('accepted')
+    expect(await loginWith(aStage(), { issuedAt: storyInstant + 30_000, notBefore: storyInstant + 30_000, expirationTime: storyInstant + day })).toBe(
+      'accepted',
+    )
   })
 
   it('when it is to last for more than a day', async () => {

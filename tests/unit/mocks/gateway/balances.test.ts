@@ -14,7 +14,11 @@ describe('balances', () => {
     const { items } = await balancesOf(stage, treasury)
     const chain = await stage.world.chain(1)
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [treasury] })
-    const told = await Promise.all(items.map(async ({ tokenInfo }) => String(tokenInfo.type === 'NATIVE_TOKEN' ? chain.balanceOf(treasury) : BigInt(await chain.call({ to: tokenInfo.address as Address, data })))))
+    const told = await Promise.all(
+      items.map(async ({ tokenInfo }) =>
+        String(tokenInfo.type === 'NATIVE_TOKEN' ? chain.balanceOf(treasury) : BigInt(await chain.call({ to: tokenInfo.address as Address, data }))),
+      ),
+    )
     expect(items.map(({ balance }) => balance)).toEqual(told)
     expect(items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['USDC', 'WBTC', 'ETH', 'DAI', 'SEAT'])
   })
@@ -48,7 +52,10 @@ describe('balances', () => {
   })
 
   it('are nothing but the native coin in the empty world', async () => {
-    expect(await balancesOf(aStage({ scenario: 'empty' }), treasury)).toMatchObject({ fiatTotal: '0', items: [{ tokenInfo: { type: 'NATIVE_TOKEN' }, balance: '0' }] })
+    expect(await balancesOf(aStage({ scenario: 'empty' }), treasury)).toMatchObject({
+      fiatTotal: '0',
+      items: [{ tokenInfo: { type: 'NATIVE_TOKEN' }, balance: '0' }],
+    })
   })
 })
 

@@ -9,7 +9,8 @@ import { refusal } from './refusal.ts'
 import { signWith } from './signing.ts'
 
 const { alice, bob, carol, dave } = people
-const confirm = ({ gateway }: Stage, safeTxHash: string, signature: string) => gateway.call(routes.confirm, { path: { chainId, safeTxHash }, body: { signature } })
+const confirm = ({ gateway }: Stage, safeTxHash: string, signature: string) =>
+  gateway.call(routes.confirm, { path: { chainId, safeTxHash }, body: { signature } })
 
 function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecutionDetails {
   if (detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('This is no transaction of the owners.')
@@ -28,7 +29,10 @@ describe('a confirmation', () => {
     const { id, safeTxHash } = await first(stage)
     const before = (await safeOf(stage.gateway)).txQueuedTag
     const answer = await confirm(stage, safeTxHash, await signWith(alice, safeTxHash))
-    expect(answer).toMatchObject({ txStatus: 'AWAITING_EXECUTION', detailedExecutionInfo: { confirmations: [{ signer: { value: carol.address } }, { signer: { value: alice.address } }] } })
+    expect(answer).toMatchObject({
+      txStatus: 'AWAITING_EXECUTION',
+      detailedExecutionInfo: { confirmations: [{ signer: { value: carol.address } }, { signer: { value: alice.address } }] },
+    })
     expect(answer).toEqual(await detailsOf(stage.gateway, id))
     expect((await safeOf(stage.gateway)).txQueuedTag).not.toBe(before)
   })
@@ -36,19 +40,29 @@ describe('a confirmation', () => {
   it('may be of several owners, in any form, and one that is known changes nothing', async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
-    await confirm(stage, safeTxHash.toUpperCase().replace('0X', '0x'), packSignatures([await signPrefixed(alice, safeTxHash), await signTyped(bob, safeTxHash)]))
+    await confirm(
+      stage,
+      safeTxHash.toUpperCase().replace('0X', '0x'),
+      packSignatures([await signPrefixed(alice, safeTxHash), await signTyped(bob, safeTxHash)]),
+    )
     const again = await confirm(stage, safeTxHash, await signWith(carol, safeTxHash))
     expect(ofOwners(again).confirmations.map(({ signer }) => signer.value)).toEqual([carol.address, alice.address, bob.address])
   })
 
   it('makes a proposal trusted that nobody had signed, and only then the queue has it', async () => {
     const stage = aStage()
-    const inQueue = async (trusted: boolean) => rowsOf((await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: treasury }, query: { trusted } })).results).map((row) => row.transaction.id)
+    const inQueue = async (trusted: boolean) =>
+      rowsOf((await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: treasury }, query: { trusted } })).results).map(
+        (row) => row.transaction.id,
+      )
     const unsigned = await propose(stage.gateway, { ...(await aProposal(alice, plainTransaction({ to: dave.address, nonce: 30 }))), signature: null })
     expect(ofOwners(unsigned).trusted).toBe(false)
     expect([await inQueue(false), (await inQueue(true)).includes(unsigned.txId)]).toEqual([[unsigned.txId], false])
     const { safeTxHash } = ofOwners(unsigned)
-    expect(ofOwners(await confirm(stage, safeTxHash, await signWith(bob, safeTxHash as Hex)))).toMatchObject({ trusted: true, proposer: { value: alice.address } })
+    expect(ofOwners(await confirm(stage, safeTxHash, await signWith(bob, safeTxHash as Hex)))).toMatchObject({
+      trusted: true,
+      proposer: { value: alice.address },
+    })
     expect([await inQueue(false), (await inQueue(true)).includes(unsigned.txId)]).toEqual([[], true])
   })
 })
@@ -72,7 +86,10 @@ describe('a confirmation is refused', () => {
   it('when the transaction is executed, or its nonce used by another', async () => {
     const stage = aStage()
     const { id, safeTxHash } = await first(stage)
-    const rejection = await propose(stage.gateway, await aProposal(alice, plainTransaction({ to: treasury, nonce: transactionIn(await detailsOf(stage.gateway, id)).nonce })))
+    const rejection = await propose(
+      stage.gateway,
+      await aProposal(alice, plainTransaction({ to: treasury, nonce: transactionIn(await detailsOf(stage.gateway, id)).nonce })),
+    )
     const rejectionHash = ofOwners(rejection).safeTxHash as Hex
     await execute(stage, await confirm(stage, rejectionHash, await signWith(bob, rejectionHash)), bob)
     expect(await refusal(confirm(stage, rejectionHash, await signWith(carol, rejectionHash)))).toBe('422 CGW error - 422: Invalid nonce')
@@ -82,6 +99,8 @@ describe('a confirmation is refused', () => {
   it('without a body that holds one', async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
-    expect(await refusal(confirm(stage, safeTxHash, undefined as unknown as string))).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')
+    expect(await refusal(confirm(stage, safeTxHash, undefined as unknown as string))).toBe(
+      '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
+    )
   })
 })

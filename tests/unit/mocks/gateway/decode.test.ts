@@ -15,13 +15,20 @@ const path = { chainId, safeAddress: treasury }
 const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 const transfer = encodeFunctionData({ abi: families.erc20, functionName: 'transfer', args: [dave.address, 7n] })
 const decode = (to: string, data: Hex) => aStage().gateway.call(routes.decodeData, { path, body: { to, data } })
-const refusalOf = (call: Promise<unknown>) => call.then(() => 'accepted', (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)))
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)),
+  )
 
 describe('call data', () => {
   it('is decoded, and how sure that is depends on the contract', async () => {
     expect(await decode(base.tokens.usdc, transfer)).toEqual({
       method: 'transfer',
-      parameters: [{ name: 'to', type: 'address', value: dave.address }, { name: 'value', type: 'uint256', value: '7' }],
+      parameters: [
+        { name: 'to', type: 'address', value: dave.address },
+        { name: 'value', type: 'uint256', value: '7' },
+      ],
       accuracy: 'FULL_MATCH',
     })
     expect((await decode(dave.address, transfer)).accuracy).toBe('ONLY_FUNCTION_MATCH')
@@ -32,7 +39,11 @@ describe('call data', () => {
 
   it('is decoded in batches of batches, to any depth', async () => {
     let data = transfer
-    for (let depth = 0; depth < 5; depth++) data = encodeMultiSend([{ to: depth === 0 ? base.tokens.usdc : callOnly, data }, { to: dave.address, value: BigInt(depth) }])
+    for (let depth = 0; depth < 5; depth++)
+      data = encodeMultiSend([
+        { to: depth === 0 ? base.tokens.usdc : callOnly, data },
+        { to: dave.address, value: BigInt(depth) },
+      ])
     let inner: DataDecoded | null | undefined = await decode(callOnly, data)
     for (let depth = 4; depth >= 0; depth--) {
       expect(inner?.method).toBe('multiSend')
@@ -44,7 +55,11 @@ describe('call data', () => {
   })
 
   it('is decoded inside a call that carries it: of another safe, of a module', async () => {
-    const exec = encodeFunctionData({ abi: families.safe, functionName: 'execTransaction', args: [base.tokens.usdc, 0n, transfer, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, '0x'] })
+    const exec = encodeFunctionData({
+      abi: families.safe,
+      functionName: 'execTransaction',
+      args: [base.tokens.usdc, 0n, transfer, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, '0x'],
+    })
     expect((await decode(safes.vault.address, exec)).parameters?.find(({ name }) => name === 'data')).toMatchObject({ valueDecoded: { method: 'transfer' } })
     const spend = encodeFunctionData({ abi: families.keeper, args: [safes.vault.address, base.tokens.usdc, 0n, transfer] })
     expect((await decode(base.module, spend)).parameters?.at(-1)).toMatchObject({ valueDecoded: { method: 'transfer' } })
@@ -75,7 +90,8 @@ describe('a call before it is proposed', () => {
   it('is refused without a receiver or an amount, and for a safe that nobody knows', async () => {
     const { gateway } = aStage()
     const body = { to: dave.address, value: '1', data: null, operation: 0 as const }
-    const ask = (parts: object, safeAddress: string = treasury) => refusalOf(gateway.call(routes.preview, { path: { chainId, safeAddress }, body: { ...body, ...parts } }))
+    const ask = (parts: object, safeAddress: string = treasury) =>
+      refusalOf(gateway.call(routes.preview, { path: { chainId, safeAddress }, body: { ...body, ...parts } }))
     expect(await ask({ to: undefined })).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined to')
     expect(await ask({ value: undefined })).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined value')
     expect(await ask({ value: '-1' })).toBe('422 CGW error - custom: Invalid base-10 numeric string value')
@@ -84,11 +100,13 @@ describe('a call before it is proposed', () => {
 
   it('may sign an offer, begin one in parts, stake, stop to stake, or take what was earned', async () => {
     const [today, before] = [aStage(), aStage({ age: '2025-01' })]
-    const told = await Promise.all(Object.entries(appCalls()).map(async ([name, body]) => [
-      name,
-      (await today.gateway.call(routes.preview, { path, body })).txInfo.type,
-      (await before.gateway.call(routes.confirmationView, { path, body })).type,
-    ]))
+    const told = await Promise.all(
+      Object.entries(appCalls()).map(async ([name, body]) => [
+        name,
+        (await today.gateway.call(routes.preview, { path, body })).txInfo.type,
+        (await before.gateway.call(routes.confirmationView, { path, body })).type,
+      ]),
+    )
     expect(told).toEqual([
       ['swap', 'SwapOrder', 'COW_SWAP_ORDER'],
       ['twap', 'TwapOrder', 'COW_SWAP_TWAP_ORDER'],
@@ -121,7 +139,12 @@ describe('an offer', () => {
       await propose(gateway, await aProposal(alice, tx))
       expect(await execute(stage, await propose(gateway, await aProposal(bob, tx)), bob)).toBe('success')
     }
-    expect(await told()).toMatchObject({ status: 'presignaturePending', sellAmount: String(parseEther('5000')), sellToken: { symbol: 'DAI' }, buyToken: { symbol: 'USDC' } })
+    expect(await told()).toMatchObject({
+      status: 'presignaturePending',
+      sellAmount: String(parseEther('5000')),
+      sellToken: { symbol: 'DAI' },
+      buyToken: { symbol: 'USDC' },
+    })
     await run(true)
     expect((await told()).status).toBe('open')
     await run(false)

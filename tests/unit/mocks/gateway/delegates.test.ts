@@ -22,8 +22,15 @@ async function end({ gateway }: Stage, delegate: Person, body: Omit<DelegateRemo
 describe('delegates', () => {
   it('are found by each of their parts, in any letter case, and by several at once', async () => {
     const stage = aStage()
-    expect(await listOf(stage, { safe: treasury.toLowerCase() })).toEqual({ count: 1, next: null, previous: null, results: [{ safe: treasury, delegate: frank.address, delegator: carol.address, label: 'Bookkeeper' }] })
-    expect((await listOf(stage, { delegate: erin.address })).results).toEqual([{ safe: null, delegate: erin.address, delegator: bob.address, label: 'Assistant' }])
+    expect(await listOf(stage, { safe: treasury.toLowerCase() })).toEqual({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [{ safe: treasury, delegate: frank.address, delegator: carol.address, label: 'Bookkeeper' }],
+    })
+    expect((await listOf(stage, { delegate: erin.address })).results).toEqual([
+      { safe: null, delegate: erin.address, delegator: bob.address, label: 'Assistant' },
+    ])
     expect(await labels(stage, { delegator: alice.address })).toEqual(['Stand-in'])
     expect(await labels(stage, { label: 'Assistant' })).toEqual(['Assistant'])
     expect(await labels(stage, { delegator: bob.address, label: 'Bookkeeper' })).toEqual([])
@@ -39,7 +46,13 @@ describe('delegates', () => {
 
   it('fill pages', async () => {
     const stage = aStage()
-    for (let at = 0; at < 22; at++) (await stage.world.state.chain(chainId)).delegations.put({ safe: null, delegate: `0x${String(at).padStart(40, '0')}`, delegator: dave.address, label: `${at}` })
+    for (let at = 0; at < 22; at++)
+      (await stage.world.state.chain(chainId)).delegations.put({
+        safe: null,
+        delegate: `0x${String(at).padStart(40, '0')}`,
+        delegator: dave.address,
+        label: `${at}`,
+      })
     const first = await listOf(stage, { delegator: dave.address })
     const second = await stage.gateway.page(routes.delegates, first.next!, { path: { chainId } })
     expect([first.results.length, second.results.map(({ label }) => label), second.count]).toEqual([20, ['20', '21'], 22])
@@ -57,7 +70,8 @@ describe('delegates', () => {
 
   it('may be named with a signature of the hour before, and by a contract that signs as its own', async () => {
     const stage = aStage()
-    const add = async (signature: string, delegator: string) => stage.gateway.call(routes.addDelegate, { path: { chainId }, body: { safe: null, delegate: frank.address, delegator, label: 'Late', signature } })
+    const add = async (signature: string, delegator: string) =>
+      stage.gateway.call(routes.addDelegate, { path: { chainId }, body: { safe: null, delegate: frank.address, delegator, label: 'Late', signature } })
     await add(await signDelegate(dave, frank.address, storyInstant - hour), dave.address)
     const inner = (await signTyped(frank, delegateHash(chainId, frank.address, BigInt(storyInstant / hour)))).fixed!
     await add(packSignatures([signedByContract(base.contractOwner, inner)]), base.contractOwner)
@@ -69,8 +83,20 @@ describe('a delegate is not named', () => {
   it('with a signature of somebody else, of two hours ago, or of the next hour', async () => {
     const stage = aStage()
     const text = `400 CGW error - 400: Signature does not match provided delegator=${alice.address}`
-    const add = async (signature: string) => refusal(stage.gateway.call(routes.addDelegate, { path: { chainId }, body: { safe: null, delegate: dave.address, delegator: alice.address, label: 'x', signature } }))
-    for (const signature of [await signDelegate(bob, dave.address), await signDelegate(alice, dave.address, storyInstant - 2 * hour), await signDelegate(alice, dave.address, storyInstant + hour), await signDelegate(alice, frank.address), '0x12']) {
+    const add = async (signature: string) =>
+      refusal(
+        stage.gateway.call(routes.addDelegate, {
+          path: { chainId },
+          body: { safe: null, delegate: dave.address, delegator: alice.address, label: 'x', signature },
+        }),
+      )
+    for (const signature of [
+      await signDelegate(bob, dave.address),
+      await signDelegate(alice, dave.address, storyInstant - 2 * hour),
+      await signDelegate(alice, dave.address, storyInstant + hour),
+      await signDelegate(alice, frank.address),
+      '0x12',
+    ]) {
       expect(await add(signature)).toBe(text)
     }
     // An approval lies in a safe: it cannot stand for this.
@@ -79,8 +105,12 @@ describe('a delegate is not named', () => {
 
   it('by somebody who does not own the safe, for a safe that is none, and without a label of decent length', async () => {
     const stage = aStage()
-    expect(await refusal(name(stage, erin, dave, { safe: treasury }))).toBe(`400 CGW error - 400: Provided delegator=${erin.address} is not an owner of Safe=${treasury}`)
-    expect(await refusal(name(stage, alice, dave, { safe: base.module }))).toBe(`400 CGW error - 400: Safe=${base.module} does not exist or it's still not indexed`)
+    expect(await refusal(name(stage, erin, dave, { safe: treasury }))).toBe(
+      `400 CGW error - 400: Provided delegator=${erin.address} is not an owner of Safe=${treasury}`,
+    )
+    expect(await refusal(name(stage, alice, dave, { safe: base.module }))).toBe(
+      `400 CGW error - 400: Safe=${base.module} does not exist or it's still not indexed`,
+    )
     expect(await refusal(name(stage, alice, dave, { label: 'x'.repeat(51) }))).toBe('400 CGW error - 400: An error occurred')
     expect(await refusal(name(stage, alice, dave, { label: '' }))).toBe('400 CGW error - 400: An error occurred')
   })
@@ -106,7 +136,9 @@ describe('a delegation ends', () => {
   it('but not by anybody else, not twice, and not without saying whose it is', async () => {
     const stage = aStage()
     const whose = { safe: treasury, delegator: carol.address }
-    expect(await refusal(end(stage, frank, whose, alice))).toBe(`400 CGW error - 400: Signature does not match provided delegate=${frank.address} or delegator=${carol.address}`)
+    expect(await refusal(end(stage, frank, whose, alice))).toBe(
+      `400 CGW error - 400: Signature does not match provided delegate=${frank.address} or delegator=${carol.address}`,
+    )
     expect(await refusal(end(stage, frank, {}, carol))).toBe(`422 CGW error - custom: At least one of the fields 'safe' or 'delegator' is required`)
     expect(await refusal(end(stage, frank, { safe: treasury }, carol))).toBe('400 CGW error - 400: An error occurred')
     await end(stage, frank, whose, frank)

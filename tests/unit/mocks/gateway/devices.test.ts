@@ -22,7 +22,10 @@ interface Asked {
 }
 
 /** A signed registration, as the product would send it. */
-async function aRegistration(who: Person, { deviceType = 'WEB', timestamp = String(seconds), safes: asked = [treasury, vault], device = uuid }: Asked = {}): Promise<DeviceRegistration> {
+async function aRegistration(
+  who: Person,
+  { deviceType = 'WEB', timestamp = String(seconds), safes: asked = [treasury, vault], device = uuid }: Asked = {},
+): Promise<DeviceRegistration> {
   const hash: Hex = keccak256(toBytes(`gnosis-safe${timestamp}${device}token of ${who.name}${asked.toSorted().join('')}`))
   const { privateKey } = who
   const signature = deviceType === 'WEB' ? await signMessage({ message: { raw: hash }, privateKey }) : await sign({ hash, privateKey, to: 'hex' })
@@ -110,7 +113,12 @@ describe('the life of a device', () => {
 describe('a device is refused', () => {
   it('when its signature is more than five minutes old or from the future', async () => {
     const stage = aStage()
-    for (const [timestamp, outcome] of [[seconds - 300, 'accepted'], [seconds - 301, 'expired'], [seconds + 301, 'expired'], ['soon', 'expired']] as const) {
+    for (const [timestamp, outcome] of [
+      [seconds - 300, 'accepted'],
+      [seconds - 301, 'expired'],
+      [seconds + 301, 'expired'],
+      ['soon', 'expired'],
+    ] as const) {
       const told = await refusal(aRegistration(alice, { timestamp: String(timestamp) }).then((body) => register(stage, body)))
       expect(told).toBe(outcome === 'accepted' ? outcome : '400 CGW error - 400: The signature is expired!')
     }
@@ -123,7 +131,9 @@ describe('a device is refused', () => {
     expect(await refusal(register(stage, broken))).toBe('500 CGW error - 500: Internal server error')
     expect(await refusal(register(stage, { ...body, uuid: 'nope' }))).toBe('422 CGW error - invalid_format: Invalid UUID')
     expect(await refusal(register(stage, { ...body, deviceType: 'TOASTER' as DeviceType }))).toMatch(/^422 CGW error - custom: Invalid option/)
-    expect(await refusal(register(stage, { ...body, safeRegistrations: 'all' as never }))).toBe('422 CGW error - invalid_type: Invalid input: expected array, received string')
+    expect(await refusal(register(stage, { ...body, safeRegistrations: 'all' as never }))).toBe(
+      '422 CGW error - invalid_type: Invalid input: expected array, received string',
+    )
   })
 
   it('when it is forgotten without having been known, except by older gateways', async () => {

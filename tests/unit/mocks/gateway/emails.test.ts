@@ -147,7 +147,11 @@ describe('who speaks of e-mail', () => {
     const read = async () => gateway.call(routes.registeredEmail, { path, headers: await emailHeaders(bob, 'retrieval', [chainId, treasury, bob.address]) })
     expect(await read()).toEqual({ email, verified: false })
     const next = 'bob@elsewhere.test'
-    await gateway.call(routes.changeEmail, { path, body: { emailAddress: next }, headers: await emailHeaders(bob, 'edit', [chainId, treasury, next, bob.address]) })
+    await gateway.call(routes.changeEmail, {
+      path,
+      body: { emailAddress: next },
+      headers: await emailHeaders(bob, 'edit', [chainId, treasury, next, bob.address]),
+    })
     expect(await read()).toEqual({ email: next, verified: false })
     await gateway.call(routes.deleteEmail, { path, headers: await emailHeaders(bob, 'delete', [chainId, treasury, bob.address]) })
     expect(await refusal(read())).toMatch(/^404 /)
@@ -180,7 +184,10 @@ describe('who speaks of e-mail', () => {
       () => gateway.call(routes.deleteEmail, { path: at(alice) }),
     ]
     for (const call of calls) expect(await refusal(call())).toBe(stranger)
-    for (const [who, chain] of [[bob, '1'], [alice, '17000']] as const) {
+    for (const [who, chain] of [
+      [bob, '1'],
+      [alice, '17000'],
+    ] as const) {
       await logIn(gateway, who, { chainId: chain })
       for (const call of calls) expect(await refusal(call())).toBe('401 CGW error - 401: Unauthorized')
     }
@@ -199,6 +206,8 @@ describe('who speaks of e-mail', () => {
     expect(await refusal(change(gateway, alice, 'nobody'))).toBe('422 CGW error - invalid_string: Invalid email')
     expect(await refusal(change(gateway, alice, 'alice@example.test'))).toBe('409 CGW error - 409: Email address matches that of the Safe owner.')
     await logIn(gateway, bob)
-    expect(await refusal(change(gateway, bob, 'bob@example.test'))).toBe(`404 CGW error - 404: No email address was found for the provided signer ${bob.address}.`)
+    expect(await refusal(change(gateway, bob, 'bob@example.test'))).toBe(
+      `404 CGW error - 404: No email address was found for the provided signer ${bob.address}.`,
+    )
   })
 })

@@ -1,12 +1,30 @@
 import { verifyTypedData, type Address, type Hex } from 'viem'
 import { expect, it } from 'vitest'
-import { aHistoryTransfer, aPage, aQueuedTransfer, aSafe, aTransactionDetails, anOverview, executedAt, someBalances, aBalance } from '../../../../mocks/fixtures/index.ts'
+import {
+  aHistoryTransfer,
+  aPage,
+  aQueuedTransfer,
+  aSafe,
+  aTransactionDetails,
+  anOverview,
+  executedAt,
+  someBalances,
+  aBalance,
+} from '../../../../mocks/fixtures/index.ts'
 import { people } from '../../../../mocks/people.ts'
 import { differences } from '../../../contract/shapeOf.ts'
 
 const SafeTx = [
-  { name: 'to', type: 'address' }, { name: 'value', type: 'uint256' }, { name: 'data', type: 'bytes' }, { name: 'operation', type: 'uint8' }, { name: 'safeTxGas', type: 'uint256' },
-  { name: 'baseGas', type: 'uint256' }, { name: 'gasPrice', type: 'uint256' }, { name: 'gasToken', type: 'address' }, { name: 'refundReceiver', type: 'address' }, { name: 'nonce', type: 'uint256' },
+  { name: 'to', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'data', type: 'bytes' },
+  { name: 'operation', type: 'uint8' },
+  { name: 'safeTxGas', type: 'uint256' },
+  { name: 'baseGas', type: 'uint256' },
+  { name: 'gasPrice', type: 'uint256' },
+  { name: 'gasToken', type: 'address' },
+  { name: 'refundReceiver', type: 'address' },
+  { name: 'nonce', type: 'uint256' },
 ] as const
 
 it('has the shapes of the real gateway', () => {
@@ -27,10 +45,23 @@ it('carries signatures that hold for exactly what it shows', async () => {
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG' || !details.txData) throw new Error('expected the details of the owners')
   const zero: Address = '0x0000000000000000000000000000000000000000'
-  const message = { to: details.txData.to.value as Address, value: 5n, data: '0x' as Hex, operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zero, refundReceiver: zero, nonce: 7n }
+  const message = {
+    to: details.txData.to.value as Address,
+    value: 5n,
+    data: '0x' as Hex,
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: zero,
+    refundReceiver: zero,
+    nonce: 7n,
+  }
   const domain = { chainId: 1, verifyingContract: details.safeAddress as Address }
   for (const { signer, signature } of info.confirmations) {
-    expect(await verifyTypedData({ address: signer.value as Address, domain, types: { SafeTx }, primaryType: 'SafeTx', message, signature: signature as Hex })).toBe(true)
+    expect(
+      await verifyTypedData({ address: signer.value as Address, domain, types: { SafeTx }, primaryType: 'SafeTx', message, signature: signature as Hex }),
+    ).toBe(true)
   }
   expect(details.txStatus).toBe('AWAITING_EXECUTION')
 })

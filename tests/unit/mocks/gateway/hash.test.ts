@@ -6,14 +6,27 @@ import { storyInstant } from '../../../../mocks/clock.ts'
 import { hashOf, plainTransaction, type SafeTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 
 const to: Address = '0x1111111111111111111111111111111111111111'
-const rich: SafeTransaction = { to, value: 7n ** 20n, data: '0xdeadbeef00', operation: 1, safeTxGas: 9n, baseGas: 8n, gasPrice: 7n, gasToken: to, refundReceiver: safes.vault.address, nonce: 300 }
+const rich: SafeTransaction = {
+  to,
+  value: 7n ** 20n,
+  data: '0xdeadbeef00',
+  operation: 1,
+  safeTxGas: 9n,
+  baseGas: 8n,
+  gasPrice: 7n,
+  gasToken: to,
+  refundReceiver: safes.vault.address,
+  nonce: 300,
+}
 
 it('hashes a transaction as every generation of the contracts does', async () => {
   const chain = await createChain({ chainId: 1, genesis: await loadGenesis('everyday', 1), now: () => storyInstant })
   for (const { address } of [safes.treasury, safes.oldSavings, safes.operations]) {
     for (const tx of [plainTransaction({ to, nonce: 0 }), rich]) {
       const args = [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, BigInt(tx.nonce)] as const
-      expect(hashOf('1', address, tx)).toBe(await chain.call({ to: address, data: encodeFunctionData({ abi: safeAbi, functionName: 'getTransactionHash', args }) }))
+      expect(hashOf('1', address, tx)).toBe(
+        await chain.call({ to: address, data: encodeFunctionData({ abi: safeAbi, functionName: 'getTransactionHash', args }) }),
+      )
     }
   }
 })

@@ -21,7 +21,10 @@ describe('the history, read from the blocks', () => {
     const stage = aStage()
     const failed = (await transactionsOf(stage, safes.treasury.address)).filter(({ txStatus }) => txStatus === 'FAILED')
     expect(failed).toHaveLength(1)
-    expect(await detailsOf(stage.gateway, failed[0]!.id)).toMatchObject({ txStatus: 'FAILED', detailedExecutionInfo: { safeTxGas: '100000', confirmations: [{}, {}] } })
+    expect(await detailsOf(stage.gateway, failed[0]!.id)).toMatchObject({
+      txStatus: 'FAILED',
+      detailedExecutionInfo: { safeTxGas: '100000', confirmations: [{}, {}] },
+    })
   })
 
   it('takes a batch apart and names the tokens in it', async () => {
@@ -30,14 +33,22 @@ describe('the history, read from the blocks', () => {
     expect(batch?.txInfo).toMatchObject({ actionCount: 3, to: { name: 'Safe: MultiSendCallOnly 1.4.1' } })
     const { txData } = await detailsOf(stage.gateway, batch!.id)
     expect(txData).toMatchObject({ operation: 1, trustedDelegateCallTarget: true, addressInfoIndex: { [base.tokens.dai]: { name: 'Dai Stablecoin' } } })
-    expect(txData?.dataDecoded?.parameters?.[0]?.valueDecoded).toMatchObject([{ dataDecoded: { method: 'transfer' } }, { dataDecoded: { method: 'transfer' } }, { to: people.frank.address, value: '250000000000000000', data: null, dataDecoded: null }])
+    expect(txData?.dataDecoded?.parameters?.[0]?.valueDecoded).toMatchObject([
+      { dataDecoded: { method: 'transfer' } },
+      { dataDecoded: { method: 'transfer' } },
+      { to: people.frank.address, value: '250000000000000000', data: null, dataDecoded: null },
+    ])
   })
 
   it('knows what a module did in the name of the vault', async () => {
     const stage = aStage()
     const row = (await transactionsOf(stage, safes.vault.address)).find(({ executionInfo }) => executionInfo?.type === 'MODULE')
     expect(row).toMatchObject({ txInfo: { type: 'Transfer', recipient: { value: people.erin.address } }, executionInfo: { address: { value: base.module } } })
-    expect(await detailsOf(stage.gateway, row!.id)).toMatchObject({ txId: row!.id, detailedExecutionInfo: { type: 'MODULE' }, txData: { value: '2500000000000000000' } })
+    expect(await detailsOf(stage.gateway, row!.id)).toMatchObject({
+      txId: row!.id,
+      detailedExecutionInfo: { type: 'MODULE' },
+      txData: { value: '2500000000000000000' },
+    })
   })
 
   it('ends with the creation, whose maker and salt are known', async () => {

@@ -82,7 +82,9 @@ export async function execute({ world, fetch }: Stage, details: TransactionDetai
   const info = details.detailedExecutionInfo
   if (info?.type !== 'MULTISIG') throw new Error('This is no transaction of the owners.')
   const tx = transactionIn(details)
-  const parts = info.confirmations.toSorted((a, b) => (a.signer.value.toLowerCase() < b.signer.value.toLowerCase() ? -1 : 1)).map(({ signature }) => signature!.slice(2))
+  const parts = info.confirmations
+    .toSorted((a, b) => (a.signer.value.toLowerCase() < b.signer.value.toLowerCase() ? -1 : 1))
+    .map(({ signature }) => signature!.slice(2))
   const args = [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, `0x${parts.join('')}`] as const
   const hash = await wallet.writeContract({ chain: null, address: details.safeAddress as Address, abi, functionName: 'execTransaction', args })
   return (await client.getTransactionReceipt({ hash })).status

@@ -16,7 +16,8 @@ async function executedBehindItsBack() {
     safe: await safeOf(stage.gateway),
     queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [row.transaction.id, row.transaction.txStatus]),
     history: (await historyOf(stage.gateway)).results,
-    ether: (await stage.gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })).items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance,
+    ether: (await stage.gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })).items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
+      ?.balance,
   })
   const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction
   const confirmed = await propose(stage.gateway, await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))))

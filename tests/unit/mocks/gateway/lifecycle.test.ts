@@ -14,7 +14,11 @@ describe('the life of a transaction', () => {
     const chain = await world.chain(1)
     const before = { safe: await safeOf(gateway), dave: chain.balanceOf(dave.address), queue: rowsOf((await queueOf(gateway)).results) }
     const first = before.queue[0]!.transaction
-    expect(first).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS', note: 'Dave’s invoice for October', executionInfo: { confirmationsSubmitted: 1, confirmationsRequired: 2 } })
+    expect(first).toMatchObject({
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      note: 'Dave’s invoice for October',
+      executionInfo: { confirmationsSubmitted: 1, confirmationsRequired: 2 },
+    })
 
     const waiting = await detailsOf(gateway, first.id)
     const confirmed = await propose(gateway, await aProposal(alice, transactionIn(waiting)))
@@ -29,7 +33,12 @@ describe('the life of a transaction', () => {
     expect(chain.balanceOf(dave.address) - before.dave).toBe(parseEther('2.5'))
     expect(rowsOf((await queueOf(gateway)).results).map((row) => row.transaction.id)).toEqual(before.queue.slice(1).map((row) => row.transaction.id))
     const newest = (await historyOf(gateway)).results.find((row) => row.type === 'TRANSACTION')
-    expect(newest?.transaction).toMatchObject({ id: first.id, txStatus: 'SUCCESS', note: 'Dave’s invoice for October', txInfo: { type: 'Transfer', direction: 'OUTGOING' } })
+    expect(newest?.transaction).toMatchObject({
+      id: first.id,
+      txStatus: 'SUCCESS',
+      note: 'Dave’s invoice for October',
+      txInfo: { type: 'Transfer', direction: 'OUTGOING' },
+    })
     const done = await detailsOf(gateway, first.id)
     expect(done).toMatchObject({ txStatus: 'SUCCESS', txHash: newest?.transaction.txHash, detailedExecutionInfo: { executor: { value: bob.address } } })
     if (done.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('expected the details of the owners')

@@ -19,7 +19,9 @@ describe('what came in', () => {
   it('is listed, the newest first, and nothing that went out', async () => {
     const rows = await incoming()
     expect(rows.map(day)).toEqual(['11-19', '11-16', '10-03', '10-03', '10-03', '10-02', '09-24', '09-15', '09-14', '09-14'])
-    expect(rows.every(({ transaction: { txInfo } }) => txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING' && txInfo.recipient.value === treasury)).toBe(true)
+    expect(
+      rows.every(({ transaction: { txInfo } }) => txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING' && txInfo.recipient.value === treasury),
+    ).toBe(true)
   })
 
   it.each([
@@ -37,7 +39,8 @@ describe('what came in', () => {
 
   it('leaves tokens out that nobody trusts, unless they are asked for', async () => {
     const { gateway, world } = aStage()
-    const days = async (query: Query<'incomingTransfers'>) => (await gateway.call(routes.incomingTransfers, { path, query: { ...query, token_address: base.tokens.dai } })).results.map(day)
+    const days = async (query: Query<'incomingTransfers'>) =>
+      (await gateway.call(routes.incomingTransfers, { path, query: { ...query, token_address: base.tokens.dai } })).results.map(day)
     expect(await days({})).toEqual(['11-16', '09-15'])
     const { tokens } = await world.state.chain(chainId)
     tokens.get(base.tokens.dai)!.trusted = false
@@ -62,7 +65,7 @@ describe('transactions of the owners', () => {
     const { gateway } = aStage()
     const first = await gateway.call(routes.multisigTransactions, { path, query })
     const rows = [...first.results]
-    for (let { next } = first; next; ) {
+    for (let { next } = first; next;) {
       const page = await gateway.page(routes.multisigTransactions, next, { path })
       rows.push(...page.results)
       next = page.next
@@ -100,7 +103,10 @@ describe('transactions of the owners', () => {
     const rejection = plainTransaction({ to: treasury, nonce })
     await propose(gateway, await aProposal(alice, rejection))
     const { results } = await gateway.call(routes.multisigTransactions, { path, query: { nonce: String(nonce) } })
-    expect(results.map(({ transaction: { txStatus, txInfo } }) => [txStatus, txInfo.type])).toEqual([['AWAITING_CONFIRMATIONS', 'Custom'], ['AWAITING_CONFIRMATIONS', 'Transfer']])
+    expect(results.map(({ transaction: { txStatus, txInfo } }) => [txStatus, txInfo.type])).toEqual([
+      ['AWAITING_CONFIRMATIONS', 'Custom'],
+      ['AWAITING_CONFIRMATIONS', 'Transfer'],
+    ])
   })
 
   it('are found among ten thousand rows without reading them all', async () => {
@@ -126,7 +132,14 @@ describe('what a module did', () => {
   it('is found by module, receiver and transaction of the chain', async () => {
     const { txHash } = (await byModule()).results[0]!.transaction
     const counts = await Promise.all(
-      [{ module: base.module }, { module: dave.address }, { to: people.erin.address }, { to: bob.address }, { transaction_hash: txHash!.toUpperCase().replace('0X', '0x') }, { transaction_hash: `0x${'1'.repeat(64)}` }].map(async (query) => (await byModule(query)).count),
+      [
+        { module: base.module },
+        { module: dave.address },
+        { to: people.erin.address },
+        { to: bob.address },
+        { transaction_hash: txHash!.toUpperCase().replace('0X', '0x') },
+        { transaction_hash: `0x${'1'.repeat(64)}` },
+      ].map(async (query) => (await byModule(query)).count),
     )
     expect(counts).toEqual([1, 0, 1, 0, 1, 0])
   })
@@ -138,7 +151,11 @@ describe('a filter that makes no sense', () => {
     ['a day that is none', () => gateway.call(routes.incomingTransfers, { path, query: { execution_date__gte: 'yesterday' } }), '400: An error occurred'],
     ['an address that is none', () => gateway.call(routes.moduleTransactions, { path, query: { module: 'carol' } }), '400: An error occurred'],
     ['an amount that is none', () => gateway.call(routes.multisigTransactions, { path, query: { value: '1.5' } }), '400: An error occurred'],
-    ['a word for a truth', () => gateway.call(routes.multisigTransactions, { path, query: { executed: 'yes' as unknown as boolean } }), '400: Validation failed (boolean string is expected)'],
+    [
+      'a word for a truth',
+      () => gateway.call(routes.multisigTransactions, { path, query: { executed: 'yes' as unknown as boolean } }),
+      '400: Validation failed (boolean string is expected)',
+    ],
     ['a safe that nobody knows', () => gateway.call(routes.incomingTransfers, { path: { chainId, safeAddress: carol.address } }), '404: Not found.'],
   ])('is refused: %s', async (_, call, message) => {
     await expect(call()).rejects.toThrow(`CGW error - ${message}`)

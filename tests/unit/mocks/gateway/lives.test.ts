@@ -27,7 +27,18 @@ function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecut
 
 async function propose({ gateway }: Stage, who: Person, tx: SafeTransaction): Promise<TransactionDetails> {
   const { value, nonce, safeTxGas, baseGas, gasPrice, ...rest } = tx
-  const body = { ...rest, value: String(value), nonce: String(nonce), safeTxGas: String(safeTxGas), baseGas: String(baseGas), gasPrice: String(gasPrice), safeTxHash: hashOf(chainId, testFund, tx), sender: who.address, signature: await signFund(who, tx), origin: null }
+  const body = {
+    ...rest,
+    value: String(value),
+    nonce: String(nonce),
+    safeTxGas: String(safeTxGas),
+    baseGas: String(baseGas),
+    gasPrice: String(gasPrice),
+    safeTxHash: hashOf(chainId, testFund, tx),
+    sender: who.address,
+    signature: await signFund(who, tx),
+    origin: null,
+  }
   return gateway.call(routes.propose, { path, body })
 }
 
@@ -75,7 +86,12 @@ describe('a life that the client alone sees', () => {
     const unwanted = rowsOf(results)[0]!.transaction
     const rejection = skip(await nonceOf(stage))
     await propose(stage, alice, rejection)
-    expect((await queueOf(stage)).results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual(['LABEL', 'CONFLICT_HEADER', 'HasNext', 'End'])
+    expect((await queueOf(stage)).results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual([
+      'LABEL',
+      'CONFLICT_HEADER',
+      'HasNext',
+      'End',
+    ])
     expect(ofOwners(await detailsOf(stage, unwanted.id)).rejectors).toMatchObject([{ value: alice.address }])
 
     await executed(stage, await confirm(stage, carol, rejection))
@@ -89,7 +105,12 @@ describe('a life that the client alone sees', () => {
     const tx = plainTransaction({ to: erin.address, value: parseEther('0.1'), nonce: await nonceOf(stage) })
     const proposed = await propose(stage, frank, tx)
     expect(proposed.txStatus).toBe('AWAITING_CONFIRMATIONS')
-    expect(ofOwners(proposed)).toMatchObject({ proposer: { value: alice.address }, proposedByDelegate: { value: frank.address }, confirmations: [], trusted: true })
+    expect(ofOwners(proposed)).toMatchObject({
+      proposer: { value: alice.address },
+      proposedByDelegate: { value: frank.address },
+      confirmations: [],
+      trusted: true,
+    })
     expect(await refusal(confirm(stage, frank, tx))).toBe('422 CGW error - 422: Invalid signature')
 
     await confirm(stage, bob, tx)
@@ -115,7 +136,10 @@ describe('a delegate', () => {
     expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')
     await name(stage, alice, dave, { safe: treasury })
     expect(ofOwners(await toTreasury(dave, 2n)).proposedByDelegate).toMatchObject({ value: dave.address })
-    await stage.gateway.call(routes.removeDelegate, { path: { chainId: mainChain, delegateAddress: dave.address }, body: { delegator: alice.address, signature: await signDelegate(dave, dave.address) } })
+    await stage.gateway.call(routes.removeDelegate, {
+      path: { chainId: mainChain, delegateAddress: dave.address },
+      body: { delegator: alice.address, signature: await signDelegate(dave, dave.address) },
+    })
     expect(await refusal(toTreasury(dave, 3n))).toBe('422 CGW error - 422: Invalid signature')
   })
 
@@ -123,8 +147,13 @@ describe('a delegate', () => {
     const stage = aStage()
     const body = await aProposal(erin, fresh(1n))
     const both = `${body.signature}${(await aProposal(alice, fresh(1n))).signature!.slice(2)}`
-    expect(await refusal(proposeToTreasury(stage.gateway, { ...body, signature: both }))).toBe('422 CGW error - 422: Just one signature is expected if using delegates')
-    expect(ofOwners(await proposeToTreasury(stage.gateway, { ...body, signature: null }))).toMatchObject({ trusted: false, proposedByDelegate: { value: erin.address } })
+    expect(await refusal(proposeToTreasury(stage.gateway, { ...body, signature: both }))).toBe(
+      '422 CGW error - 422: Just one signature is expected if using delegates',
+    )
+    expect(ofOwners(await proposeToTreasury(stage.gateway, { ...body, signature: null }))).toMatchObject({
+      trusted: false,
+      proposedByDelegate: { value: erin.address },
+    })
     expect(ofOwners(await proposeToTreasury(stage.gateway, body)).trusted).toBe(true)
   })
 
@@ -143,7 +172,10 @@ describe('a delegate', () => {
     expect(await refusal(remove(bob, await proposeToTreasury(stage.gateway, second)))).toBe('accepted')
 
     const last = await proposeToTreasury(stage.gateway, third)
-    await stage.gateway.call(routes.removeDelegate, { path: { chainId: mainChain, delegateAddress: erin.address }, body: { delegator: bob.address, signature: await signDelegate(bob, erin.address) } })
+    await stage.gateway.call(routes.removeDelegate, {
+      path: { chainId: mainChain, delegateAddress: erin.address },
+      body: { delegator: bob.address, signature: await signDelegate(bob, erin.address) },
+    })
     expect(await refusal(remove(erin, last))).toBe(text)
   })
 })

@@ -19,7 +19,19 @@ export interface LoginParts {
 const time = (label: string, at: number | undefined) => (at === undefined ? [] : [`${label}: ${new Date(at).toISOString()}`])
 
 /** An EIP-4361 text, line by line. */
-export function loginText(who: Person, { domain = 'coffer.test', address = who.address, statement = 'Sign in to Coffer.', version = '1', chainId = '1', nonce, issuedAt = storyInstant, ...times }: LoginParts): string {
+export function loginText(
+  who: Person,
+  {
+    domain = 'coffer.test',
+    address = who.address,
+    statement = 'Sign in to Coffer.',
+    version = '1',
+    chainId = '1',
+    nonce,
+    issuedAt = storyInstant,
+    ...times
+  }: LoginParts,
+): string {
   return [
     `${domain} wants you to sign in with your Ethereum account:`,
     address,

@@ -6,7 +6,12 @@ import { innerHash, safeMessageHash } from '../../../../mocks/gateway/reading/sa
 import { typedDataHash } from '../../../../mocks/gateway/reading/typedDataHash.ts'
 
 const safe = '0x0000000000000000000000000000000000005afe'
-const mail: TypedMessage = { domain: { name: 'Demo', version: '1', chainId: 17000 }, primaryType: 'Mail', types: { Mail: [{ name: 'contents', type: 'string' }] }, message: { contents: 'hi' } }
+const mail: TypedMessage = {
+  domain: { name: 'Demo', version: '1', chainId: 17000 },
+  primaryType: 'Mail',
+  types: { Mail: [{ name: 'contents', type: 'string' }] },
+  message: { contents: 'hi' },
+}
 
 describe('what owners sign', () => {
   it('for a text is the published hash', () => {
@@ -21,7 +26,9 @@ describe('what owners sign', () => {
 
   it('for delegates and deletions is the published hash', () => {
     const safeTxHash = '0x8e9f4a9768e927231e219eb9bd1e581999744c3a2d2450e2471dbd902bd7844d'
-    expect(delegateHash('17000', '0x1563915e194D8CfBA1943570603F7606A3115508', 500_000n)).toBe('0x509ab6a5df82a15b87da46efa0917116644b2a0a240ef2fba686684ac15de04c')
+    expect(delegateHash('17000', '0x1563915e194D8CfBA1943570603F7606A3115508', 500_000n)).toBe(
+      '0x509ab6a5df82a15b87da46efa0917116644b2a0a240ef2fba686684ac15de04c',
+    )
     expect(deletionHash('17000', safe, safeTxHash, 500_000n)).toBe('0xde9afcd6f21287294497162b249b11b430746360be9fbae4da1d7553106800ca')
   })
 
@@ -30,7 +37,10 @@ describe('what owners sign', () => {
   })
 
   it('of structs in structs, lists of both kinds and every plain type is that of a wallet', () => {
-    const person = [{ name: 'name', type: 'string' }, { name: 'wallets', type: 'address[]' }]
+    const person = [
+      { name: 'name', type: 'string' },
+      { name: 'wallets', type: 'address[]' },
+    ]
     const rich: TypedMessage = {
       domain: { name: 'Rich', version: '2', chainId: 1, verifyingContract: '0xdadfdc95b8dcce922b962d3e21b213e69fad615b', salt: `0x${'07'.repeat(32)}` },
       primaryType: 'Order',
@@ -50,7 +60,10 @@ describe('what owners sign', () => {
       },
       message: {
         from: { name: 'Alice', wallets: ['0x63A9bf153603E4a100579FF7763066b998107F83'] },
-        to: [{ name: 'Bob', wallets: [] }, { name: 'Carol', wallets: ['0x32b2b3910a849e53488a4dce7cd3d5cc043813f8', '0x63A9bf153603E4a100579FF7763066b998107F83'] }],
+        to: [
+          { name: 'Bob', wallets: [] },
+          { name: 'Carol', wallets: ['0x32b2b3910a849e53488a4dce7cd3d5cc043813f8', '0x63A9bf153603E4a100579FF7763066b998107F83'] },
+        ],
         price: '115792089237316195423570985008687907853269984665640564039457584007913129639935',
         change: -3,
         open: true,

@@ -14,15 +14,25 @@ import { confirmMessage, messageHashOf, messageOf, say, signWith } from './signi
 const { alice, bob, carol, dave, frank } = people
 const listOf = ({ gateway }: Stage, safeAddress: string = treasury) => gateway.call(routes.messages, { path: { chainId, safeAddress } })
 const messagesIn = (items: readonly MessageItem[]) => items.filter((item) => item.type === 'MESSAGE')
-const permit: TypedMessage = { domain: { name: 'USD Coin', chainId: 1 }, primaryType: 'Note', types: { Note: [{ name: 'amount', type: 'uint256' }] }, message: { amount: '5' } }
+const permit: TypedMessage = {
+  domain: { name: 'USD Coin', chainId: 1 },
+  primaryType: 'Note',
+  types: { Note: [{ name: 'amount', type: 'uint256' }] },
+  message: { amount: '5' },
+}
 
 describe('the messages of a safe', () => {
   it('come with the newest first, each day once with its beginning, and only messages are counted', async () => {
     const page = await listOf(aStage())
     expect(page.results.map((item) => (item.type === 'DATE_LABEL' ? new Date(item.timestamp).toISOString() : item.status))).toEqual([
-      '2026-11-20T00:00:00.000Z', 'NEEDS_CONFIRMATION', 'NEEDS_CONFIRMATION',
-      '2026-11-19T00:00:00.000Z', 'NEEDS_CONFIRMATION', 'CONFIRMED',
-      '2026-11-12T00:00:00.000Z', 'CONFIRMED',
+      '2026-11-20T00:00:00.000Z',
+      'NEEDS_CONFIRMATION',
+      'NEEDS_CONFIRMATION',
+      '2026-11-19T00:00:00.000Z',
+      'NEEDS_CONFIRMATION',
+      'CONFIRMED',
+      '2026-11-12T00:00:00.000Z',
+      'CONFIRMED',
     ])
     expect(page).toMatchObject({ count: 5, next: null, previous: null })
   })
@@ -43,7 +53,11 @@ describe('the messages of a safe', () => {
     const first = await gateway.call(routes.messages, { path: { chainId, safeAddress: treasury } })
     const second = await gateway.page(routes.messages, first.next!, { path: { chainId, safeAddress: treasury } })
     const third = await gateway.page(routes.messages, second.next!, { path: { chainId, safeAddress: treasury } })
-    expect([first, second, third].map((page) => [page.count, messagesIn(page.results).length])).toEqual([[45, 20], [45, 20], [45, 5]])
+    expect([first, second, third].map((page) => [page.count, messagesIn(page.results).length])).toEqual([
+      [45, 20],
+      [45, 20],
+      [45, 5],
+    ])
     expect(third.next).toBeNull()
     const days = [first, second].map((page) => page.results.filter((item) => item.type === 'DATE_LABEL').map((item) => item.timestamp))
     expect(days[1]![0]).toBe(days[0]!.at(-1))
@@ -82,7 +96,11 @@ describe('a message', () => {
     await confirmMessage(stage, messageHash, (await signPrefixed(alice, messageHash)).fixed!)
     tags.push((await safeOf(stage.gateway)).messagesTag)
     const confirmed = await messageOf(stage, messageHash)
-    expect(confirmed).toMatchObject({ status: 'CONFIRMED', confirmationsSubmitted: 2, confirmations: [{ owner: { value: bob.address } }, { owner: { value: alice.address } }] })
+    expect(confirmed).toMatchObject({
+      status: 'CONFIRMED',
+      confirmationsSubmitted: 2,
+      confirmations: [{ owner: { value: bob.address } }, { owner: { value: alice.address } }],
+    })
     expect(new Set(tags).size).toBe(3)
 
     const chain = await stage.world.chain(1)
@@ -115,7 +133,11 @@ describe('a message', () => {
     for (const age of statuses) {
       const { world, fetch } = aStage({ age, clock: frozenClock() })
       const body = JSON.stringify({ message: age, signature: await signWith(bob, messageHashOf(age)) })
-      const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/messages`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
       expect([response.status, await response.text()]).toEqual([age === 'today' ? 202 : 200, ''])
     }
   })
@@ -124,7 +146,8 @@ describe('a message', () => {
 describe('a message is refused', () => {
   it('when the signature is a stranger’s, broken or of another message', async () => {
     const stage = aStage()
-    const propose = (signature: string) => stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: 'Hello', signature } })
+    const propose = (signature: string) =>
+      stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: 'Hello', signature } })
     const messageHash = messageHashOf('Hello')
     for (const signature of [await signWith(dave, messageHash), '0x1234', `0x${'00'.repeat(65)}`, await signWith(alice, messageHashOf('Hullo'))]) {
       expect(await refusal(propose(signature))).toBe('422 CGW error - 422: Invalid signature')
@@ -140,7 +163,13 @@ describe('a message is refused', () => {
   it('when it is typed data without a primary type, or that fits no type', async () => {
     const stage = aStage()
     const { primaryType: _, ...rest } = permit
-    const send = async (message: unknown) => refusal(stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: message as string, signature: await signWith(bob, messageHashOf('')) } }))
+    const send = async (message: unknown) =>
+      refusal(
+        stage.gateway.call(routes.proposeMessage, {
+          path: { chainId, safeAddress: treasury },
+          body: { message: message as string, signature: await signWith(bob, messageHashOf('')) },
+        }),
+      )
     expect(await send(rest)).toBe('422 CGW error - invalid_type: Invalid input: expected string, received object')
     expect(await send(7)).toBe('422 CGW error - invalid_type: Invalid input: expected string, received number')
     expect(await send({ ...permit, primaryType: 'Nothing' })).toBe('422 CGW error - 422: Could not calculate messageHash')
@@ -150,7 +179,9 @@ describe('a message is refused', () => {
     const stage = aStage()
     const messageHash = messageHashOf('Both')
     const signature = packSignatures([await signTyped(alice, messageHash), await signTyped(bob, messageHash)])
-    expect(await refusal(stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: 'Both', signature } }))).toBe('400 CGW error - 400: 1 owner signature was expected, 2 received')
+    expect(await refusal(stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: 'Both', signature } }))).toBe(
+      '400 CGW error - 400: 1 owner signature was expected, 2 received',
+    )
   })
 })
 
@@ -159,7 +190,9 @@ describe('a further signature is refused', () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Twice')
     expect(await refusal(confirmMessage(stage, messageHash, await signWith(frank, messageHash)))).toBe('422 CGW error - 422: Invalid signature')
-    expect(await refusal(confirmMessage(stage, messageHash, await signWith(bob, messageHash)))).toBe(`400 CGW error - 400: Signature for owner ${bob.address} already exists`)
+    expect(await refusal(confirmMessage(stage, messageHash, await signWith(bob, messageHash)))).toBe(
+      `400 CGW error - 400: Signature for owner ${bob.address} already exists`,
+    )
     const unknown = messageHashOf('Never said')
     expect(await refusal(confirmMessage(stage, unknown, await signWith(bob, unknown)))).toBe('404 CGW error - 404: Not found.')
     expect(await refusal(messageOf(stage, unknown))).toBe('404 CGW error - 404: Not found.')
@@ -169,7 +202,12 @@ describe('a further signature is refused', () => {
 it('signatures of contracts lie behind those of keys, and each finds its own', async () => {
   const hash = messageHashOf('Packed')
   const inner = (await signTyped(frank, hash)).fixed!
-  const parts = [await signTyped(alice, hash), signedByContract(base.contractOwner, inner), signedByContract(treasury, '0xaabbcc'), await signPrefixed(bob, hash)]
+  const parts = [
+    await signTyped(alice, hash),
+    signedByContract(base.contractOwner, inner),
+    signedByContract(treasury, '0xaabbcc'),
+    await signPrefixed(bob, hash),
+  ]
   const alone = parts.map((part) => ({ owner: part.owner, signature: part.fixed ?? packSignatures([part]) }))
   expect(packSigners(alone)).toBe(packSignatures(parts))
 })

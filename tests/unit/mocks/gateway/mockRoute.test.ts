@@ -14,11 +14,18 @@ async function ask(own: HttpHandler[], url: string, init?: RequestInit): Promise
   const response = await getResponse([...own, ...worldHandlers(() => world)], new Request(url, init))
   return response && { status: response.status, body: response.type === 'error' ? 'network error' : ((await response.json()) as unknown) }
 }
-const rpc = (method: string) => ({ method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 3, method, params: [] }), headers: { 'content-type': 'application/json' } })
+const rpc = (method: string) => ({
+  method: 'POST',
+  body: JSON.stringify({ jsonrpc: '2.0', id: 3, method, params: [] }),
+  headers: { 'content-type': 'application/json' },
+})
 
 describe('the world behind a service worker', () => {
   it('answers its routes, its nodes, and unknown paths of its gateway', async () => {
-    expect(await ask([], queueUrl('https://gateway.demo.test'))).toMatchObject({ status: 200, body: { results: [{ type: 'LABEL', label: 'Next' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}] } })
+    expect(await ask([], queueUrl('https://gateway.demo.test'))).toMatchObject({
+      status: 200,
+      body: { results: [{ type: 'LABEL', label: 'Next' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}] },
+    })
     expect(await ask([], 'https://rpc.demo.test/17000', rpc('eth_chainId'))).toEqual({ status: 200, body: { jsonrpc: '2.0', id: 3, result: '0x4268' } })
     expect(await ask([], 'https://gateway.demo.test/v1/accounts')).toEqual({ status: 404, body: { message: 'Not Found', statusCode: 404 } })
   })
@@ -39,8 +46,13 @@ describe('an unusual answer', () => {
   it('can be a value, or be made from what was asked', async () => {
     const page = aPage([aQueuedTransfer({ nonce: 7 })])
     expect(await ask([mockRoute(routes.queued).answers(page)], queueUrl('https://gateway.demo.test'))).toEqual({ status: 200, body: page })
-    const own = [mockRoute(routes.nonces).answers(({ path }) => ({ currentNonce: path.safeAddress === treasury ? 3 : 0, recommendedNonce: Number(path.chainId) }))]
-    expect(await ask(own, `https://gateway.demo.test/v1/chains/1/safes/${treasury}/nonces`)).toEqual({ status: 200, body: { currentNonce: 3, recommendedNonce: 1 } })
+    const own = [
+      mockRoute(routes.nonces).answers(({ path }) => ({ currentNonce: path.safeAddress === treasury ? 3 : 0, recommendedNonce: Number(path.chainId) })),
+    ]
+    expect(await ask(own, `https://gateway.demo.test/v1/chains/1/safes/${treasury}/nonces`)).toEqual({
+      status: 200,
+      body: { currentNonce: 3, recommendedNonce: 1 },
+    })
   })
 
   it('can break the connection, or come only after some good ones', async () => {
@@ -52,12 +64,17 @@ describe('an unusual answer', () => {
 
   it('can be no answer at all', async () => {
     const hanging = ask([mockRoute(routes.queued).hangs()], queueUrl('https://gateway.demo.test'))
-    expect(await Promise.race([hanging.then(() => 'answered'), ask([], queueUrl('https://gateway.demo.test')).then(() => 'the world was quicker')])).toBe('the world was quicker')
+    expect(await Promise.race([hanging.then(() => 'answered'), ask([], queueUrl('https://gateway.demo.test')).then(() => 'the world was quicker')])).toBe(
+      'the world was quicker',
+    )
   })
 
   it('exists for the nodes too, by method', async () => {
     const own = [mockRpc('eth_blockNumber').fails({ code: -32000, message: 'header not found' })]
-    expect(await ask(own, 'https://rpc.demo.test/1', rpc('eth_blockNumber'))).toEqual({ status: 200, body: { jsonrpc: '2.0', id: 3, error: { code: -32000, message: 'header not found' } } })
+    expect(await ask(own, 'https://rpc.demo.test/1', rpc('eth_blockNumber'))).toEqual({
+      status: 200,
+      body: { jsonrpc: '2.0', id: 3, error: { code: -32000, message: 'header not found' } },
+    })
     expect(await ask(own, 'https://rpc.demo.test/1', rpc('eth_chainId'))).toMatchObject({ body: { result: '0x1' } })
     expect(await ask([mockRpc('eth_chainId').answers('0x5')], 'https://rpc.demo.test/1', rpc('eth_chainId'))).toMatchObject({ body: { result: '0x5' } })
   })

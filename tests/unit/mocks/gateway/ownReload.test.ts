@@ -47,7 +47,10 @@ describe('after a reload', () => {
   it('e-mails lie in the mailbox with the same codes, and these still hold', async () => {
     const { first, reload } = aPageThatReloads('2024-05')
     await logIn(first.gateway, alice)
-    await first.gateway.call(routes.registerEmail, { path: { chainId, safeAddress: treasury }, body: { emailAddress: 'alice@example.test', signer: alice.address } })
+    await first.gateway.call(routes.registerEmail, {
+      path: { chainId, safeAddress: treasury },
+      body: { emailAddress: 'alice@example.test', signer: alice.address },
+    })
     const { gateway, world } = await reload()
     const [mail, ...others] = (await world.state.own()).mailbox.list()
     expect([mail, ...others]).toEqual((await first.world.state.own()).mailbox.list())

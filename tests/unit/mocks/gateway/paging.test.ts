@@ -36,7 +36,8 @@ describe('the queue of the busy world', () => {
       const { nonce } = item.transaction.executionInfo
       groups.set(nonce, [...(groups.get(nonce) ?? []), item.conflictType])
     }
-    for (const [nonce, types] of groups) expect([nonce, types]).toEqual([nonce, types.length === 1 ? ['None'] : [...types.slice(1).map(() => 'HasNext'), 'End']])
+    for (const [nonce, types] of groups)
+      expect([nonce, types]).toEqual([nonce, types.length === 1 ? ['None'] : [...types.slice(1).map(() => 'HasNext'), 'End']])
     const headers = items.flatMap((item) => (item.type === 'CONFLICT_HEADER' ? [item.nonce] : []))
     expect(headers).toEqual([...groups].filter(([, types]) => types.length > 1).map(([nonce]) => nonce))
   })
@@ -73,7 +74,11 @@ describe('the history of the huge world', () => {
     expect(newest.at(-1)?.transaction.txHash).toBe(pastRecord(9_949).txHash)
     const last = await at(9_998)
     expect(last.next).toBeNull()
-    expect(transactions(last.results).map((row) => row.transaction.txHash).slice(0, 2)).toEqual([pastRecord(1).txHash, pastRecord(0).txHash])
+    expect(
+      transactions(last.results)
+        .map((row) => row.transaction.txHash)
+        .slice(0, 2),
+    ).toEqual([pastRecord(1).txHash, pastRecord(0).txHash])
     expect(transactions(last.results).at(-1)?.transaction.id).toBe(`creation_${treasury}`)
   })
 
@@ -90,7 +95,9 @@ describe('the history of the huge world', () => {
     const { gateway } = aStage({ scenario: 'huge' })
     const page = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D4%26offset%3D9000`, { path })
     const told = await Promise.all(transactions(page.results).map(({ transaction }) => detailsOf(gateway, transaction.id)))
-    expect(told.map(({ txId, txInfo, txHash }) => ({ id: txId, txInfo, txHash }))).toEqual(transactions(page.results).map(({ transaction: { id, txInfo, txHash } }) => ({ id, txInfo, txHash })))
+    expect(told.map(({ txId, txInfo, txHash }) => ({ id: txId, txInfo, txHash }))).toEqual(
+      transactions(page.results).map(({ transaction: { id, txInfo, txHash } }) => ({ id, txInfo, txHash })),
+    )
     const signed = told.flatMap(({ detailedExecutionInfo: info }) => (info?.type === 'MULTISIG' ? [[info.nonce, info.confirmations.length]] : []))
     const listed = transactions(page.results).flatMap(({ transaction: { executionInfo: info } }) => (info?.type === 'MULTISIG' ? [[info.nonce, 2]] : []))
     expect(signed).toEqual(listed)

@@ -12,7 +12,11 @@ import { aProposal, aStage, chainId, execute, propose, treasury, type Stage } fr
 const { alice, bob, dave } = people
 const path = { chainId, safeAddress: treasury }
 
-const refusalOf = (call: Promise<unknown>) => call.then(() => 'accepted', (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message}` : String(cause)))
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message}` : String(cause)),
+  )
 
 describe('collectibles', () => {
   const ids = async ({ gateway }: Stage) => (await gateway.call(routes.collectibles, { path })).results.map(({ id }) => id)
@@ -23,10 +27,16 @@ describe('collectibles', () => {
 
   it('tell what their contract tells; a picture and a name may be missing', async () => {
     const { results } = await aStage().gateway.call(routes.collectibles, { path })
-    expect(results.map(({ name, imageUri, metadata }) => [name, imageUri?.slice(0, 18) ?? null, metadata === null])).toEqual([[null, null, true], ['Small Pictures #12', 'data:image/svg+xml', false]])
+    expect(results.map(({ name, imageUri, metadata }) => [name, imageUri?.slice(0, 18) ?? null, metadata === null])).toEqual([
+      [null, null, true],
+      ['Small Pictures #12', 'data:image/svg+xml', false],
+    ])
     expect(results[0]).toMatchObject({ address: base.collectible, tokenName: 'Small Pictures', tokenSymbol: 'PICT' })
     const chain = await aStage().world.chain(1)
-    const told = await chain.call({ to: base.collectible, data: encodeFunctionData({ abi: parseAbi(['function tokenURI(uint256 tokenId) view returns (string)']), args: [7n] }) })
+    const told = await chain.call({
+      to: base.collectible,
+      data: encodeFunctionData({ abi: parseAbi(['function tokenURI(uint256 tokenId) view returns (string)']), args: [7n] }),
+    })
     expect(results[0]?.uri).toBe(decodeAbiParameters([{ type: 'string' }], told)[0])
   })
 
@@ -41,7 +51,11 @@ describe('collectibles', () => {
   it('move with the chain', async () => {
     const stage = aStage()
     const { nonce } = await stage.gateway.call(routes.safe, { path })
-    const send = plainTransaction({ to: base.collectible, data: `0x42842e0e${[treasury, dave.address, '0x7'].map((one) => one.slice(2).toLowerCase().padStart(64, '0')).join('')}`, nonce })
+    const send = plainTransaction({
+      to: base.collectible,
+      data: `0x42842e0e${[treasury, dave.address, '0x7'].map((one) => one.slice(2).toLowerCase().padStart(64, '0')).join('')}`,
+      nonce,
+    })
     await propose(stage.gateway, await aProposal(alice, send))
     expect(await execute(stage, await propose(stage.gateway, await aProposal(bob, send)), bob)).toBe('success')
     expect(await ids(stage)).toEqual(['12'])
@@ -65,8 +79,16 @@ describe('a contract', () => {
   const contract = (contractAddress: string) => aStage().gateway.call(routes.contract, { path: { chainId, contractAddress } })
 
   it('is told by name, with its functions, and whether a safe may hand itself over to it', async () => {
-    expect(await contract(base.tokens.usdc)).toMatchObject({ displayName: 'USD Coin', trustedForDelegateCall: false, contractAbi: { abi: [{ name: 'transfer' }, { name: 'transferFrom' }, { name: 'approve' }] } })
-    expect(await contract('0x9641d764fc13c8b624c04430c7356c1c7c8102e2')).toMatchObject({ name: 'Safe: MultiSendCallOnly 1.4.1', trustedForDelegateCall: true, contractAbi: { abi: [{ name: 'multiSend' }] } })
+    expect(await contract(base.tokens.usdc)).toMatchObject({
+      displayName: 'USD Coin',
+      trustedForDelegateCall: false,
+      contractAbi: { abi: [{ name: 'transfer' }, { name: 'transferFrom' }, { name: 'approve' }] },
+    })
+    expect(await contract('0x9641d764fc13c8b624c04430c7356c1c7c8102e2')).toMatchObject({
+      name: 'Safe: MultiSendCallOnly 1.4.1',
+      trustedForDelegateCall: true,
+      contractAbi: { abi: [{ name: 'multiSend' }] },
+    })
   })
 
   it('is refused when nobody has told of it', async () => {
@@ -75,7 +97,8 @@ describe('a contract', () => {
 })
 
 describe('apps', () => {
-  const names = async (query: { clientUrl?: string; url?: string } = {}, id = chainId) => (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
+  const names = async (query: { clientUrl?: string; url?: string } = {}, id = chainId) =>
+    (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
 
   it('are those of the chain, and only for products that they allow', async () => {
     expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Exchange', 'Gallery'])
@@ -97,8 +120,12 @@ describe('a chain', () => {
     expect(await features('WALLET_WEB')).toEqual((await gateway.call(routes.chain, { path })).features)
     expect(await features('MOBILE')).not.toContain('SAFE_APPS')
     expect((await gateway.call(routes.chainsV2, { query: { serviceKey: 'WALLET_WEB' } })).results).toEqual((await gateway.call(routes.chains, {})).results)
-    expect(await refusalOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } }))).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')
-    expect(await refusalOf(gateway.call(routes.chainV2, { path: { chainId: '5' }, query: { serviceKey: 'WALLET_WEB' } }))).toBe('404 CGW error - 404: Not found.')
+    expect(await refusalOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } }))).toBe(
+      '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
+    )
+    expect(await refusalOf(gateway.call(routes.chainV2, { path: { chainId: '5' }, query: { serviceKey: 'WALLET_WEB' } }))).toBe(
+      '404 CGW error - 404: Not found.',
+    )
   })
 
   it('has the master copies that stand on it', async () => {
@@ -113,21 +140,44 @@ describe('a chain', () => {
   it('costs what its node asks for', async () => {
     const { gateway, world } = aStage()
     const { result } = await gateway.call(routes.gasPrice, { path })
-    expect(result).toMatchObject({ SafeGasPrice: '2', ProposeGasPrice: '2', FastGasPrice: '2', suggestBaseFee: '1', LastBlock: String((await world.chain(1)).height) })
+    expect(result).toMatchObject({
+      SafeGasPrice: '2',
+      ProposeGasPrice: '2',
+      FastGasPrice: '2',
+      suggestBaseFee: '1',
+      LastBlock: String((await world.chain(1)).height),
+    })
   })
 
   it('was read to the end, or to a minute before it when the gateway lags', async () => {
     const { gateway, world } = aStage()
     const height = Number((await world.chain(1)).height)
-    expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({ synced: true, erc20Synced: true, lastSync: storyInstant, currentBlockNumber: height, masterCopiesBlockNumber: height })
+    expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({
+      synced: true,
+      erc20Synced: true,
+      lastSync: storyInstant,
+      currentBlockNumber: height,
+      masterCopiesBlockNumber: height,
+    })
     world.setWeather('lagging')
-    expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({ synced: false, erc20Synced: false, masterCopiesSynced: false, lastSync: storyInstant - lag, erc20BlockTimestamp: '2026-11-20T11:59:00.000Z' })
+    expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({
+      synced: false,
+      erc20Synced: false,
+      masterCopiesSynced: false,
+      lastSync: storyInstant - lag,
+      erc20BlockTimestamp: '2026-11-20T11:59:00.000Z',
+    })
   })
 
   it('is unknown in all of these ways', async () => {
     const { gateway } = aStage()
     const nowhere = { path: { chainId: '5' } }
-    const calls = [gateway.call(routes.about, nowhere), gateway.call(routes.masterCopies, nowhere), gateway.call(routes.indexingStatus, nowhere), gateway.call(routes.gasPrice, nowhere)]
+    const calls = [
+      gateway.call(routes.about, nowhere),
+      gateway.call(routes.masterCopies, nowhere),
+      gateway.call(routes.indexingStatus, nowhere),
+      gateway.call(routes.gasPrice, nowhere),
+    ]
     expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['404 CGW error - 404: Not found.']))
   })
 })

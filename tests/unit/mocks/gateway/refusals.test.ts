@@ -32,7 +32,9 @@ describe('a proposal is refused', () => {
   it('when its nonce has been used', async () => {
     const { gateway } = aStage()
     const { nonce } = await safeOf(gateway)
-    expect(await refusal(propose(gateway, await aProposal(alice, plainTransaction({ to: dave.address, nonce: nonce - 1 }))))).toBe('422 CGW error - 422: Invalid nonce')
+    expect(await refusal(propose(gateway, await aProposal(alice, plainTransaction({ to: dave.address, nonce: nonce - 1 }))))).toBe(
+      '422 CGW error - 422: Invalid nonce',
+    )
   })
 
   it('when the signature is of somebody else, broken or of another hash', async () => {
@@ -47,7 +49,9 @@ describe('a proposal is refused', () => {
   it('when the sender owns nothing here', async () => {
     const { gateway } = aStage()
     expect(await refusal(propose(gateway, await fresh(gateway, {}, dave)))).toBe('422 CGW error - 422: Invalid signature')
-    expect(await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave)))).toMatch(`422 CGW error - 422: Sender=${dave.address} is not an owner or delegate.`)
+    expect(await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave)))).toMatch(
+      `422 CGW error - 422: Sender=${dave.address} is not an owner or delegate.`,
+    )
   })
 
   it('when it is a delegate call to a contract that is not trusted', async () => {
@@ -59,8 +63,16 @@ describe('a proposal is refused', () => {
   it('when a field is missing or of another kind, and the field is named', async () => {
     const stage = aStage()
     const body = await fresh(stage.gateway)
-    const send = (raw: unknown) => ask(stage, `/v1/chains/1/transactions/${treasury}/propose`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(raw) })
-    expect(await send({ ...body, value: 5 })).toEqual({ status: 422, body: { statusCode: 422, code: 'invalid_type', expected: 'string', message: 'Invalid input: expected string, received number', path: ['value'] } })
+    const send = (raw: unknown) =>
+      ask(stage, `/v1/chains/1/transactions/${treasury}/propose`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(raw),
+      })
+    expect(await send({ ...body, value: 5 })).toEqual({
+      status: 422,
+      body: { statusCode: 422, code: 'invalid_type', expected: 'string', message: 'Invalid input: expected string, received number', path: ['value'] },
+    })
     expect(await send([])).toMatchObject({ status: 422, body: { message: 'Invalid input: expected object, received array' } })
   })
 
@@ -74,12 +86,17 @@ describe('a proposal is refused', () => {
     const { gateway } = aStage()
     const body = await fresh(gateway)
     const { fixed } = await signPrefixed(alice, body.safeTxHash as Hex)
-    expect(await propose(gateway, { ...body, signature: fixed! })).toMatchObject({ detailedExecutionInfo: { confirmations: [{ signer: { value: alice.address }, signature: fixed }] } })
+    expect(await propose(gateway, { ...body, signature: fixed! })).toMatchObject({
+      detailedExecutionInfo: { confirmations: [{ signer: { value: alice.address }, signature: fixed }] },
+    })
   })
 
   it('but not when an owner who is a contract proposes without a signature', async () => {
     const { gateway } = aStage()
-    expect(await propose(gateway, await fresh(gateway, { signature: null }))).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [] } })
+    expect(await propose(gateway, await fresh(gateway, { signature: null }))).toMatchObject({
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      detailedExecutionInfo: { confirmations: [] },
+    })
   })
 })
 
@@ -91,7 +108,12 @@ describe('a deletion', () => {
     const safeTxHash = info.safeTxHash as Hex
     const hash = hashTypedData({
       domain: { name: 'Safe Transaction Service', version: '1.0', chainId: 1, verifyingContract: treasury },
-      types: { DeleteRequest: [{ name: 'safeTxHash', type: 'bytes32' }, { name: 'totp', type: 'uint256' }] },
+      types: {
+        DeleteRequest: [
+          { name: 'safeTxHash', type: 'bytes32' },
+          { name: 'totp', type: 'uint256' },
+        ],
+      },
       primaryType: 'DeleteRequest',
       message: { safeTxHash, totp: BigInt(hour) },
     })
@@ -125,21 +147,43 @@ describe('the gateway says no as the real one does', () => {
     ['an unknown hash', `/v1/chains/1/transactions/0x${'1'.repeat(64)}`, 404, { code: 404, message: 'Not found.' }],
     ['the id of a creation, which stands in the history', `/v1/chains/1/transactions/creation_${treasury}`, 404, { code: 404, message: 'Not found.' }],
     ['an unknown path', '/v1/accounts', 404, { message: 'Not Found', statusCode: 404 }],
-    ['a word where a boolean belongs', `/v1/chains/1/safes/${treasury}/balances/usd?trusted=maybe`, 400, { message: 'Validation failed (boolean string is expected)', error: 'Bad Request', statusCode: 400 }],
-    ['a time zone that does not exist', `/v1/chains/1/safes/${treasury}/transactions/history?timezone=Mars/Olympus`, 422, { statusCode: 422, code: 'custom', path: [], message: 'Invalid Timezone' }],
-    ['overviews of a chain that is no number', `/v1/safes?currency=usd&safes=eth:${treasury}`, 422, { statusCode: 422, code: 'custom', path: ['chainId'], message: 'Invalid base-10 numeric string' }],
+    [
+      'a word where a boolean belongs',
+      `/v1/chains/1/safes/${treasury}/balances/usd?trusted=maybe`,
+      400,
+      { message: 'Validation failed (boolean string is expected)', error: 'Bad Request', statusCode: 400 },
+    ],
+    [
+      'a time zone that does not exist',
+      `/v1/chains/1/safes/${treasury}/transactions/history?timezone=Mars/Olympus`,
+      422,
+      { statusCode: 422, code: 'custom', path: [], message: 'Invalid Timezone' },
+    ],
+    [
+      'overviews of a chain that is no number',
+      `/v1/safes?currency=usd&safes=eth:${treasury}`,
+      422,
+      { statusCode: 422, code: 'custom', path: ['chainId'], message: 'Invalid base-10 numeric string' },
+    ],
   ])('to %s', async (_, path, status, body) => {
     expect(await ask(aStage(), path)).toEqual({ status, body })
   })
 
   it('in plain text to a body that is no JSON', async () => {
     const { world, fetch } = aStage()
-    const response = await fetch(`${world.gatewayUrl}/v1/chains/1/transactions/${treasury}/propose`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })
+    const response = await fetch(`${world.gatewayUrl}/v1/chains/1/transactions/${treasury}/propose`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    })
     expect([response.status, await response.text()]).toEqual([400, "Body is not valid JSON but content-type is set to 'application/json'"])
   })
 
   it('to another method of a path it knows, naming both', async () => {
-    expect(await ask(aStage(), '/v1/chains', { method: 'POST' })).toEqual({ status: 404, body: { message: 'Cannot POST /v1/chains', error: 'Not Found', statusCode: 404 } })
+    expect(await ask(aStage(), '/v1/chains', { method: 'POST' })).toEqual({
+      status: 404,
+      body: { message: 'Cannot POST /v1/chains', error: 'Not Found', statusCode: 404 },
+    })
   })
 
   it('without a word where an overview cannot be made', async () => {
@@ -152,7 +196,9 @@ describe('the gateway says no as the real one does', () => {
   it('to the estimation of a call that would fail', async () => {
     const { gateway } = aStage()
     const path = { chainId, safeAddress: treasury }
-    expect(await refusal(gateway.call(routes.estimation, { path, body: { to: erin.address, value: '999000000000000000000', data: null, operation: 0 } }))).toBe('422 CGW error - 422: An error occurred')
+    expect(await refusal(gateway.call(routes.estimation, { path, body: { to: erin.address, value: '999000000000000000000', data: null, operation: 0 } }))).toBe(
+      '422 CGW error - 422: An error occurred',
+    )
     const first = transactionIn(await detailsOf(gateway, rowsOf((await queueOf(gateway)).results)[0]!.transaction.id))
     const { safeTxGas } = await gateway.call(routes.estimation, { path, body: { to: first.to, value: String(first.value), data: null, operation: 0 } })
     expect(Number(safeTxGas)).toBeGreaterThan(5_000)
@@ -170,6 +216,8 @@ describe('a signature blob', () => {
     expect(signers?.map(({ owner }) => owner).toSorted()).toEqual([alice.address, bob.address, base.contractOwner].toSorted())
     for (const { owner, signature } of signers ?? []) expect(await readSigners(chain, treasury, hash, signature)).toEqual([{ owner, signature }])
     expect(packSignatures([signedByContract(base.contractOwner, inner)])).toBe(signers?.find(({ owner }) => owner === base.contractOwner)?.signature)
-    expect(await readSigners(chain, treasury, hash, packSignatures([signedByContract(base.contractOwner, (await signTyped(dave, hash)).fixed!)]))).toBeUndefined()
+    expect(
+      await readSigners(chain, treasury, hash, packSignatures([signedByContract(base.contractOwner, (await signTyped(dave, hash)).fixed!)])),
+    ).toBeUndefined()
   })
 })

@@ -16,7 +16,8 @@ import { chainId, executionOf, nonceOf, relay, remainingOf, skip, statusOf, test
 const { alice, bob, dave } = people
 const day = 24 * 3_600_000
 const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
-const invalid = '422 CGW error - 422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.'
+const invalid =
+  '422 CGW error - 422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.'
 
 describe('a relayed execution', () => {
   it('is made by the bank at its own cost, and told step by step', async () => {
@@ -48,7 +49,16 @@ describe('a relayed execution', () => {
   it('that failed on the chain after all is told so', async () => {
     const stage = aStage()
     const chain = await stage.world.chain(chainId)
-    const raw = await privateKeyToAccount(alice.privateKey).signTransaction({ type: 'eip1559', chainId: 17_000, nonce: chain.nonceOf(alice.address), to: testFund, data: await executionOf(skip(99)), gas: 300_000n, maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n })
+    const raw = await privateKeyToAccount(alice.privateKey).signTransaction({
+      type: 'eip1559',
+      chainId: 17_000,
+      nonce: chain.nonceOf(alice.address),
+      to: testFund,
+      data: await executionOf(skip(99)),
+      gas: 300_000n,
+      maxFeePerGas: 3_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+    })
     const txHash = (await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })) as Hex
     ;(await stage.world.state.chain(chainId)).relays.add({ taskId: txHash, safe: testFund, txHash, at: storyInstant - 60_000 })
     expect(await statusOf(stage, txHash)).toEqual({ status: 500, receipt: { transactionHash: txHash } })
@@ -106,12 +116,30 @@ describe('relaying is refused, and costs nothing,', () => {
   it.each([
     ['for anything but an execution', async () => ({ data: '0x12345678' })],
     ['for an execution of which only the beginning is there', async (nonce: number) => ({ data: (await executionOf(skip(nonce))).slice(0, 200) })],
-    ['for tokens that a safe sends to itself', async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: base.tokens.usdc, data: transferData(testFund, 5n), nonce })) })],
-    ['for tokens that are moved from somebody to the same', async (nonce: number) => ({
-      data: await executionOf(plainTransaction({ to: base.tokens.usdc, nonce, data: encodeFunctionData({ abi: parseAbi(['function transferFrom(address from, address to, uint256 value)']), args: [dave.address, dave.address, 1n] }) })),
-    })],
+    [
+      'for tokens that a safe sends to itself',
+      async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: base.tokens.usdc, data: transferData(testFund, 5n), nonce })) }),
+    ],
+    [
+      'for tokens that are moved from somebody to the same',
+      async (nonce: number) => ({
+        data: await executionOf(
+          plainTransaction({
+            to: base.tokens.usdc,
+            nonce,
+            data: encodeFunctionData({
+              abi: parseAbi(['function transferFrom(address from, address to, uint256 value)']),
+              args: [dave.address, dave.address, 1n],
+            }),
+          }),
+        ),
+      }),
+    ],
     ['for money that a safe sends to itself', async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: testFund, value: 1n, nonce })) })],
-    ['for a call to itself that safes do not have', async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: testFund, data: '0xdeadbeef', nonce })) })],
+    [
+      'for a call to itself that safes do not have',
+      async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: testFund, data: '0xdeadbeef', nonce })) }),
+    ],
   ])('%s', async (_, call) => {
     const stage = aStage()
     const { data } = await call(await nonceOf(stage))
@@ -124,9 +152,33 @@ describe('relaying is refused, and costs nothing,', () => {
     const data = await executionOf(skip(await nonceOf(stage)))
     const text = '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction calls to same address.'
     expect(await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn))).toBe('422 CGW error - 422: Unofficial MultiSend contract.')
-    expect(await refusal(relay(stage, encodeFunctionData({ abi: parseAbi(['function multiSend(bytes transactions)']), args: ['0x'] }), multiSendCallOnly))).toBe(text)
-    expect(await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }, { to: treasury, data }]), multiSendCallOnly))).toBe(text)
-    expect(await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }, { to: testFund, value: 1n }]), multiSendCallOnly))).toBe(text)
+    expect(
+      await refusal(relay(stage, encodeFunctionData({ abi: parseAbi(['function multiSend(bytes transactions)']), args: ['0x'] }), multiSendCallOnly)),
+    ).toBe(text)
+    expect(
+      await refusal(
+        relay(
+          stage,
+          encodeMultiSend([
+            { to: testFund, data },
+            { to: treasury, data },
+          ]),
+          multiSendCallOnly,
+        ),
+      ),
+    ).toBe(text)
+    expect(
+      await refusal(
+        relay(
+          stage,
+          encodeMultiSend([
+            { to: testFund, data },
+            { to: testFund, value: 1n },
+          ]),
+          multiSendCallOnly,
+        ),
+      ),
+    ).toBe(text)
   })
 
   it('for an account that is no safe', async () => {
@@ -137,10 +189,18 @@ describe('relaying is refused, and costs nothing,', () => {
   it('when the rehearsal fails, with the reason', async () => {
     const stage = aStage()
     const nonce = await nonceOf(stage)
-    for (const [signers, at, reason] of [[[alice], nonce, 'GS020'], [[alice, dave], nonce, 'GS026'], [[alice, bob], nonce + 1, 'GS026']] as const) {
+    for (const [signers, at, reason] of [
+      [[alice], nonce, 'GS020'],
+      [[alice, dave], nonce, 'GS026'],
+      [[alice, bob], nonce + 1, 'GS026'],
+    ] as const) {
       const failure = await relay(stage, await executionOf(skip(at), signers)).catch((cause: unknown) => cause)
       expect(failure).toBeInstanceOf(GatewayAnswerError)
-      expect(failure).toMatchObject({ status: 422, code: 'SIMULATION_FAILED', detail: `Relay denied: transaction simulation failed: execution reverted: ${reason}` })
+      expect(failure).toMatchObject({
+        status: 422,
+        code: 'SIMULATION_FAILED',
+        detail: `Relay denied: transaction simulation failed: execution reverted: ${reason}`,
+      })
     }
     expect(await remainingOf(stage)).toEqual({ remaining: 5, limit: 5 })
     expect(await nonceOf(stage)).toBe(nonce)
@@ -160,7 +220,9 @@ describe('relaying is refused, and costs nothing,', () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
     expect(await refusal(relay(stage, data, testFund, chainId, 'x'))).toBe('422 CGW error - custom: Invalid semver string')
-    expect(await refusal(stage.gateway.call(routes.relay, { path: { chainId }, body: { version: '1.4.1+L2', to: testFund, data, gasLimit: 'much' } }))).toBe('422 CGW error - custom: Unable to parse value')
+    expect(await refusal(stage.gateway.call(routes.relay, { path: { chainId }, body: { version: '1.4.1+L2', to: testFund, data, gasLimit: 'much' } }))).toBe(
+      '422 CGW error - custom: Unable to parse value',
+    )
   })
 
   it('as the status of a task that nobody knows', async () => {

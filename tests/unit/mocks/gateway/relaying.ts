@@ -29,5 +29,6 @@ export const skip = (nonce: number): SafeTransaction => plainTransaction({ to: t
 export const relay = ({ gateway }: Stage, data: string, to: string = testFund, chain = chainId, version = '1.5.0'): Promise<RelayTask> =>
   gateway.call(routes.relay, { path: { chainId: chain }, body: { version, to, data } })
 
-export const remainingOf = async ({ gateway }: Stage, safeAddress: string = testFund) => gateway.call(routes.relaysRemaining, { path: { chainId, safeAddress } })
+export const remainingOf = async ({ gateway }: Stage, safeAddress: string = testFund) =>
+  gateway.call(routes.relaysRemaining, { path: { chainId, safeAddress } })
 export const statusOf = ({ gateway }: Stage, taskId: string) => gateway.call(routes.relayStatus, { path: { chainId, taskId } })

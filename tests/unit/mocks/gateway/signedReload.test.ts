@@ -67,6 +67,8 @@ it('a reset world has forgotten messages, delegates and what was relayed', async
   await relay(stage, await executionOf(skip(await nonceOf(stage))))
   await stage.world.reset()
   await expect(messageOf(stage, messageHash)).rejects.toThrow('Not found.')
-  expect((await stage.gateway.call(routes.delegates, { path: { chainId }, query: { delegator: alice.address } })).results.map(({ label }) => label)).toEqual(['Stand-in'])
+  expect((await stage.gateway.call(routes.delegates, { path: { chainId }, query: { delegator: alice.address } })).results.map(({ label }) => label)).toEqual([
+    'Stand-in',
+  ])
   expect(await remainingOf(stage)).toEqual({ remaining: 5, limit: 5 })
 })

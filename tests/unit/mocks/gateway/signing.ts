@@ -9,7 +9,8 @@ import { chainId, treasury, type Stage } from './journey.ts'
 type Text = string | TypedMessage
 
 /** The hash that owners sign, by the product's own rule: the world has another one. */
-export const messageHashOf = (message: Text, address: Address = treasury): Hex => safeMessageHash({ chainId, address, version: '1.4.1' }, message as string | TypedDataDefinition)
+export const messageHashOf = (message: Text, address: Address = treasury): Hex =>
+  safeMessageHash({ chainId, address, version: '1.4.1' }, message as string | TypedDataDefinition)
 
 export const signWith = (who: Person, hash: Hex): Promise<Hex> => sign({ hash, privateKey: who.privateKey, to: 'hex' })
 
@@ -20,14 +21,21 @@ export async function say({ gateway }: Stage, who: Person, message: Text, safeAd
   return messageHash
 }
 
-export const confirmMessage = ({ gateway }: Stage, messageHash: string, signature: string): Promise<void> => gateway.call(routes.confirmMessage, { path: { chainId, messageHash }, body: { signature } })
+export const confirmMessage = ({ gateway }: Stage, messageHash: string, signature: string): Promise<void> =>
+  gateway.call(routes.confirmMessage, { path: { chainId, messageHash }, body: { signature } })
 export const messageOf = ({ gateway }: Stage, messageHash: string): Promise<SafeMessage> => gateway.call(routes.message, { path: { chainId, messageHash } })
 
 /** A signature that names a delegate or ends a delegation; `at` in milliseconds. */
-export const signDelegate = (who: Person, delegate: string, at: number = storyInstant): Promise<Hex> => signWith(who, typedDataHash(delegateTypedData(chainId, delegate as Address, totpAt(at))))
+export const signDelegate = (who: Person, delegate: string, at: number = storyInstant): Promise<Hex> =>
+  signWith(who, typedDataHash(delegateTypedData(chainId, delegate as Address, totpAt(at))))
 
 /** Names a delegate. */
-export async function name({ gateway }: Stage, delegator: Person, to: Person, { safe = null, label = 'Helper' }: Partial<Pick<Delegate, 'safe' | 'label'>> = {}): Promise<void> {
+export async function name(
+  { gateway }: Stage,
+  delegator: Person,
+  to: Person,
+  { safe = null, label = 'Helper' }: Partial<Pick<Delegate, 'safe' | 'label'>> = {},
+): Promise<void> {
   const signature = await signDelegate(delegator, to.address)
   await gateway.call(routes.addDelegate, { path: { chainId }, body: { safe, delegate: to.address, delegator: delegator.address, label, signature } })
 }

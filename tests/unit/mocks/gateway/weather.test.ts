@@ -11,7 +11,12 @@ async function luck(seed: number, calls: number): Promise<string[]> {
   const { gateway } = aStage({ weather: 'flaky', seed })
   const outcomes: string[] = []
   for (let at = 0; at < calls; at++) {
-    outcomes.push(await gateway.call(routes.fiatCodes, {}).then(() => 'answered', (cause: Error) => cause.message))
+    outcomes.push(
+      await gateway.call(routes.fiatCodes, {}).then(
+        () => 'answered',
+        (cause: Error) => cause.message,
+      ),
+    )
   }
   return outcomes
 }
@@ -46,7 +51,10 @@ describe('flaky weather', () => {
     const body = await aProposal(people.alice, plainTransaction({ to: people.dave.address, value: 1n, nonce: 60 }))
     let sent = 0
     for (let done = false; !done && sent < 20; sent++) {
-      done = await stage.gateway.call(routes.propose, { path: { chainId, safeAddress: treasury }, body }).then(() => true, () => false)
+      done = await stage.gateway.call(routes.propose, { path: { chainId, safeAddress: treasury }, body }).then(
+        () => true,
+        () => false,
+      )
     }
     stage.world.setWeather('clear')
     const { results } = await queueOf(stage.gateway)
@@ -73,9 +81,18 @@ describe('the other weathers', () => {
     const { gateway } = aStage({ weather: 'malformed', seed: 2 })
     const outcomes = new Set<string>()
     for (let at = 0; at < 30; at++) {
-      outcomes.add(await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } }).then((value) => typeof value.currentNonce as string, (cause: Error) => cause.message))
+      outcomes.add(
+        await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } }).then(
+          (value) => typeof value.currentNonce as string,
+          (cause: Error) => cause.message,
+        ),
+      )
     }
-    expect(outcomes).toEqual(new Set(['string', 'CGW error - status 502', 'CGW error - status Bad Gateway', "The gateway's answer cannot be read."].filter((one) => outcomes.has(one))))
+    expect(outcomes).toEqual(
+      new Set(
+        ['string', 'CGW error - status 502', 'CGW error - status Bad Gateway', "The gateway's answer cannot be read."].filter((one) => outcomes.has(one)),
+      ),
+    )
     expect(outcomes.size).toBe(3)
   })
 

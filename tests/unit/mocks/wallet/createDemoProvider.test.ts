@@ -1,4 +1,12 @@
-import { hashTypedData, type Hex, parseTransaction, recoverAddress, recoverMessageAddress, recoverTransactionAddress, type TransactionSerializedEIP1559 } from 'viem'
+import {
+  hashTypedData,
+  type Hex,
+  parseTransaction,
+  recoverAddress,
+  recoverMessageAddress,
+  recoverTransactionAddress,
+  type TransactionSerializedEIP1559,
+} from 'viem'
 import { expect, test } from 'vitest'
 import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
@@ -11,11 +19,17 @@ const sent = '0x1111111111111111111111111111111111111111111111111111111111111111
 
 function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unknown> = {}) {
   const node = tinyNode({
-    eth_getTransactionCount: '0x7', eth_estimateGas: '0x5208', eth_getBlockByNumber: { baseFeePerGas: '0x3b9aca00' }, eth_sendRawTransaction: sent, eth_blockNumber: '0x2a', ...answers,
+    eth_getTransactionCount: '0x7',
+    eth_estimateGas: '0x5208',
+    eth_getBlockByNumber: { baseFeePerGas: '0x3b9aca00' },
+    eth_sendRawTransaction: sent,
+    eth_blockNumber: '0x2a',
+    ...answers,
   })
   const wallet = createWalletSwitch(start)
   const provider = createDemoProvider({ wallet, rpcUrl: node.rpcUrl, fetch: node.fetch })
-  const ask = (method: string, ...params: unknown[]) => (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+  const ask = (method: string, ...params: unknown[]) =>
+    (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
   const heard: [string, unknown][] = []
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, (value: unknown) => heard.push([event, value]))
   return { wallet, provider, ask, heard, asked: node.asked }
@@ -32,7 +46,9 @@ test('shows no account before the person agreed, and the account afterwards', as
 
 test('gives the account as a permission too, and takes it back', async () => {
   const { ask, heard } = aWallet()
-  expect(await ask('wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([{ parentCapability: 'eth_accounts', caveats: [{ value: [alice.address] }] }])
+  expect(await ask('wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([
+    { parentCapability: 'eth_accounts', caveats: [{ value: [alice.address] }] },
+  ])
   expect(await ask('wallet_getPermissions')).toHaveLength(1)
   await ask('wallet_revokePermissions', { eth_accounts: {} })
   expect(await ask('eth_accounts')).toEqual([])
@@ -48,7 +64,13 @@ test('signs a message so that the person is recovered', async () => {
 
 const typed = {
   domain: { name: 'Test', chainId: 1 },
-  types: { EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }], Note: [{ name: 'value', type: 'uint256' }] },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Note: [{ name: 'value', type: 'uint256' }],
+  },
   primaryType: 'Note',
   message: { value: '12' },
 } as const
@@ -79,13 +101,25 @@ test('fills in nonce, gas and fees, signs, and sends to the node of its chain', 
   expect(last).toMatchObject({ url: 'https://node.test/17000', method: 'eth_sendRawTransaction' })
   const raw = last?.params[0] as TransactionSerializedEIP1559
   expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(alice.address)
-  expect(parseTransaction(raw)).toMatchObject({ chainId: 17_000, nonce: 7, value: 5n, gas: 25_200n, maxPriorityFeePerGas: 1_000_000_000n, maxFeePerGas: 3_000_000_000n })
+  expect(parseTransaction(raw)).toMatchObject({
+    chainId: 17_000,
+    nonce: 7,
+    value: 5n,
+    gas: 25_200n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+    maxFeePerGas: 3_000_000_000n,
+  })
 })
 
 test('keeps what the page chose itself', async () => {
   const { ask, asked } = aWallet(connected)
   await ask('eth_sendTransaction', { to: bob.address, nonce: '0x3', gas: '0x7530', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x2' })
-  expect(parseTransaction(asked.at(-1)?.params[0] as TransactionSerializedEIP1559)).toMatchObject({ nonce: 3, gas: 30_000n, maxFeePerGas: 9n, maxPriorityFeePerGas: 2n })
+  expect(parseTransaction(asked.at(-1)?.params[0] as TransactionSerializedEIP1559)).toMatchObject({
+    nonce: 3,
+    gas: 30_000n,
+    maxFeePerGas: 9n,
+    maxPriorityFeePerGas: 2n,
+  })
   expect(asked.map(({ method }) => method)).toEqual(['eth_getBlockByNumber', 'eth_sendRawTransaction'])
 })
 

@@ -4,7 +4,12 @@ import { createWalletSwitch, walletSwitchKey } from '../../../../mocks/wallet/cr
 
 const aStorage = (start: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(start))
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 test('is kept over a reload', () => {
@@ -13,10 +18,12 @@ test('is kept over a reload', () => {
   expect(createWalletSwitch({ storage }).get()).toEqual({ person: 'bob', behaviour: 'agrees', chainId: 1, authorized: true })
 })
 
-test.each(['', '{', '{"person":"mallory","behaviour":"agrees","chainId":1,"authorized":true}', '{"person":"bob","behaviour":"explodes","chainId":1,"authorized":true}'])(
-  'starts afresh when %j is stored',
-  (text) => expect(createWalletSwitch({ storage: aStorage({ [walletSwitchKey]: text }) }).get().person).toBe('alice'),
-)
+test.each([
+  '',
+  '{',
+  '{"person":"mallory","behaviour":"agrees","chainId":1,"authorized":true}',
+  '{"person":"bob","behaviour":"explodes","chainId":1,"authorized":true}',
+])('starts afresh when %j is stored', (text) => expect(createWalletSwitch({ storage: aStorage({ [walletSwitchKey]: text }) }).get().person).toBe('alice'))
 
 test('is not kept where nobody asked for it', () => {
   const wallet = createWalletSwitch({ person: 'dave' })

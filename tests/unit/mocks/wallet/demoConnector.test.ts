@@ -9,7 +9,13 @@ const unused = custom({ request: async () => Promise.reject(new Error('This test
 
 function aVisit(make: typeof demoConnector | typeof demoPairing, start: Partial<WalletState> = {}) {
   const wallet = createWalletSwitch(start)
-  const config = createConfig({ chains: [mainnet], transports: { 1: unused }, connectors: [make({ wallet })], storage: null, multiInjectedProviderDiscovery: false })
+  const config = createConfig({
+    chains: [mainnet],
+    transports: { 1: unused },
+    connectors: [make({ wallet })],
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
   const [connector] = config.connectors
   if (!connector) throw new Error('The configuration has no connector.')
   const uris: unknown[] = []

@@ -3,9 +3,22 @@ import type { Asset } from '#queries'
 import { findAssets } from '../../../../src/screens/assets/findAssets.ts'
 import { leastShown, priceText } from '../../../../src/screens/parts/tokenValue.ts'
 
-const asset = (name: string, symbol: string, token: Asset['token'], type: Asset['type'] = 'erc20'): Asset => ({ type, token, name, symbol, decimals: 18, raw: 1n, price: null, fiat: null })
+const asset = (name: string, symbol: string, token: Asset['token'], type: Asset['type'] = 'erc20'): Asset => ({
+  type,
+  token,
+  name,
+  symbol,
+  decimals: 18,
+  raw: 1n,
+  price: null,
+  fiat: null,
+})
 const zero = '0x0000000000000000000000000000000000000000'
-const assets = [asset('Ether', 'ETH', zero, 'native'), asset('USD Coin', 'USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'), asset('Wrapped Ether', 'WETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2')]
+const assets = [
+  asset('Ether', 'ETH', zero, 'native'),
+  asset('USD Coin', 'USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+  asset('Wrapped Ether', 'WETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'),
+]
 const found = (words: string) => findAssets(assets, words).map(({ symbol }) => symbol)
 
 describe('tokens are found', () => {

@@ -5,18 +5,36 @@ import { aPast } from '../../../../stories/screens/parts/items.ts'
 const [a, b, c, d] = [aPast(1), aPast(2), aPast(3), aPast(2000)] as const
 
 test('each day is a heading and its rows, in order', () => {
-  const entries = toEntries({ days: [{ day: a.at, items: [a, b, c] }, { day: d.at, items: [d] }], hasMore: false })
+  const entries = toEntries({
+    days: [
+      { day: a.at, items: [a, b, c] },
+      { day: d.at, items: [d] },
+    ],
+    hasMore: false,
+  })
   expect(entries.map((entry) => (entry.kind === 'day' ? entry.day : entry.item.id))).toEqual([a.at, a.id, b.id, c.id, d.at, d.id])
 })
 
 test('rows know their place, as they draw the panel of the day', () => {
-  const entries = toEntries({ days: [{ day: a.at, items: [a, b, c] }, { day: d.at, items: [d] }], hasMore: false })
+  const entries = toEntries({
+    days: [
+      { day: a.at, items: [a, b, c] },
+      { day: d.at, items: [d] },
+    ],
+    hasMore: false,
+  })
   expect(entries.map((entry) => (entry.kind === 'row' ? entry.place : 'day'))).toEqual(['day', 'first', 'middle', 'last', 'day', 'only'])
 })
 
 test('keys stay when older pages arrive, and are told apart', () => {
   const before = toEntries({ days: [{ day: a.at, items: [a] }], hasMore: true })
-  const after = toEntries({ days: [{ day: a.at, items: [a, b] }, { day: d.at, items: [d] }], hasMore: false })
+  const after = toEntries({
+    days: [
+      { day: a.at, items: [a, b] },
+      { day: d.at, items: [d] },
+    ],
+    hasMore: false,
+  })
   expect(after.slice(0, 2).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
   expect(new Set(after.map(({ key }) => key)).size).toBe(after.length)
 })

@@ -30,7 +30,13 @@ const queue: Queue = {
 const order = (viewer: Address | undefined, most?: number) => pendingFirst(queue, viewer, most).map((one) => [one.item.id, one.turn])
 
 test('what a person can sign comes first, then what can be executed now, then the rest in the order of the queue', () => {
-  expect(order(me, 9)).toEqual([['10', 'sign'], ['11', 'sign'], ['7', 'execute'], ['8', 'wait'], ['9', 'wait']])
+  expect(order(me, 9)).toEqual([
+    ['10', 'sign'],
+    ['11', 'sign'],
+    ['7', 'execute'],
+    ['8', 'wait'],
+    ['9', 'wait'],
+  ])
 })
 
 test('what is signed but not next is nobody’s turn', () => {
@@ -38,7 +44,12 @@ test('what is signed but not next is nobody’s turn', () => {
 })
 
 test('without a wallet the queue keeps its order and nothing is anybody’s turn', () => {
-  expect(order(undefined)).toEqual([['7', 'wait'], ['8', 'wait'], ['9', 'wait'], ['10', 'wait']])
+  expect(order(undefined)).toEqual([
+    ['7', 'wait'],
+    ['8', 'wait'],
+    ['9', 'wait'],
+    ['10', 'wait'],
+  ])
 })
 
 test('no more than four are shown', () => {

@@ -2,16 +2,27 @@ import { describe, expect, test } from 'vitest'
 import type { ChainSummary, SafeRef } from '#base'
 import { isToldAtOnce, readAddress } from '../../../../src/screens/mySafes/addSafe.ts'
 
-const chain = (chainId: string, shortName: string): ChainSummary => ({ chainId, name: shortName, shortName, symbol: 'ETH', decimals: 18, testnet: false, features: [] })
+const chain = (chainId: string, shortName: string): ChainSummary => ({
+  chainId,
+  name: shortName,
+  shortName,
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features: [],
+})
 const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 /** From EIP-55's own list of checksummed addresses. */
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const read = (typed: string, known: readonly SafeRef[] = []) => readAddress(typed, chains, '1', known)
 
 describe('an address of a safe is read', () => {
-  test.each([address, ` ${address} `, `eth:${address}`, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])('from %s, with its checksum put right', (typed) => {
-    expect(read(typed)).toEqual({ status: 'usable', at: { chainId: '1', address } })
-  })
+  test.each([address, ` ${address} `, `eth:${address}`, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])(
+    'from %s, with its checksum put right',
+    (typed) => {
+      expect(read(typed)).toEqual({ status: 'usable', at: { chainId: '1', address } })
+    },
+  )
 })
 
 describe('an address of a safe is refused', () => {

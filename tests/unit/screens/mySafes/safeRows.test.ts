@@ -21,7 +21,10 @@ const chains: ChainSummary[] = [
 
 test('a safe that is owned and was added stands once, among the owned', () => {
   const { owned, added } = safeRows({ owned: [ref('a'), ref('b')], added: [ref('b'), ref('c')], overviews: [] })
-  expect(owned.map(({ at, added: isAdded }) => [at.address, isAdded])).toEqual([[address('a'), false], [address('b'), true]])
+  expect(owned.map(({ at, added: isAdded }) => [at.address, isAdded])).toEqual([
+    [address('a'), false],
+    [address('b'), true],
+  ])
   expect(added.map(({ at }) => at.address)).toEqual([address('c')])
 })
 
@@ -41,7 +44,11 @@ test('numbers of another chain are not taken', () => {
   expect(owned[0]?.overview).toBeNull()
 })
 
-const rows = safeRows({ owned: [ref('a'), ref('b', '17000'), ref('c')], added: [], overviews: [overview('a', { awaitingConfirmation: 2 }), overview('c', { awaitingConfirmation: 0 })] }).owned
+const rows = safeRows({
+  owned: [ref('a'), ref('b', '17000'), ref('c')],
+  added: [],
+  overviews: [overview('a', { awaitingConfirmation: 2 }), overview('c', { awaitingConfirmation: 0 })],
+}).owned
 const found = (words: string, waiting = false) => findSafes(rows, chains, { words, waiting }).map(({ at }) => at.address[2])
 
 test('safes are found by address, prefix and network, in their order', () => {

@@ -3,7 +3,11 @@ import type { Queue } from '#queries'
 import { arrivals } from '../../../../src/screens/queue/arrivals.ts'
 import { aWaiting } from '../../../../stories/screens/parts/items.ts'
 
-const queue = (nonces: readonly number[], hasMore = false): Queue => ({ next: [], later: nonces.map((nonce) => ({ nonce, items: [aWaiting({ nonce })] })), hasMore })
+const queue = (nonces: readonly number[], hasMore = false): Queue => ({
+  next: [],
+  later: nonces.map((nonce) => ({ nonce, items: [aWaiting({ nonce })] })),
+  hasMore,
+})
 
 test('a new proposal is news', () => expect(arrivals(queue([7, 8]), queue([7, 8, 9]))).toBe(1))
 

@@ -69,10 +69,16 @@ describe('a transaction with its signatures', () => {
     expect(allowedOf(signed, proven(state), as(address.dave)).execute).toEqual({ allowed: false, reason })
   })
   test('waits for the nonces before it', () => {
-    expect(allowedOf(signed, proven('verified', { safe: { ...safe, nonce: 10n } }), as(address.dave)).execute).toEqual({ allowed: false, reason: 'nonceTooHigh' })
+    expect(allowedOf(signed, proven('verified', { safe: { ...safe, nonce: 10n } }), as(address.dave)).execute).toEqual({
+      allowed: false,
+      reason: 'nonceTooHigh',
+    })
   })
   test('is counted by the owners of today', () => {
-    expect(allowedOf(signed, proven('verified', { safe: { ...safe, owners: [address.alice, address.carol] } }), as(address.dave)).execute).toEqual({ allowed: false, reason: 'notEnoughSignatures' })
+    expect(allowedOf(signed, proven('verified', { safe: { ...safe, owners: [address.alice, address.carol] } }), as(address.dave)).execute).toEqual({
+      allowed: false,
+      reason: 'notEnoughSignatures',
+    })
   })
 })
 

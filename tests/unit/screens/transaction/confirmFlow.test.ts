@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type ConfirmEvent, type ConfirmFailure, confirmFlow, confirmStart, type ConfirmState, type Given } from '../../../../src/screens/transaction/confirmFlow.ts'
+import {
+  type ConfirmEvent,
+  type ConfirmFailure,
+  confirmFlow,
+  confirmStart,
+  type ConfirmState,
+  type Given,
+} from '../../../../src/screens/transaction/confirmFlow.ts'
 
 const given: Given = { signature: '0x1234', by: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
 const refused: ConfirmFailure = { at: 'signing', why: 'rejected' }

@@ -24,7 +24,7 @@ describe('the proof strip', () => {
   test('says that all holds, with the hashes and words to compare', () => {
     expect(strip('verified', [check('hash', 'ok')])).toEqual({
       status: 'verified',
-      words: 'The hash is ours, every signature is an owner\'s, and the chain agrees.',
+      words: "The hash is ours, every signature is an owner's, and the chain agrees.",
       checks: [{ id: 'hash', words: 'Our hash equals the claimed one', status: 'passed' }],
       hashes: [
         { label: 'Safe transaction hash', value: '0x01' },
@@ -36,13 +36,23 @@ describe('the proof strip', () => {
   })
 
   test('counts what does not hold, and shows both sides', () => {
-    const said = strip('differs', [check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }), check('owners', 'differs'), check('guard', 'differs', { needed: false })])
+    const said = strip('differs', [
+      check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }),
+      check('owners', 'differs'),
+      check('guard', 'differs', { needed: false }),
+    ])
     expect(said.words).toBe('2 checks do not hold. Do not sign this.')
-    expect(said.checks?.map(({ status, detail }) => [status, detail])).toEqual([['failed', 'shown 0xaa, found 0xbb'], ['failed', undefined], ['failed', undefined]])
+    expect(said.checks?.map(({ status, detail }) => [status, detail])).toEqual([
+      ['failed', 'shown 0xaa, found 0xbb'],
+      ['failed', undefined],
+      ['failed', undefined],
+    ])
   })
 
   test('counts what could not be checked', () => {
-    expect(strip('unverifiable', [check('owners', 'unknown'), check('handler', 'unknown', { needed: false })]).words).toBe('One thing could not be checked, so it cannot be signed here.')
+    expect(strip('unverifiable', [check('owners', 'unknown'), check('handler', 'unknown', { needed: false })]).words).toBe(
+      'One thing could not be checked, so it cannot be signed here.',
+    )
   })
 
   test('names the node first when that is what failed', () => {
@@ -74,7 +84,10 @@ describe('the proof strip of what is on the chain already', () => {
   })
 
   test('still tells a hash that is not the claimed one', () => {
-    expect(strip('differs', [check('hash', 'differs'), ...moved.slice(1)], {}, { record: true })).toMatchObject({ status: 'differs', words: 'One check does not hold. Do not sign this.' })
+    expect(strip('differs', [check('hash', 'differs'), ...moved.slice(1)], {}, { record: true })).toMatchObject({
+      status: 'differs',
+      words: 'One check does not hold. Do not sign this.',
+    })
   })
 
   test('still tells what could not be compared', () => {

@@ -21,18 +21,48 @@ describe('what a person reads becomes what the bytes can be compared with', () =
   })
 
   test.each<[SettingsChange, SettingsEffect]>([
-    [{ type: 'addOwner', owner: party(to), threshold: 2 }, { type: 'addOwner', owner: to, threshold: 2 }],
-    [{ type: 'removeOwner', owner: party(to), threshold: 1 }, { type: 'removeOwner', owner: to, threshold: 1 }],
-    [{ type: 'swapOwner', from: party(to), to: party(other) }, { type: 'swapOwner', from: to, to: other }],
-    [{ type: 'changeThreshold', threshold: 3 }, { type: 'changeThreshold', threshold: 3 }],
-    [{ type: 'changeImplementation', implementation: party(to) }, { type: 'changeImplementation', implementation: to }],
-    [{ type: 'enableModule', module: party(to) }, { type: 'enableModule', module: to }],
-    [{ type: 'disableModule', module: party(to) }, { type: 'disableModule', module: to }],
-    [{ type: 'setGuard', guard: party(to) }, { type: 'setGuard', guard: to }],
+    [
+      { type: 'addOwner', owner: party(to), threshold: 2 },
+      { type: 'addOwner', owner: to, threshold: 2 },
+    ],
+    [
+      { type: 'removeOwner', owner: party(to), threshold: 1 },
+      { type: 'removeOwner', owner: to, threshold: 1 },
+    ],
+    [
+      { type: 'swapOwner', from: party(to), to: party(other) },
+      { type: 'swapOwner', from: to, to: other },
+    ],
+    [
+      { type: 'changeThreshold', threshold: 3 },
+      { type: 'changeThreshold', threshold: 3 },
+    ],
+    [
+      { type: 'changeImplementation', implementation: party(to) },
+      { type: 'changeImplementation', implementation: to },
+    ],
+    [
+      { type: 'enableModule', module: party(to) },
+      { type: 'enableModule', module: to },
+    ],
+    [
+      { type: 'disableModule', module: party(to) },
+      { type: 'disableModule', module: to },
+    ],
+    [
+      { type: 'setGuard', guard: party(to) },
+      { type: 'setGuard', guard: to },
+    ],
     [{ type: 'deleteGuard' }, { type: 'deleteGuard' }],
-    [{ type: 'setModuleGuard', guard: party(to) }, { type: 'setModuleGuard', guard: to }],
+    [
+      { type: 'setModuleGuard', guard: party(to) },
+      { type: 'setModuleGuard', guard: to },
+    ],
     [{ type: 'deleteModuleGuard' }, { type: 'deleteModuleGuard' }],
-    [{ type: 'setFallbackHandler', handler: party(to) }, { type: 'setFallbackHandler', handler: to }],
+    [
+      { type: 'setFallbackHandler', handler: party(to) },
+      { type: 'setFallbackHandler', handler: to },
+    ],
   ])('a change of the safe: $type', (change, effect) => {
     expect(summaryOf({ kind: 'settings', change })).toEqual({ kind: 'settings', change: effect })
   })

@@ -11,7 +11,16 @@ function aChain() {
     asked.push(method)
     throw new Error('The node of this test is away.')
   }
-  return { asked, config: createWalletConfig({ chains: [mainnet], transports: { 1: custom({ request }, { retryCount: 0 }) }, connectors: [], storage: mapStorage(), discovery: false }) }
+  return {
+    asked,
+    config: createWalletConfig({
+      chains: [mainnet],
+      transports: { 1: custom({ request }, { retryCount: 0 }) },
+      connectors: [],
+      storage: mapStorage(),
+      discovery: false,
+    }),
+  }
 }
 
 test('what is no name has no picture, and nobody is asked', async () => {

@@ -27,7 +27,13 @@ function aChain() {
     },
     { retryCount: 0 },
   )
-  const config = createWalletConfig({ chains: [{ ...mainnet, contracts: {} }], transports: { 1: node }, connectors: [], storage: mapStorage(), discovery: false })
+  const config = createWalletConfig({
+    chains: [{ ...mainnet, contracts: {} }],
+    transports: { 1: node },
+    connectors: [],
+    storage: mapStorage(),
+    discovery: false,
+  })
   return { config, asked }
 }
 
@@ -41,7 +47,11 @@ test('a contract is asked for what the app does not say of its token', async () 
 
 test('what the app says is not asked for', async () => {
   const { config, asked } = aChain()
-  expect(await readTokenBalance(config, { account, chainId: 1, token: { address, decimals: 2, symbol: 'X' } })).toEqual({ value: 1_250_500_000n, decimals: 2, symbol: 'X' })
+  expect(await readTokenBalance(config, { account, chainId: 1, token: { address, decimals: 2, symbol: 'X' } })).toEqual({
+    value: 1_250_500_000n,
+    decimals: 2,
+    symbol: 'X',
+  })
   expect(asked).toEqual(['balanceOf'])
 })
 

@@ -3,7 +3,10 @@ import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 import { findWallet } from '../../../../src/wallet/buttons/findWallet.ts'
 
 const icon = 'data:image/svg+xml,x'
-const connectors = [{ id: 'io.metamask', name: 'MetaMask', icon }, { id: 'demo', name: 'Demo wallet' }]
+const connectors = [
+  { id: 'io.metamask', name: 'MetaMask', icon },
+  { id: 'demo', name: 'Demo wallet' },
+]
 const find = (wanted: string) => findWallet(wanted, popularWallets, connectors)
 
 test.each([

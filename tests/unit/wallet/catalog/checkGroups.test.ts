@@ -7,10 +7,16 @@ const withAccent = (iconAccent: string) => () => checkGroups([{ name: 'Popular',
 test('no groups at all is a mistake', () => expect(() => checkGroups([])).toThrow(new WalletListError('No wallet list was provided')))
 
 test('so is a group without wallets, which is named', () =>
-  expect(() => checkGroups([{ name: 'Popular', wallets: [aWallet('a')] }, { name: 'Mine', wallets: [] }])).toThrow(new WalletListError('No wallets provided for group: Mine')))
+  expect(() =>
+    checkGroups([
+      { name: 'Popular', wallets: [aWallet('a')] },
+      { name: 'Mine', wallets: [] },
+    ]),
+  ).toThrow(new WalletListError('No wallets provided for group: Mine')))
 
 test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])('%j is no colour, and the wallet is named', (accent) =>
-  expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')))
+  expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
+)
 
 test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) => expect(withAccent(accent)).not.toThrow())
 
@@ -19,5 +25,8 @@ test('of two with the same id the first counts, across groups too', () => {
     { name: 'One', wallets: [aWallet('a', { name: 'First' }), aWallet('a', { name: 'Second' }), aWallet('b')] },
     { name: 'Two', wallets: [aWallet('b'), aWallet('c')] },
   ])
-  expect(groups.map(({ name, wallets }) => [name, wallets.map((wallet) => wallet.name)])).toEqual([['One', ['First', 'The b']], ['Two', ['The c']]])
+  expect(groups.map(({ name, wallets }) => [name, wallets.map((wallet) => wallet.name)])).toEqual([
+    ['One', ['First', 'The b']],
+    ['Two', ['The c']],
+  ])
 })

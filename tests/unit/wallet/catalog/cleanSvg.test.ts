@@ -5,7 +5,9 @@ const picture = (inside: string, root = '') => `<svg xmlns="http://www.w3.org/20
 
 describe('what a picture needs', () => {
   test('is kept; its size, its class, its title and its blanks are not', () =>
-    expect(cleanSvg(picture('\n  <title>Acme</title>\n  <path fill="#fff" d="M0 0h24" />\n', 'width="24" height="24" class="icon" role="img" '))).toBe(picture('<path fill="#fff" d="M0 0h24"/>')))
+    expect(cleanSvg(picture('\n  <title>Acme</title>\n  <path fill="#fff" d="M0 0h24" />\n', 'width="24" height="24" class="icon" role="img" '))).toBe(
+      picture('<path fill="#fff" d="M0 0h24"/>'),
+    ))
 
   test('a clip that cuts nothing off goes, and what else was defined beside it stays', () => {
     const clip = '<clipPath id="acme_x"><path fill="#fff" d="M0 0h24v24H0z"/></clipPath>'
@@ -17,7 +19,9 @@ describe('what a picture needs', () => {
   })
 
   test('a clip that cuts something off stays', () =>
-    expect(cleanSvg(picture('<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>'))).toContain('clip-path="url(#i0)"'))
+    expect(cleanSvg(picture('<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>'))).toContain(
+      'clip-path="url(#i0)"',
+    ))
 })
 
 describe('what a picture does not need is an error', () => {

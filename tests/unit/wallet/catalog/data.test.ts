@@ -25,7 +25,8 @@ test('every id, name and announced name stands for one wallet', () => {
 
 test('all of it can be set up as a list', () => expect(checkGroups([{ name: 'All', wallets: all }])[0]?.wallets).toHaveLength(74))
 
-test('announced names are domains turned round', () => expect(all.filter(({ rdns }) => rdns !== undefined && !/^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(rdns)).map(told)).toEqual([]))
+test('announced names are domains turned round', () =>
+  expect(all.filter(({ rdns }) => rdns !== undefined && !/^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(rdns)).map(told)).toEqual([]))
 
 describe('links', () => {
   test('to pages are https, to one host by name, and say nothing of where somebody comes from', () => {
@@ -34,7 +35,10 @@ describe('links', () => {
         const { protocol, username, port, hostname, searchParams } = new URL(page)
         expect({ page, protocol, username, port }).toEqual({ page, protocol: 'https:', username: '', port: '' })
         expect(hostname, page).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
-        expect([...searchParams.keys()].filter((key) => /^(?:utm_|ref|pt$|ct$|mt$|connector$|source)/.test(key)), page).toEqual([])
+        expect(
+          [...searchParams.keys()].filter((key) => /^(?:utm_|ref|pt$|ct$|mt$|connector$|source)/.test(key)),
+          page,
+        ).toEqual([])
         expect(page).not.toMatch(/rainbow(?:kit)?=|=rainbow|onelink|adj\.st|sng\.link/i)
       }
     }
@@ -63,7 +67,9 @@ describe('guides', () => {
   test('lead to something that can be got', () => {
     const broken = all.filter(({ downloads = {}, guides = {}, links }) => {
       const extension = downloads.browserExtension ?? downloads.chrome ?? downloads.firefox
-      return (guides.extension && !extension) || (guides.mobile && !(downloads.qrCode && links?.qr)) || (guides.desktop && !(downloads.desktop && links?.desktop))
+      return (
+        (guides.extension && !extension) || (guides.mobile && !(downloads.qrCode && links?.qr)) || (guides.desktop && !(downloads.desktop && links?.desktop))
+      )
     })
     expect(broken.map(told)).toEqual([])
   })

@@ -12,14 +12,23 @@ const ids = (page: object, announcements: readonly Announcement[] = [], wallets 
 describe('a page without wallets', () => {
   test('has none', () => expect(ids({})).toEqual([]))
 
-  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])('what cannot be asked is none: %j', (ethereum) => expect(ids({ ethereum })).toEqual([]))
+  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])('what cannot be asked is none: %j', (ethereum) =>
+    expect(ids({ ethereum })).toEqual([]),
+  )
 
   test('a place that may not be looked at is none', () => {
     const page = {
       get ethereum(): unknown {
         throw new Error('Not for you')
       },
-      phantom: new Proxy({}, { get: () => { throw new Error('Not for you') } }),
+      phantom: new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('Not for you')
+          },
+        },
+      ),
     }
     expect(ids(page)).toEqual([])
   })
@@ -31,14 +40,18 @@ describe('the flags of the one wallet at window.ethereum', () => {
     expect([...detectWallets(all, { ethereum }, []).found]).toEqual([[id, ethereum]])
   })
 
-  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)).filter(([, id]) => id !== 'metaMask'))('%s, dressed up as MetaMask, is still %s', (flag, id) =>
-    expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]))
+  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)).filter(([, id]) => id !== 'metaMask'))(
+    '%s, dressed up as MetaMask, is still %s',
+    (flag, id) => expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]),
+  )
 
-  test('an impostor that the catalogue does not know is just the wallet that the browser has', () => expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+  test('an impostor that the catalogue does not know is just the wallet that the browser has', () =>
+    expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
 
   test('so is one without any flag', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
 
-  test('a flag that is only a function or a word is no flag', () => expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(['injected']))
+  test('a flag that is only a function or a word is no flag', () =>
+    expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(['injected']))
 
   test('flags may stand on the class of a provider', () => {
     class Provider {
@@ -60,10 +73,22 @@ describe('several wallets at window.ethereum', () => {
 
   test('each of a list is found, with its own provider', () =>
     expect([...detectWallets(all, { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } }, []).found]).toEqual([
-      ['coinbase', coinbase], ['metaMask', metaMask],
+      ['coinbase', coinbase],
+      ['metaMask', metaMask],
     ]))
 
-  test('so is each of a map', () => expect(ids({ ethereum: { ...aProvider(), providerMap: new Map([['MetaMask', metaMask], ['CoinbaseWallet', coinbase]]) } })).toEqual(['coinbase', 'metaMask']))
+  test('so is each of a map', () =>
+    expect(
+      ids({
+        ethereum: {
+          ...aProvider(),
+          providerMap: new Map([
+            ['MetaMask', metaMask],
+            ['CoinbaseWallet', coinbase],
+          ]),
+        },
+      }),
+    ).toEqual(['coinbase', 'metaMask']))
 
   test('one that nobody knows is the wallet that the browser has', () =>
     expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, stranger] } }, []).found.get('injected')).toBe(stranger))
@@ -112,19 +137,25 @@ describe('announcements', () => {
 
     test('are not that wallet if they call themselves something else', () => expect(ids({}, [best])).toEqual([]))
 
-    test.each([['first', [best, metaMask]], ['last', [metaMask, best]]])('do not stand in for it either, if they come %s', (_, both) =>
-      expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
+    test.each([
+      ['first', [best, metaMask]],
+      ['last', [metaMask, best]],
+    ])('do not stand in for it either, if they come %s', (_, both) => expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
 
-    test('leave it to be found at window.ethereum', () => expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
+    test('leave it to be found at window.ethereum', () =>
+      expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
 
-    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])('are that wallet if they call themselves like it: %j', (name) =>
-      expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']))
+    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])(
+      'are that wallet if they call themselves like it: %j',
+      (name) => expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
+    )
 
     test('are that wallet whatever their flags say: several may have been set by others', () =>
       expect(ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')])).toEqual(['metaMask']))
   })
 
-  test('an app that announces itself by another of its names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
+  test('an app that announces itself by another of its names is the same wallet', () =>
+    expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
 
   test('a provider that was announced is nobody else’s, whatever it says to be', () => {
     const provider = aProvider('isMetaMask')
@@ -144,13 +175,18 @@ describe('announcements', () => {
 
   test('one whose name the catalogue does not have is told by its place or its flags', () => {
     const [clover, bitski] = [aProvider(), aProvider('isBitski')]
-    expect([...detectWallets(all, { clover }, [announced('test.clover', clover), announced('test.bitski', bitski)]).found]).toEqual([['bitski', bitski], ['clv', clover]])
+    expect([...detectWallets(all, { clover }, [announced('test.clover', clover), announced('test.bitski', bitski)]).found]).toEqual([
+      ['bitski', bitski],
+      ['clv', clover],
+    ])
   })
 
-  test.each([[{ info: undefined, provider: aProvider() }], [{ info: { rdns: 7 }, provider: aProvider() }], [{ info: { rdns: '' }, provider: aProvider() }], [announced('io.rabby', {})]])(
-    'nonsense is passed over: %j',
-    (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }),
-  )
+  test.each([
+    [{ info: undefined, provider: aProvider() }],
+    [{ info: { rdns: 7 }, provider: aProvider() }],
+    [{ info: { rdns: '' }, provider: aProvider() }],
+    [announced('io.rabby', {})],
+  ])('nonsense is passed over: %j', (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }))
 })
 
 describe('the Safe', () => {
@@ -166,4 +202,6 @@ describe('the Safe', () => {
 })
 
 test('an app’s own list is looked for in the same way', () =>
-  expect(ids({ acme: aProvider(), ethereum: aProvider('isOther') }, [], [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })])).toEqual(['acme', 'other']))
+  expect(
+    ids({ acme: aProvider(), ethereum: aProvider('isOther') }, [], [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })]),
+  ).toEqual(['acme', 'other']))

@@ -5,7 +5,10 @@ export const aWallet = (id: string, more: Partial<WalletEntry> = {}): WalletEntr
 /** Something that can be asked, and says to be these. */
 export const aProvider = (...flags: string[]) => ({ request: async () => [], ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
-export const announced = (rdns: string, provider: unknown = aProvider(), name = rdns, icon = 'data:image/png;base64,AA=='): Announcement => ({ info: { rdns, name, icon }, provider })
+export const announced = (rdns: string, provider: unknown = aProvider(), name = rdns, icon = 'data:image/png;base64,AA=='): Announcement => ({
+  info: { rdns, name, icon },
+  provider,
+})
 
 export const nothingFound: Findings = { announced: [], found: new Map() }
 

@@ -1,37 +1,82 @@
 import { describe, expect, test } from 'vitest'
-import { desktopLink, downloadsFor, extensionLink, mobileLink, pairingLink, pairingTemplate, phoneLink, storeLink } from '../../../../src/wallet/catalog/links.ts'
+import {
+  desktopLink,
+  downloadsFor,
+  extensionLink,
+  mobileLink,
+  pairingLink,
+  pairingTemplate,
+  phoneLink,
+  storeLink,
+} from '../../../../src/wallet/catalog/links.ts'
 import type { BrowserName, DownloadKind, SystemName } from '../../../../src/wallet/catalog/types.ts'
 import { aWallet, onDesktop, onPhone } from './fixtures.ts'
 
-const kinds: DownloadKind[] = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'browserExtension', 'android', 'ios', 'mobile', 'qrCode', 'windows', 'macos', 'linux', 'desktop']
+const kinds: DownloadKind[] = [
+  'chrome',
+  'edge',
+  'firefox',
+  'opera',
+  'safari',
+  'browserExtension',
+  'android',
+  'ios',
+  'mobile',
+  'qrCode',
+  'windows',
+  'macos',
+  'linux',
+  'desktop',
+]
 const withLinks = (...some: DownloadKind[]) => aWallet('a', { downloads: Object.fromEntries(some.map((kind) => [kind, kind])) })
 const everything = withLinks(...kinds)
 const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'
 
 describe('the extension for a browser', () => {
   test.each<[BrowserName, string]>([
-    ['Arc', 'chrome'], ['Brave', 'chrome'], ['Chrome', 'chrome'], ['Edge', 'edge'], ['Firefox', 'firefox'], ['Opera', 'opera'], ['Safari', 'safari'], ['Browser', 'browserExtension'],
+    ['Arc', 'chrome'],
+    ['Brave', 'chrome'],
+    ['Chrome', 'chrome'],
+    ['Edge', 'edge'],
+    ['Firefox', 'firefox'],
+    ['Opera', 'opera'],
+    ['Safari', 'safari'],
+    ['Browser', 'browserExtension'],
   ])('%s has its own store', (browser, link) => expect(extensionLink(everything, browser)).toBe(link))
 
   test.each<[BrowserName, string | undefined]>([
-    ['Edge', 'chrome'], ['Opera', 'chrome'], ['Firefox', undefined], ['Safari', undefined], ['Browser', undefined],
+    ['Edge', 'chrome'],
+    ['Opera', 'chrome'],
+    ['Firefox', undefined],
+    ['Safari', undefined],
+    ['Browser', undefined],
   ])('%s can or cannot use Chrome’s', (browser, link) => expect(extensionLink(withLinks('chrome'), browser)).toBe(link))
 
   test.each<BrowserName>(['Arc', 'Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Browser'])('%s makes do with the page for all', (browser) =>
-    expect(extensionLink(withLinks('browserExtension'), browser)).toBe('browserExtension'))
+    expect(extensionLink(withLinks('browserExtension'), browser)).toBe('browserExtension'),
+  )
 
   test('a wallet without downloads has none', () => expect(extensionLink(aWallet('a'), 'Chrome')).toBeUndefined())
 })
 
 describe('the app for a system', () => {
-  test.each<[SystemName, string]>([['iOS', 'ios'], ['Android', 'android'], ['Linux', 'mobile']])('%s has its own store', (system, link) => expect(mobileLink(everything, system)).toBe(link))
+  test.each<[SystemName, string]>([
+    ['iOS', 'ios'],
+    ['Android', 'android'],
+    ['Linux', 'mobile'],
+  ])('%s has its own store', (system, link) => expect(mobileLink(everything, system)).toBe(link))
 
   test.each<SystemName>(['iOS', 'Android'])('%s makes do with the page for all', (system) => expect(mobileLink(withLinks('mobile'), system)).toBe('mobile'))
 
   test('another system’s store is of no use', () => expect(mobileLink(withLinks('ios'), 'Android')).toBeUndefined())
 })
 
-test.each<[SystemName, string]>([['Windows', 'windows'], ['macOS', 'macos'], ['Linux', 'linux'], ['Other', 'desktop']])('the program for %s', (system, link) => {
+test.each<[SystemName, string]>([
+  ['Windows', 'windows'],
+  ['macOS', 'macos'],
+  ['Linux', 'linux'],
+  ['Other', 'desktop'],
+])('the program for %s', (system, link) => {
   expect(desktopLink(everything, system)).toBe(link)
   expect(desktopLink(withLinks('desktop'), system)).toBe('desktop')
 })
@@ -44,7 +89,8 @@ describe('getting a wallet', () => {
     expect(phoneLink(everything)).toBeUndefined()
   })
 
-  test('a computer is offered all that helps it', () => expect(downloadsFor(paired, onDesktop)).toEqual({ extension: 'chrome', desktop: 'linux', mobile: 'qrCode' }))
+  test('a computer is offered all that helps it', () =>
+    expect(downloadsFor(paired, onDesktop)).toEqual({ extension: 'chrome', desktop: 'linux', mobile: 'qrCode' }))
 
   test('a telephone is offered its app alone', () => expect(downloadsFor(paired, onPhone)).toEqual({ mobile: 'ios' }))
 
@@ -76,5 +122,6 @@ describe('bringing a pairing to a wallet', () => {
     expect(new URL(link).searchParams.get('uri')).toBe(uri)
   })
 
-  test('signs in a URI mean nothing to the template', () => expect(pairingLink('app://wc?uri={uri}&twice={uri}', 'wc:$&$1{uri:encoded}')).toBe('app://wc?uri=wc:$&$1{uri:encoded}&twice=wc:$&$1{uri:encoded}'))
+  test('signs in a URI mean nothing to the template', () =>
+    expect(pairingLink('app://wc?uri={uri}&twice={uri}', 'wc:$&$1{uri:encoded}')).toBe('app://wc?uri=wc:$&$1{uri:encoded}&twice=wc:$&$1{uri:encoded}'))
 })

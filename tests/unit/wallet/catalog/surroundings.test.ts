@@ -30,14 +30,25 @@ test.each<[string, string, BrowserName, SystemName]>([
   ['Safari on a Mac', `${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`, 'Safari', 'macOS'],
   ['Safari on iPhone', `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`, 'Safari', 'iOS'],
   ['a page inside an app on iPhone', `${iPhone} Mobile/15E148`, 'Browser', 'iOS'],
-  ['a page inside an app on Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  [
+    'a page inside an app on Android',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
   ['something else', 'curl/8.5.0', 'Browser', 'Other'],
   ['nothing', '', 'Browser', 'Other'],
   // What looks for "op" anywhere takes these for Opera.
-  ['a telephone by Oppo', 'Mozilla/5.0 (Linux; Android 14; OPPO A78) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  [
+    'a telephone by Oppo',
+    'Mozilla/5.0 (Linux; Android 14; OPPO A78) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
   ['a bot that names its operator', `${linux} Chrome/140.0.0.0 Safari/537.36 (compatible; operator/1.0; +https://op.test)`, 'Chrome', 'Linux'],
 ])('%s', (_, userAgent, browser, system) =>
-  expect(readSurroundings({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }))
+  expect(readSurroundings({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }),
+)
 
 describe('those that hide themselves', () => {
   const chrome: NavigatorLike = { userAgent: `${windows} Chrome/140.0.0.0 Safari/537.36` }

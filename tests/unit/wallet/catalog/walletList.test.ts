@@ -10,7 +10,8 @@ import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from 
 const start = { findings: nothingFound, surroundings: onDesktop, pairing: true } satisfies WalletListInput
 const list = (more: Partial<WalletListInput> = {}) => listWallets({ ...start, ...more })
 /** Each group as `Heading: id way*`, with a star for the recent ones. */
-const told = (more: Partial<WalletListInput> = {}) => list(more).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, recent }) => id + (recent ? '*' : '')).join(' ')}`)
+const told = (more: Partial<WalletListInput> = {}) =>
+  list(more).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, recent }) => id + (recent ? '*' : '')).join(' ')}`)
 const found = (page: object, announcements: readonly Announcement[] = [], wallets = popularWallets) => detectWallets(wallets, page, announcements)
 const group = (name: string, ...ids: string[]) => ({ name, wallets: ids.map((id) => aWallet(id, { links: { qr: '{uri}', ios: '{uri}' } })) })
 
@@ -34,12 +35,22 @@ describe('the popular wallets', () => {
 
   test('say how each is reached', () => {
     const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, way }) => [id, way])))
-    expect(ways({ findings: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({ metaMask: 'here', rainbow: 'pairing', coinbase: 'pairing', walletConnect: 'pairing' })
+    expect(ways({ findings: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
+      metaMask: 'here',
+      rainbow: 'pairing',
+      coinbase: 'pairing',
+      walletConnect: 'pairing',
+    })
     expect(ways({ pairing: false })).toEqual({ rainbow: 'none', coinbase: 'none', metaMask: 'none' })
   })
 
   test('know their words and what leads to them', () =>
-    expect(list()[0]?.wallets[1]).toMatchObject({ name: 'Coinbase Wallet', shortName: 'Coinbase', downloads: { extension: expect.stringContaining('chrome.google.com') }, guides: { mobile: {}, extension: {} } }))
+    expect(list()[0]?.wallets[1]).toMatchObject({
+      name: 'Coinbase Wallet',
+      shortName: 'Coinbase',
+      downloads: { extension: expect.stringContaining('chrome.google.com') },
+      guides: { mobile: {}, extension: {} },
+    }))
 })
 
 describe('wallets that announced themselves', () => {
@@ -48,29 +59,51 @@ describe('wallets that announced themselves', () => {
     expect(told({ findings })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
   })
 
-  test('are shown on a telephone too', () => expect(told({ findings: found({}, [announced('test.acme')]), surroundings: onPhone })[0]).toBe('Installed: test.acme'))
+  test('are shown on a telephone too', () =>
+    expect(told({ findings: found({}, [announced('test.acme')]), surroundings: onPhone })[0]).toBe('Installed: test.acme'))
 
   test('have the catalogue’s name where it knows them, and their own picture', () => {
-    const [known, unknown] = list({ findings: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]) })[0]?.wallets ?? []
+    const [known, unknown] =
+      list({
+        findings: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]),
+      })[0]?.wallets ?? []
     expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', way: 'here' })
-    expect(unknown).toEqual({ id: 'test.acme', rdns: 'test.acme', name: 'Acme', icon: 'data:image/png;base64,AA==', way: 'here', recent: false, downloads: {}, guides: {} })
+    expect(unknown).toEqual({
+      id: 'test.acme',
+      rdns: 'test.acme',
+      name: 'Acme',
+      icon: 'data:image/png;base64,AA==',
+      way: 'here',
+      recent: false,
+      downloads: {},
+      guides: {},
+    })
   })
 
-  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])('show no picture that stands elsewhere: %j', (icon) =>
-    expect(list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'))
+  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])(
+    'show no picture that stands elsewhere: %j',
+    (icon) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
+  )
 
   test.each([
     ['Ac\u202Eme\nWallet', 'Ac me Wallet'],
     ['  \u200B ', 'test.acme'],
-  ])('cannot upset the line that their name stands in: %j', (name, shown) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown))
+  ])('cannot upset the line that their name stands in: %j', (name, shown) =>
+    expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown),
+  )
 
   test('show a picture as large as those of real wallets, and none that is larger', () => {
     const icons = [`data:image/png;base64,${'A'.repeat(200_000)}`, `data:image/png;base64,${'A'.repeat(iconLimit)}`]
-    expect(icons.map((icon) => 'icon' in (list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([true, false])
+    expect(icons.map((icon) => 'icon' in (list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('are called by so much of a long name as fits a line', () => {
-    const [first, second] = list({ findings: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]?.wallets ?? []
+    const [first, second] =
+      list({ findings: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]
+        ?.wallets ?? []
     expect(first?.name).toBe(`${'🦊'.repeat(nameLimit - 1)}…`)
     expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit, 'test.aa'])
   })
@@ -82,7 +115,8 @@ describe('wallets that announced themselves', () => {
   })
 
   test.each(['MetaMask', 'META MASK', 'MetaMask Wallet'])('that call themselves as a known wallet under a name of their own bear that name too: %s', (name) =>
-    expect(list({ findings: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`))
+    expect(list({ findings: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`),
+  )
 
   test('are one wallet if they speak under two names', () => {
     const wallets = [aWallet('acme', { rdns: 'test.acme', aliases: ['test.acme.mobile'] })]
@@ -93,18 +127,25 @@ describe('wallets that announced themselves', () => {
   test('are known by their provider where the catalogue has no name for them', () => {
     const acme = aProvider()
     const wallets = [aWallet('acme', { namespaces: ['acme'] })]
-    expect(told({ findings: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
+    expect(told({ findings: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual([
+      'Installed: acme',
+    ])
   })
 
   test('are there, even where they were looked for without knowing the app’s list', () =>
     expect(list({ findings: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', way: 'here' }))
 
-  test('stand before what the app brings itself', () => expect(told({ findings: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
+  test('stand before what the app brings itself', () =>
+    expect(told({ findings: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
 })
 
 describe('groups', () => {
   test('stand in the app’s order under the app’s names', () =>
-    expect(told({ groups: [group('Recommended', 'a', 'b'), group('Our friends', 'c'), group('', 'd')] })).toEqual(['Recommended: a b', 'Our friends: c', ': d']))
+    expect(told({ groups: [group('Recommended', 'a', 'b'), group('Our friends', 'c'), group('', 'd')] })).toEqual([
+      'Recommended: a b',
+      'Our friends: c',
+      ': d',
+    ]))
 
   test('without anything to show are left out', () =>
     expect(told({ groups: [{ name: 'Only here', wallets: [aWallet('a', { onlyInstalled: true }), aWallet('b')] }, group('More', 'c')] })).toEqual(['More: c']))
@@ -115,13 +156,16 @@ describe('groups', () => {
   })
 
   test('what is only listed where it is installed is no pairing, though it could be', () =>
-    expect(told({ groups: [{ name: 'A', wallets: [aWallet('a', { onlyInstalled: true, links: { qr: '{uri}' } }), aWallet('b', { links: { qr: '{uri}' } })] }] })).toEqual(['A: b']))
+    expect(
+      told({ groups: [{ name: 'A', wallets: [aWallet('a', { onlyInstalled: true, links: { qr: '{uri}' } }), aWallet('b', { links: { qr: '{uri}' } })] }] }),
+    ).toEqual(['A: b']))
 })
 
 describe('recently used wallets', () => {
   const groups = [group('One', 'a', 'b', 'c', 'd'), group('Two', 'e', 'f')]
 
-  test('stand first in their groups, the newest first, and say so', () => expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual(['One: c* b* a d', 'Two: f* e']))
+  test('stand first in their groups, the newest first, and say so', () =>
+    expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual(['One: c* b* a d', 'Two: f* e']))
 
   test('are three at most, counting those that are still shown, each once', () =>
     expect(told({ groups, recent: ['gone', 'f', 'f', 'd', 'gone too', 'c', 'b'] })).toEqual(['One: d* c* a b', 'Two: f* e']))
@@ -133,7 +177,10 @@ describe('recently used wallets', () => {
 
   test('are known by every name they ever had', () => {
     const findings = found({}, [announced('test.acme'), announced('io.metamask')])
-    expect(told({ findings, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual(['Installed: metaMask* test.acme', 'Popular: coinbase* rainbow walletConnect'])
+    expect(told({ findings, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
+      'Installed: metaMask* test.acme',
+      'Popular: coinbase* rainbow walletConnect',
+    ])
     expect(told({ findings, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
   })
 })

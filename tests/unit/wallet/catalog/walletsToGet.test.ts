@@ -5,7 +5,8 @@ import { getShown, listWalletsToGet } from '../../../../src/wallet/catalog/walle
 import { aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
 const { wallets: moreWallets } = await loadMore()
-const toGet = (surroundings: Surroundings, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) => listWalletsToGet({ findings: nothingFound, surroundings, pairing: true, groups })
+const toGet = (surroundings: Surroundings, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
+  listWalletsToGet({ findings: nothingFound, surroundings, pairing: true, groups })
 const told = (...args: Parameters<typeof toGet>) => toGet(...args).map(({ wallet, kind }) => `${wallet.id}: ${kind}`)
 const downloads = (...kinds: DownloadKind[]) => ({ downloads: Object.fromEntries(kinds.map((kind) => [kind, 'https://wallet.test/'])) })
 const qr = { links: { qr: '{uri}' } }
@@ -26,7 +27,10 @@ test('each says what it is', () => {
 })
 
 test('those that cannot be got do not take the place of those that can', () => {
-  const wallets = [...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aWallet(id)), ...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => aWallet(id, downloads('browserExtension', 'mobile')))]
+  const wallets = [
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aWallet(id)),
+    ...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => aWallet(id, downloads('browserExtension', 'mobile'))),
+  ]
   expect(told(onDesktop, [{ name: 'A', wallets }])).toEqual(['g', 'h', 'i', 'j', 'k'].map((id) => `${id}: extension`))
   expect(told(onPhone, [{ name: 'A', wallets }])).toEqual(['g', 'h', 'i'].map((id) => `${id}: mobile`))
 })

@@ -19,7 +19,10 @@ function fontsOf(tag: string, weight: number): string[] {
 describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', ({ tag }) => {
   test.each(weights)('find every letter at weight $weight', ({ weight }) => {
     const there = new Set(fontsOf(tag, weight).flatMap((file) => [...lettersIn(readFileSync(`${place}/${file}`))]))
-    expect([...lettersOf(tag)].filter((letter) => !there.has(letter)), again).toEqual([])
+    expect(
+      [...lettersOf(tag)].filter((letter) => !there.has(letter)),
+      again,
+    ).toEqual([])
   })
 })
 

@@ -13,7 +13,8 @@ const fileOf = (tag: string) => `src/wallet/languages/${tag}.json`
 const others = languages.filter(({ tag }) => tag !== 'en')
 const written = others.filter(({ tag }) => existsSync(fileOf(tag)))
 
-const textsOf = (words: Rooms) => Object.entries(words).flatMap(([room, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${room}: ${id}`, text })))
+const textsOf = (words: Rooms) =>
+  Object.entries(words).flatMap(([room, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${room}: ${id}`, text })))
 const ids = (words: Rooms) => textsOf(words).map(({ name }) => name)
 const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 
@@ -38,13 +39,18 @@ describe.each(written)('$tag, $name', ({ tag }) => {
 
   test('counts with each form that the language has', () => {
     const forms = formsOf(tag)
-    const counted = texts.flatMap(({ name, text }) => partsOf(text).filter(({ name: part }) => part.endsWith(', plural}')).map(({ branches }) => ({ name, branches })))
+    const counted = texts.flatMap(({ name, text }) =>
+      partsOf(text)
+        .filter(({ name: part }) => part.endsWith(', plural}'))
+        .map(({ branches }) => ({ name, branches })),
+    )
     expect(counted.length).toBeGreaterThan(4)
     const lacking = counted.flatMap(({ name, branches }) => forms.filter((form) => !branches.includes(form)).map((form) => `${name} has no "${form}"`))
     expect(lacking).toEqual([])
   })
 
-  test('has nothing empty, and nothing that begins or ends with a blank', () => expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
+  test('has nothing empty, and nothing that begins or ends with a blank', () =>
+    expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
 
   test('leaves nothing in English', () => {
     const left = texts.filter(({ name, text }) => text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !sameByRight(name, tag))
@@ -55,7 +61,9 @@ describe.each(written)('$tag, $name', ({ tag }) => {
 describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag)))('$tag, $name', ({ tag }) => {
   test('has no word in Latin letters but names', () => {
     const words = read(fileOf(tag)) as Rooms
-    const latin = textsOf(words).flatMap(({ name, text }) => (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !foreignByRight.includes(word)).map((word) => `${name}: ${word}`))
+    const latin = textsOf(words).flatMap(({ name, text }) =>
+      (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !foreignByRight.includes(word)).map((word) => `${name}: ${word}`),
+    )
     expect(latin).toEqual([])
   })
 })

@@ -24,7 +24,10 @@ test('until it is known how codes are drawn there is the place for one, with its
 describe('as soon as it is known', () => {
   beforeAll(async () => void (await codeDrawing.load()))
 
-  describe.each([['short', 'https://rainbow.test/app'], ['long', `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`]])('a %s code', (_, value) => {
+  describe.each([
+    ['short', 'https://rainbow.test/app'],
+    ['long', `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`],
+  ])('a %s code', (_, value) => {
     test('holds what it should', () => expect(drawn(value)).toEqual(holding(value)))
 
     test('has four modules of white on each side, and its corners right behind them', () => {

@@ -6,7 +6,17 @@ import { people } from '../../../../mocks/people.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 const at = (offset: number) => new Date(now + offset).toISOString()
-const message: SigninMessage = { scheme: 'https', domain: 'app.example:8443', address: people.alice.address, uri: 'https://app.example:8443/in', chainId: 17_000, nonce: 'abcdefgh', issuedAt: at(0), expirationTime: at(60_000), notBefore: at(0) }
+const message: SigninMessage = {
+  scheme: 'https',
+  domain: 'app.example:8443',
+  address: people.alice.address,
+  uri: 'https://app.example:8443/in',
+  chainId: 17_000,
+  nonce: 'abcdefgh',
+  issuedAt: at(0),
+  expirationTime: at(60_000),
+  notBefore: at(0),
+}
 const expected: SigninExpectation = { domain: 'app.example:8443', scheme: 'https', address: people.alice.address, chainId: 17_000, nonce: 'abcdefgh', now }
 
 test('a message that says what is expected has no problem', () => expect(checkSigninMessage(message, expected)).toBeUndefined())

@@ -8,7 +8,15 @@ import type { SigninEvent } from '../../../../src/wallet/signin/signinFlow.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 const site = { domain: 'app.example', scheme: 'https', uri: 'https://app.example' }
-const adapter = createSigninAdapter({ getNonce: async () => 'abcdefgh', verify: async () => true, signOut: () => {}, statement: 'Come in.', lifetime: 60_000, now: () => now, site: () => site })
+const adapter = createSigninAdapter({
+  getNonce: async () => 'abcdefgh',
+  verify: async () => true,
+  signOut: () => {},
+  statement: 'Come in.',
+  lifetime: 60_000,
+  now: () => now,
+  site: () => site,
+})
 const text = `app.example wants you to sign in with your Ethereum account:
 ${people.alice.address}
 
@@ -66,7 +74,13 @@ describe('a press', () => {
   test('waits for a message that takes its time, of whatever form', async () => {
     const sign = vi.fn(async () => '0x1234' as const)
     const verify = vi.fn(async () => true)
-    const own: SigninRun['adapter'] = { createMessage: async ({ nonce }) => ({ hello: nonce }), getMessageBody: ({ message }) => JSON.stringify(message), verify, signOut: () => {}, format: 'own' }
+    const own: SigninRun['adapter'] = {
+      createMessage: async ({ nonce }) => ({ hello: nonce }),
+      getMessageBody: ({ message }) => JSON.stringify(message),
+      verify,
+      signOut: () => {},
+      format: 'own',
+    }
     expect((await run({ sign, adapter: own })).events).toEqual([created, signed, { type: 'verified', turn: 5 }])
     expect(sign).toHaveBeenCalledWith('{"hello":"abcdefgh"}')
     expect(verify).toHaveBeenCalledWith({ message: { hello: 'abcdefgh' }, signature: '0x1234' })
@@ -77,7 +91,11 @@ describe('a press', () => {
     ['with a nonce that cannot be in one', { nonce: 'short' }, 'preparing'],
     ['of another form', { adapter: { ...adapter, createMessage: () => 'Hello' } }, 'preparing'],
     ['of another site', { site: { ...site, domain: 'evil.example' } }, 'preparing'],
-    ['of another account', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, address: people.bob.address }) } }, 'preparing'],
+    [
+      'of another account',
+      { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, address: people.bob.address }) } },
+      'preparing',
+    ],
     ['of another chain', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, chainId: 5 }) } }, 'preparing'],
     ['of another nonce', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, nonce: 'hgfedcba' }) } }, 'preparing'],
     ['that is over', { now: () => now + 60_000 }, 'preparing'],
@@ -91,7 +109,10 @@ describe('a press', () => {
   })
 
   test('that is refused in the wallet is no failure', async () => {
-    expect(await run({ sign: () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })) })).toEqual({ events: [created, { type: 'refused', turn: 5 }], errors: [] })
+    expect(await run({ sign: () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })) })).toEqual({
+      events: [created, { type: 'refused', turn: 5 }],
+      errors: [],
+    })
   })
 
   test('says why the wallet did not sign', async () => {

@@ -100,7 +100,9 @@ describe('from every state that can be reached', () => {
   const states = [...reachable().values()]
 
   test('all steps are among them', () => {
-    expect(new Set(states.map(({ step }) => step))).toEqual(new Set<SigninStep>(['closed', 'preparing', 'unprepared', 'idle', 'creatingMessage', 'signing', 'verifying']))
+    expect(new Set(states.map(({ step }) => step))).toEqual(
+      new Set<SigninStep>(['closed', 'preparing', 'unprepared', 'idle', 'creatingMessage', 'signing', 'verifying']),
+    )
   })
 
   test('a person can leave, and nothing that comes later brings them back', () => {

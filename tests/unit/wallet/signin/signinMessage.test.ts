@@ -52,12 +52,24 @@ describe('writing', () => {
     ['a bare one', { ...bare, issuedAt: '2021-09-30T16:25:24.000Z' }],
     [
       'one with everything',
-      { ...example, scheme: 'https', domain: 'sub.example.com:8443', issuedAt: '2024-02-29T23:59:59.500Z', expirationTime: '2024-03-01T00:00:00.000Z', notBefore: '2024-02-29T00:00:00.000Z', requestId: 'a1' },
+      {
+        ...example,
+        scheme: 'https',
+        domain: 'sub.example.com:8443',
+        issuedAt: '2024-02-29T23:59:59.500Z',
+        expirationTime: '2024-03-01T00:00:00.000Z',
+        notBefore: '2024-02-29T00:00:00.000Z',
+        requestId: 'a1',
+      },
     ],
     ['one of this machine', { ...bare, domain: 'localhost:5173', uri: 'http://localhost:5173', issuedAt: '2021-09-30T16:25:24.000Z' }],
   ])('writes %s as viem does', (_name, message) => {
     const { issuedAt, expirationTime, notBefore, resources, ...rest } = message
-    const times = { issuedAt: new Date(issuedAt), ...(expirationTime && { expirationTime: new Date(expirationTime) }), ...(notBefore && { notBefore: new Date(notBefore) }) }
+    const times = {
+      issuedAt: new Date(issuedAt),
+      ...(expirationTime && { expirationTime: new Date(expirationTime) }),
+      ...(notBefore && { notBefore: new Date(notBefore) }),
+    }
     const viems = createSiweMessage({ ...rest, ...times, ...(resources && { resources: [...resources] }), version: '1' })
     expect(writeSigninMessage(message)).toBe(viems)
     expect(parseSiweMessage(writeSigninMessage(message))).toMatchObject({ ...rest, ...times, ...(resources && { resources }) })
@@ -111,7 +123,10 @@ describe('reading', () => {
     ['an IPv6 address', { ...example, domain: '[2001:db8::7]:8080', uri: 'https://[2001:db8::7]:8080/' }],
     ['an empty request id', { ...bare, requestId: '' }],
     ['an empty list of resources', { ...bare, resources: [] }],
-    ['URIs of every kind', { ...bare, uri: 'did:key:z6Mk', resources: ['urn:isbn:0451450523', 'file:///etc/hosts', 'mailto:a@b.c', 'https://u:p@h:1/a/b;c=d?e=/?#f', 'x:'] }],
+    [
+      'URIs of every kind',
+      { ...bare, uri: 'did:key:z6Mk', resources: ['urn:isbn:0451450523', 'file:///etc/hosts', 'mailto:a@b.c', 'https://u:p@h:1/a/b;c=d?e=/?#f', 'x:'] },
+    ],
     ['a statement that looks like a line of the message', { ...bare, statement: 'URI: https://evil.example' }],
   ])('gives back what was written: %s', (_name, message) => expect(readSigninMessage(writeSigninMessage(message))).toEqual(message))
 
@@ -142,7 +157,12 @@ describe('reading', () => {
 
   test('is not slowed down by long lines that fit nearly', () => {
     const long = 'a'.repeat(20_000)
-    const texts = [changed('example.com wants', `${long}@${long}:x wants`), changed('/login', `/${'%20'.repeat(9000)}%2`), changed('I accept', `${long}"`), changed('-web2-', `/${long}?#${long}#`)]
+    const texts = [
+      changed('example.com wants', `${long}@${long}:x wants`),
+      changed('/login', `/${'%20'.repeat(9000)}%2`),
+      changed('I accept', `${long}"`),
+      changed('-web2-', `/${long}?#${long}#`),
+    ]
     const started = performance.now()
     expect(texts.map(readSigninMessage)).toEqual([undefined, undefined, undefined, undefined])
     expect(performance.now() - started).toBeLessThan(1000)

@@ -16,7 +16,13 @@ const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.
 /** Signs in at a server that reads messages with code of its own; gives the kinds of the events. */
 async function signIn(change: { nonce?: string; signer?: Person; domain?: string } = {}) {
   const server = createSigninServer({ now, domain: () => change.domain ?? 'app.example' })
-  const adapter = createSigninAdapter({ getNonce: () => server.nonce(), verify: ({ message, signature }) => server.login(message, signature), signOut: () => server.logout(), now, site })
+  const adapter = createSigninAdapter({
+    getNonce: () => server.nonce(),
+    verify: ({ message, signature }) => server.login(message, signature),
+    signOut: () => server.logout(),
+    now,
+    site,
+  })
   const nonce = change.nonce ?? (await server.nonce())
   const press = async () => {
     const seen: string[] = []
@@ -71,7 +77,8 @@ function someMessage(next: (below: number) => number): SigninMessage {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
   const perhaps = <T extends object>(part: T) => (next(2) === 0 ? part : {})
   const time = () => new Date(next(4_000_000) * 1_000_003).toISOString()
-  const uri = () => `https://${word(letters, 1 + next(9))}.example/${word(`${letters}-._~!$&'()*+,;=:@/`, next(20))}${next(2) ? '?' : ''}${word(`${letters}/?=&`, next(2) * 5)}`
+  const uri = () =>
+    `https://${word(letters, 1 + next(9))}.example/${word(`${letters}-._~!$&'()*+,;=:@/`, next(20))}${next(2) ? '?' : ''}${word(`${letters}/?=&`, next(2) * 5)}`
   return {
     ...perhaps({ scheme: pick(['https', 'http', 'web+app']) }),
     domain: `${word(letters, 1 + next(9))}.example${next(2) ? `:${1 + next(65_535)}` : ''}`,

@@ -1,4 +1,14 @@
-import { concatHex, type Address, encodeAbiParameters, encodeFunctionData, getContractAddress, type Hex, parseAbi, serializeErc6492Signature, zeroHash } from 'viem'
+import {
+  concatHex,
+  type Address,
+  encodeAbiParameters,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  parseAbi,
+  serializeErc6492Signature,
+  zeroHash,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { base } from '../../../../mocks/chain/index.ts'
@@ -15,7 +25,15 @@ const now = frozenClock().now()
 const expected = { domain: 'app.example', nonce: 'abcdefgh', now }
 
 const textOf = (address: Address, change: { chainId?: number; domain?: string } = {}) =>
-  writeSigninMessage({ domain: 'app.example', address, uri: 'https://app.example', chainId: 1, nonce: 'abcdefgh', issuedAt: new Date(now).toISOString(), ...change })
+  writeSigninMessage({
+    domain: 'app.example',
+    address,
+    uri: 'https://app.example',
+    chainId: 1,
+    nonce: 'abcdefgh',
+    issuedAt: new Date(now).toISOString(),
+    ...change,
+  })
 const signed = (who: Person, text: string) => privateKeyToAccount(who.privateKey).signMessage({ message: text })
 
 let chain: Chain
@@ -42,7 +60,11 @@ test('nobody is signed in by the signature of somebody else, of another text, or
 })
 
 test('a good signature does not mend what the text says', async () => {
-  for (const [text, problem] of [[textOf(alice.address, { domain: 'evil.example' }), 'domain'], [textOf(alice.address, { chainId: 17_000 }), 'chain'], ['Let me in', 'malformed']] as const) {
+  for (const [text, problem] of [
+    [textOf(alice.address, { domain: 'evil.example' }), 'domain'],
+    [textOf(alice.address, { chainId: 17_000 }), 'chain'],
+    ['Let me in', 'malformed'],
+  ] as const) {
     expect(await verify(text, await signed(alice, text))).toBe(problem)
   }
 })
@@ -60,14 +82,18 @@ test('an account that is a contract says itself who signs for it', async () => {
 const factory = '0x9b35Af71d77eaf8d7e40252370304687390A1A52'
 const creation = (keeper: Person) => concatHex([own.creation.ContractOwner as Hex, encodeAbiParameters([{ type: 'address' }], [keeper.address])])
 const deploying = (keeper: Person) =>
-  encodeFunctionData({ abi: parseAbi(['function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)']), args: [0n, creation(keeper), zeroHash] })
+  encodeFunctionData({
+    abi: parseAbi(['function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)']),
+    args: [0n, creation(keeper), zeroHash],
+  })
 const toCome = (keeper: Person) => getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode: creation(keeper) })
 
 test('an account that is not deployed yet is asked all the same', async () => {
   const address = toCome(frank)
   expect(await reading(chain).getCode({ address })).toBeUndefined()
   const text = textOf(address)
-  const wrapped = async (who: Person, keeper = frank) => serializeErc6492Signature({ address: factory, data: deploying(keeper), signature: await signed(who, text) })
+  const wrapped = async (who: Person, keeper = frank) =>
+    serializeErc6492Signature({ address: factory, data: deploying(keeper), signature: await signed(who, text) })
   expect(await verify(text, await wrapped(frank))).toBe(address)
   expect(await verify(text, await wrapped(alice))).toBe('signature')
   // Who deploys something else has not shown that this account is theirs.

@@ -20,9 +20,11 @@ test.each([
   expect(judge({ ...sent, confirmations: 3 }, { receipt: { reverted: false, confirmations } })).toBe(status)
 })
 
-test('a revert too has to be as deep as was asked for', () => expect(judge({ ...sent, confirmations: 2 }, { receipt: { reverted: true, confirmations: 1 } })).toBe('pending'))
+test('a revert too has to be as deep as was asked for', () =>
+  expect(judge({ ...sent, confirmations: 2 }, { receipt: { reverted: true, confirmations: 1 } })).toBe('pending'))
 
-test('however slow, what a node still knows has not failed', () => expect(judge(met, { mined: 7, transaction: { sender, nonce: 7 } }, { now: late * 100 })).toBe('pending'))
+test('however slow, what a node still knows has not failed', () =>
+  expect(judge(met, { mined: 7, transaction: { sender, nonce: 7 } }, { now: late * 100 })).toBe('pending'))
 
 test('its number taken by another: replaced, after enough looks', () => {
   const verdicts = Array.from({ length: looksUntilReplaced }, (_, looks) => judge(met, { mined: 8 }, { looks }))
@@ -31,9 +33,11 @@ test('its number taken by another: replaced, after enough looks', () => {
 
 test('its number not taken yet: pending', () => expect(judgeTransaction(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
 
-test('a receipt counts more than a number that is taken', () => expect(judge(met, { mined: 8, receipt: { reverted: false, confirmations: 1 } }, { looks: 9 })).toBe('confirmed'))
+test('a receipt counts more than a number that is taken', () =>
+  expect(judge(met, { mined: 8, receipt: { reverted: false, confirmations: 1 } }, { looks: 9 })).toBe('confirmed'))
 
-test('a node that knows it counts more than a number that is taken', () => expect(judge(met, { mined: 8, transaction: { sender, nonce: 7 } }, { looks: 9 })).toBe('pending'))
+test('a node that knows it counts more than a number that is taken', () =>
+  expect(judge(met, { mined: 8, transaction: { sender, nonce: 7 } }, { looks: 9 })).toBe('pending'))
 
 test.each([
   [late - 1, 'pending'],
@@ -43,7 +47,16 @@ test.each([
 test('without a date it is not old', () => expect(judge({ ...sent, since: undefined }, {}, { now: late * 100 })).toBe('pending'))
 
 test('nothing but a receipt ever says failed', () => {
-  const sightings: Sighting[] = [{}, { mined: 0 }, { mined: 99 }, { transaction: { sender, nonce: 7 } }, { mined: 99, transaction: { sender, nonce: 7 } }, { receipt: { reverted: false, confirmations: 9 } }]
-  const all = sightings.flatMap((sighting) => [sent, met].flatMap((one) => [0, 9].flatMap((looks) => [0, late * 9].map((now) => judge(one, sighting, { looks, now })))))
+  const sightings: Sighting[] = [
+    {},
+    { mined: 0 },
+    { mined: 99 },
+    { transaction: { sender, nonce: 7 } },
+    { mined: 99, transaction: { sender, nonce: 7 } },
+    { receipt: { reverted: false, confirmations: 9 } },
+  ]
+  const all = sightings.flatMap((sighting) =>
+    [sent, met].flatMap((one) => [0, 9].flatMap((looks) => [0, late * 9].map((now) => judge(one, sighting, { looks, now })))),
+  )
   expect(new Set(all)).toEqual(new Set(['pending', 'dropped', 'replaced', 'confirmed']))
 })

@@ -47,7 +47,10 @@ test('what is unknown is an answer, and the count of its sender was asked for be
   expect(asked).toEqual(['eth_getTransactionCount', 'eth_getTransactionReceipt', 'eth_getTransactionByHash'])
 })
 
-test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])('a node that does not answer %s says nothing', async (method) => {
-  const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
-  await expect(lookAtTransaction(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
-})
+test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])(
+  'a node that does not answer %s says nothing',
+  async (method) => {
+    const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
+    await expect(lookAtTransaction(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
+  },
+)

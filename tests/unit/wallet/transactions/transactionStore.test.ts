@@ -64,7 +64,10 @@ test('ten completed ones are kept, not eleven, and every pending one', () => {
 })
 
 test('letter case of an account makes no other account, also where it was kept so before', () => {
-  const old = { [account]: { '1': [{ ...aTransaction(1), status: 'confirmed' }] }, [account.toLowerCase()]: { '1': [{ ...aTransaction(2), status: 'failed' }] } }
+  const old = {
+    [account]: { '1': [{ ...aTransaction(1), status: 'confirmed' }] },
+    [account.toLowerCase()]: { '1': [{ ...aTransaction(2), status: 'failed' }] },
+  }
   const store = createTransactionStore(mapStorage({ [recentTransactionsKey]: JSON.stringify(old) }))
   expect(numbers(store.list({ account: account.toLowerCase() as Address, chainId: 1 })).toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(store.list({ ...place, chainId: 2 })).toEqual([])
@@ -121,18 +124,39 @@ test('clearing forgets one account on one chain', () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test.each([['{'], ['[]'], ['"a"'], ['null'], ['{"0x1":{}}'], [`{"${account}":7}`], [`{"${account}":{"1":{}}}`], [`{"${account}":{"1":[null,{"hash":"0x1"}]}}`]])(
-  '%s in the storage is no transaction',
-  (text) => expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(place)).toEqual([]),
-)
+test.each([
+  ['{'],
+  ['[]'],
+  ['"a"'],
+  ['null'],
+  ['{"0x1":{}}'],
+  [`{"${account}":7}`],
+  [`{"${account}":{"1":{}}}`],
+  [`{"${account}":{"1":[null,{"hash":"0x1"}]}}`],
+])('%s in the storage is no transaction', (text) => expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(place)).toEqual([]))
 
 test('a status that nobody knows is left out, the others stay', () => {
-  const list = [{ ...aTransaction(1), status: 'lost' }, { ...aTransaction(2), status: 'dropped' }]
+  const list = [
+    { ...aTransaction(1), status: 'lost' },
+    { ...aTransaction(2), status: 'dropped' },
+  ]
   const store = createTransactionStore(mapStorage({ [recentTransactionsKey]: JSON.stringify({ [account]: { '1': list } }) }))
   expect(numbers(store.list(place))).toEqual([2])
 })
 
-test.each([['no storage', undefined], ['a full storage', { getItem: () => null, setItem: () => { throw new Error('full') }, removeItem: () => {} }]])('with %s they last as long as the page', (_, storage) => {
+test.each([
+  ['no storage', undefined],
+  [
+    'a full storage',
+    {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+      removeItem: () => {},
+    },
+  ],
+])('with %s they last as long as the page', (_, storage) => {
   const store = createTransactionStore(storage)
   store.add(place, aTransaction(1))
   store.add(place, aTransaction(2))
