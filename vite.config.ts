@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/browser.mjs'
-import { HeaviestFirst } from './scripts/heaviestFirst.ts'
-import { messages } from './scripts/messages.ts'
-import { StoryReport } from './scripts/storyReport.ts'
-import { usedPackages } from './scripts/usedPackages.ts'
+import { launchOptions } from './scripts/setup/browser.mjs'
+import { HeaviestFirst } from './scripts/visual/heaviestFirst.ts'
+import { messages } from './scripts/build/messages.ts'
+import { StoryReport } from './scripts/visual/storyReport.ts'
+import { usedPackages } from './scripts/build/usedPackages.ts'
 
 const desktop = { width: 1280, height: 800 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { messages } from '../scripts/messages.ts'
+import { messages } from '../scripts/build/messages.ts'
 import { csfForLadle } from './csfPlugin.ts'
 
 // React's own plugin comes with Ladle.

@@ -1,7 +1,7 @@
 // Everything that `npm test` proves, in turn; nothing is left out when something fails. `npm test -- types walls` runs the steps named so.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { baselineReport, baselines, orphans } from './baselines.mjs'
-import { runTool } from './run.mjs'
+import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
+import { runTool } from './setup/run.mjs'
 
 const storyFigures = 'reports/stories.json'
 mkdirSync('reports', { recursive: true })
@@ -19,7 +19,7 @@ const all = [
   ['rules and walls', vitest('unit')],
   ['stories in light and dark, with axe and pictures', vitest('stories-light', 'stories-dark')],
   ['baselines', checkBaselines],
-  ['sizes', node('scripts/sizes.mjs')],
+  ['sizes', node('scripts/build/sizes.mjs')],
   ['explorers, journeys, the live product', vitest('e2e')],
 ]
 

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve, type Served } from '../scripts/serve.mjs'
+import { serve, type Served } from '../scripts/build/serve.mjs'
 
 const outer = mkdtempSync(path.join(tmpdir(), 'coffer-serve-'))
 const dir = path.join(outer, 'dist')

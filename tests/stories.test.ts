@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { baselineReport, baselines } from '../scripts/baselines.mjs'
+import { baselineReport, baselines } from '../scripts/visual/baselines.mjs'
 import { cells, statesPage } from './stories/statesPage.ts'
 import { components, shows, storyFile, storyFiles } from './stories/storyFiles.ts'
 import { screens, states } from './visual/states.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { runTool } from '../../scripts/run.mjs'
+import { runTool } from '../../scripts/setup/run.mjs'
 
 /** A handful of story files, photographed and compared in light: enough to know the speed of the whole run. */
 const files = ['stories/ui/Button.stories.tsx', 'stories/ui/Amount.stories.tsx', 'stories/screens/home']

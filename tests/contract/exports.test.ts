@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { styleModule } from '../../scripts/library/styleModule.ts'
+import { styleModule } from '../../scripts/build/library/styleModule.ts'
 import names from './exports.json' with { type: 'json' }
 
 const doors = {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { builtFrom } from '../../scripts/builds.mjs'
+import { builtFrom } from '../../scripts/build/builds.mjs'
 
 let place: string
 let source: string

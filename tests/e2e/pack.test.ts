@@ -8,7 +8,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { frozenClock } from '../../mocks/clock.ts'
 import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
-import { packagesIn } from '../../scripts/library/specifiers.ts'
+import { packagesIn } from '../../scripts/build/library/specifiers.ts'
 import * as theirs from './strangersFiles.ts'
 import { aStranger, forgetStrangers, newFolder, pack, type Stranger } from './stranger.ts'
 

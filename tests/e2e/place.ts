@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { launchOptions } from '../../scripts/browser.mjs'
+import { launchOptions } from '../../scripts/setup/browser.mjs'
 
 export interface Place {
   browser: Browser

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { builtFrom } from '../../scripts/builds.mjs'
+import { builtFrom } from '../../scripts/build/builds.mjs'
 
 /** What a program said, and how it ended. */
 interface Ran {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { built } from '../../scripts/builds.mjs'
+import { built } from '../../scripts/build/builds.mjs'
 import { runTool } from './runTool.ts'
 
 const asked: string[] = []

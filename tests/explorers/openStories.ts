@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { browserFlags, launchOptions } from '../../scripts/browser.mjs'
+import { browserFlags, launchOptions } from '../../scripts/setup/browser.mjs'
 
 export interface StoryPlace {
   /** What the explorer calls it. */

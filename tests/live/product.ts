@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import type { ServedWorld } from '../../mocks/node.ts'
-import { built } from '../../scripts/builds.mjs'
-import { serve } from '../../scripts/serve.mjs'
+import { built } from '../../scripts/build/builds.mjs'
+import { serve } from '../../scripts/build/serve.mjs'
 
 export interface Product {
   /** With a slash at its end. */

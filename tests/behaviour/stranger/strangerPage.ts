@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { build, type InlineConfig } from 'vite'
-import { type Served, serve } from '../../../scripts/serve.mjs'
+import { type Served, serve } from '../../../scripts/build/serve.mjs'
 import { openBrowser } from '../../e2e/place.ts'
 import { aStranger, forgetStrangers, pack } from '../../e2e/stranger.ts'
 

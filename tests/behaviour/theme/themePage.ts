@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import { launchOptions } from '../../../scripts/browser.mjs'
+import { launchOptions } from '../../../scripts/setup/browser.mjs'
 import { openWalletPage } from '../wallet/walletPage.ts'
 
 interface Watched {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve, type Served } from '../../../scripts/serve.mjs'
+import { serve, type Served } from '../../../scripts/build/serve.mjs'
 import { openWalletPage, strictPolicy, type WalletPage } from './walletPage.ts'
 
 const safe = '0x63A9bf153603E4a100579FF7763066b998107F83'

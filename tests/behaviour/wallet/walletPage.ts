@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { build } from 'vite'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
-import { builtFrom } from '../../../scripts/builds.mjs'
-import { messages } from '../../../scripts/messages.ts'
-import { type Served, serve } from '../../../scripts/serve.mjs'
+import { builtFrom } from '../../../scripts/build/builds.mjs'
+import { messages } from '../../../scripts/build/messages.ts'
+import { type Served, serve } from '../../../scripts/build/serve.mjs'
 import { openBrowser, type Place } from '../../e2e/place.ts'
 
 /** What a strict app sends with its page; sockets to this machine, for the relay of a test. */
@@ -49,7 +49,7 @@ function builtPage(root: string): Promise<string> {
     'src',
     'mocks',
     'public',
-    'scripts/messages.ts',
+    'scripts/build/messages.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

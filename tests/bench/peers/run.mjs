@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { launchOptions } from '../../../scripts/browser.mjs'
-import { serve } from '../../../scripts/serve.mjs'
+import { launchOptions } from '../../../scripts/setup/browser.mjs'
+import { serve } from '../../../scripts/build/serve.mjs'
 import { boot } from './boot.mjs'
 import { buildPage } from './buildPage.mjs'
 import { pageFolder } from './install.mjs'
@@ -13,7 +13,7 @@ import { openings } from './openings.mjs'
 import { floor, peers } from './peers.mjs'
 import { table } from './table.mjs'
 
-execFileSync(process.execPath, ['scripts/library.ts'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['scripts/build/library.ts'], { stdio: 'inherit' })
 const out = mkdtempSync(path.join(tmpdir(), 'coffer-peers-built-'))
 const browser = await chromium.launch(launchOptions())
 const rows = []

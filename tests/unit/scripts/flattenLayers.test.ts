@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flattenLayers } from '../../../scripts/library/flattenLayers.ts'
+import { flattenLayers } from '../../../scripts/build/library/flattenLayers.ts'
 
 const order = ['a', 'b', 'c']
 

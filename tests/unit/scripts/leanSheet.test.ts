@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leanSheet } from '../../../scripts/library/leanSheet.ts'
+import { leanSheet } from '../../../scripts/build/library/leanSheet.ts'
 
 describe('the lean stylesheet', () => {
   it('is light or dark, whatever dark themes share', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesUsed } from '../../../scripts/library/carried.ts'
-import { packagesIn, placeOf, plainSpecifiers, relativesIn } from '../../../scripts/library/specifiers.ts'
+import { namesUsed } from '../../../scripts/build/library/carried.ts'
+import { packagesIn, placeOf, plainSpecifiers, relativesIn } from '../../../scripts/build/library/specifiers.ts'
 
 const doors = {
   '#base': './src/base/index.ts',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { systemThemes } from '../../../scripts/systemThemes.ts'
+import { systemThemes } from '../../../scripts/generate/systemThemes.ts'
 import { themes } from '../../../src/ui/theme/themes.ts'
 
 test("the stylesheet for the system's preference says what the themes say", () => {
-  expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `node scripts/systemThemes.ts`.').toBe(systemThemes())
+  expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `node scripts/generate/systemThemes.ts`.').toBe(systemThemes())
 })
 
 test.each(themes.filter((theme) => theme !== 'light'))('"%s" can be chosen for a light system and for a dark one', (theme) => {

@@ -1,4 +1,4 @@
-// Written by scripts/walletIcons.ts; the sources and their licences are in NOTICE.
+// Written by scripts/generate/walletIcons.ts; the sources and their licences are in NOTICE.
 
 /** Pictures of wallets by their ids. */
 export const popularIcons: Readonly<Record<string, string>> = {

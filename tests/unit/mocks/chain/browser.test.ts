@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { launchOptions } from '../../../../scripts/browser.mjs'
+import { launchOptions } from '../../../../scripts/setup/browser.mjs'
 import type { BrowserPage } from './browserPage.ts'
 
 const origin = 'https://coffer.test'

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#wallet'
-import { lettersOf } from '../../../../scripts/notoFonts/letters.ts'
-import { notoFonts, weights } from '../../../../scripts/notoFonts/sources.ts'
-import { lettersIn } from '../../../../scripts/notoFonts/lettersIn.ts'
+import { lettersOf } from '../../../../scripts/generate/notoFonts/letters.ts'
+import { notoFonts, weights } from '../../../../scripts/generate/notoFonts/sources.ts'
+import { lettersIn } from '../../../../scripts/generate/notoFonts/lettersIn.ts'
 
 const place = 'stories/wallet/languages/fonts'
-const again = 'Run `node scripts/notoFonts.ts`.'
+const again = 'Run `node scripts/generate/notoFonts.ts`.'
 const files = readdirSync(place).filter((file) => file.endsWith('.woff2'))
 
 /** The letters that the kit's own font does not have come from these. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { launchOptions } from './browser.mjs'
+import { launchOptions } from '../setup/browser.mjs'
 import { walletStylesheet } from './library/styles.ts'
 import { messages } from './messages.ts'
 import { serve } from './serve.mjs'
@@ -94,7 +94,7 @@ async function weighKit(entry) {
 async function weighPage() {
   const dir = mkdtempSync(path.join(tmpdir(), 'coffer-kit-page-'))
   try {
-    const output = await bundle({ root: path.resolve('scripts/kitPage'), plugins: [messages()], build: { outDir: dir, emptyOutDir: true } })
+    const output = await bundle({ root: path.resolve('scripts/build/kitPage'), plugins: [messages()], build: { outDir: dir, emptyOutDir: true } })
     const chunks = output.filter((file) => file.type === 'chunk')
     const first = reach(
       chunks,

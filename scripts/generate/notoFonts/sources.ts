@@ -1,4 +1,4 @@
-import type { LookedAtPackage } from '../unpackPackage.ts'
+import type { LookedAtPackage } from '../../build/unpackPackage.ts'
 
 export interface NotoFont extends LookedAtPackage {
   /** As stylesheets call it. */

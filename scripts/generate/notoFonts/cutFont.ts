@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { unpackPackage } from '../unpackPackage.ts'
+import { unpackPackage } from '../../build/unpackPackage.ts'
 import { lettersIn } from './lettersIn.ts'
 import { readRanges } from './readRanges.ts'
 import { type NotoFont, weights } from './sources.ts'

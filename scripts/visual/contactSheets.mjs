@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { safes } from '../mocks/chain/genesis/places.ts'
-import { launchOptions } from './browser.mjs'
-import { built } from './builds.mjs'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { launchOptions } from '../setup/browser.mjs'
+import { built } from '../build/builds.mjs'
 import { contactSheet } from './contactSheet.mjs'
-import { serve } from './serve.mjs'
+import { serve } from '../build/serve.mjs'
 
 const folder = path.resolve('reports/screens')
 const safe = `safe=eth:${safes.treasury.address}`

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '../../src/wallet/languages/languages.ts'
+import { languages } from '../../../src/wallet/languages/languages.ts'
 import { readRanges } from './readRanges.ts'
 
 /** Every letter and sign that the kit writes in a language, its name among them, and that is not in the kit's own font. */

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { baselines, baselineFolder, baselineReport, orphans } from './baselines.mjs'
-import { runTool } from './run.mjs'
+import { runTool } from '../setup/run.mjs'
 
 const accept = process.argv.includes('--accept')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

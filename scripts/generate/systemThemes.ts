@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-const folder = new URL('../src/ui/theme/', import.meta.url)
+const folder = new URL('../../src/ui/theme/', import.meta.url)
 const sources = ['themes.css', 'harbour.css']
 const schemes = ['light', 'dark'] as const
 
@@ -14,7 +14,7 @@ export function systemThemes(): string {
   const queries = schemes.map(
     (scheme) => `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`,
   )
-  return `/* Made of ${sources.join(' and ')} by \`node scripts/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
+  return `/* Made of ${sources.join(' and ')} by \`node scripts/generate/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
 }
 
 const themeRules = (css: string) =>

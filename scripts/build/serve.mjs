@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { parseConfig } from '../src/app/config.ts'
-import { contentSecurityPolicy, serverHeaders } from '../src/app/csp.ts'
+import { parseConfig } from '../../src/app/config.ts'
+import { contentSecurityPolicy, serverHeaders } from '../../src/app/csp.ts'
 
 const types = {
   '.css': 'text/css; charset=utf-8',

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runTool } from './run.mjs'
+import { runTool } from '../setup/run.mjs'
 
-const common = ['src', 'public', 'scripts/messages.ts', 'scripts/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+const common = ['src', 'public', 'scripts/build/messages.ts', 'scripts/build/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
 const stories = [...common, 'mocks', 'stories', '.storybook']

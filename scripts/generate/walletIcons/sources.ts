@@ -1,4 +1,4 @@
-import type { LookedAtPackage } from '../unpackPackage.ts'
+import type { LookedAtPackage } from '../../build/unpackPackage.ts'
 
 export const web3icons: LookedAtPackage = {
   name: '@web3icons/core',

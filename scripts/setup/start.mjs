@@ -1,6 +1,6 @@
 // Builds the demo where its sources have changed, serves it on loopback, and prints its address.
-import { built } from './builds.mjs'
-import { serve } from './serve.mjs'
+import { built } from '../build/builds.mjs'
+import { serve } from '../build/serve.mjs'
 
 const dir = await built('demo')
 const served = await serve({ dir, port: Number(process.env.PORT ?? 4173) }).catch((reason) => {

@@ -24,7 +24,7 @@ const doors = Object.values(exports)
   .flatMap((door) => (typeof door === 'string' ? [] : [door.types, door.default]))
   .map((file) => path.posix.relative(out, file))
 
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'scripts/library/tsconfig.json', '--outDir', making], { stdio: 'inherit' })
+execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'scripts/build/library/tsconfig.json', '--outDir', making], { stdio: 'inherit' })
 
 /** What the package will hold, by its place there. */
 const modules = new Map<string, string>()

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { mainnet } from 'viem/chains'
-import { ThemeRoot } from '../../src/exports/ui.ts'
-import { ConnectButton, createWalletConfig, WalletProvider } from '../../src/exports/wallet.ts'
+import { ThemeRoot } from '../../../src/exports/ui.ts'
+import { ConnectButton, createWalletConfig, WalletProvider } from '../../../src/exports/wallet.ts'
 
 // The smallest page with the kit: one chain and the wallets in the browser. It is weighed.
 const config = createWalletConfig({ chains: [mainnet] })

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, TestCase, TestSpecification } from 'vitest/node'
 import { type Difference, differencesPage } from './differencesPage.ts'
-import type { StoryMeta } from '../.storybook/vitest.visual.ts'
+import type { StoryMeta } from '../../.storybook/vitest.visual.ts'
 import { pictureDifference } from './pictureDifference.ts'
 
 const folder = path.resolve('reports')

@@ -1,9 +1,9 @@
 // Takes the pictures of wallets out of two packages of icons, cleans them, and writes them where the kit loads them from. Run it after a change in
-// scripts/walletIcons/sources.ts; what it writes is committed, so that nobody else needs the packages.
+// scripts/generate/walletIcons/sources.ts; what it writes is committed, so that nobody else needs the packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { unpackPackage } from './unpackPackage.ts'
+import { unpackPackage } from '../build/unpackPackage.ts'
 import { cleanSvg } from './walletIcons/cleanSvg.ts'
 import { browserWallet, onTile, places, simpleIcons, web3icons } from './walletIcons/sources.ts'
 
@@ -34,7 +34,7 @@ function readTile(from: string, place: string): string {
 
 function write(name: string, pictures: Readonly<Record<string, string>>): void {
   const lines = Object.entries(pictures).map(([id, svg]) => `  ${/^\d/.test(id) ? `'${id}'` : id}: '${cleanSvg(svg)}',\n`)
-  const text = `// Written by scripts/walletIcons.ts; the sources and their licences are in NOTICE.\n\n/** Pictures of wallets by their ids. */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+  const text = `// Written by scripts/generate/walletIcons.ts; the sources and their licences are in NOTICE.\n\n/** Pictures of wallets by their ids. */\nexport const ${name}: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
   writeFileSync(`src/wallet/catalog/icons/${name}.ts`, text)
   console.log(`${name}: ${lines.length} pictures, ${(text.length / 1024).toFixed(1)} KiB`)
 }
