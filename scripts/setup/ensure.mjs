@@ -31,6 +31,7 @@ function samePackages() {
 function ensureBrowser() {
   if (findBrowser() && starts(findBrowser())) return
   say(findBrowser() ? `${findBrowser()} does not start.` : 'No Chromium is installed.')
+  /** @type {[name: string, install: () => boolean][]} */
   const ways = [
     ["Playwright's own", installPlaywrights],
     ['the one that comes as an npm package', installPackaged],

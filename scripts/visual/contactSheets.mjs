@@ -13,7 +13,10 @@ const safe = `safe=eth:${safes.treasury.address}`
 const widths = [1440, 768, 767, 375]
 const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812 }
 
-/** Every screen, and how to get there as Alice. The two dialogs come last: her signature is what makes the second possible. */
+/**
+ * Every screen, and how to get there as Alice. The two dialogs come last: her signature is what makes the second possible.
+ * @type {[name: string, open: (page: import('playwright').Page) => Promise<unknown>][]}
+ */
 const screens = [
   ['my-safes', (page) => visit(page, '', page.getByRole('main').getByRole('link').first())],
   ['home', (page) => visit(page, `home?${safe}`, rowsOf(page).first())],
