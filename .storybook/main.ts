@@ -3,7 +3,7 @@ import { msw } from 'msw/vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: process.env.STORIES?.split(' ').map((file) => `../${file}`) ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Serves and emits the service worker for Storybook and for the tests; there is no such file in public/.

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useState, useSyncExternalStore } from 'react'
 import { usePreferences } from '#screens'
 import { Button, Popover, Tabs, TextProvider, ThemeRoot, useText } from '#ui'

@@ -1,4 +1,4 @@
-import { MailOpen } from 'lucide-react'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { CopyButton, useFormat, useText } from '#ui'
 import type { Mail } from '../gateway/own/mailbox.ts'
 import styles from './MailboxView.module.css'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inbox, SearchX } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
+import SearchX from 'lucide-react/icons/search-x'
 import { Button, EmptyState } from '#ui'
 
 const meta: Meta<typeof EmptyState> = {

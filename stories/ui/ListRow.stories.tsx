@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { AddressText, IconButton, Identicon, List, ListRow, RowButton } from '#ui'
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, ExternalLink, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Trash2 from 'lucide-react/icons/trash'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Menu } from '#ui'
 

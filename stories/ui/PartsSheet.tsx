@@ -1,4 +1,8 @@
-import { Copy, Inbox, Plus, Search, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Inbox from 'lucide-react/icons/inbox'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import Trash2 from 'lucide-react/icons/trash'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import {

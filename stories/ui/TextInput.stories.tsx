@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { IconButton, TextInput } from '#ui'
 
 const meta: Meta<typeof TextInput> = {

@@ -1,4 +1,5 @@
-import { Search, SearchX } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import SearchX from 'lucide-react/icons/search-x'
 import { useDeferredValue, useState } from 'react'
 import type { ChainSummary } from '#base'
 import type { Asset } from '#queries'

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
 import type { Assets } from '#queries'
 import { AddressText, EmptyState, Problem, useText, VisuallyHidden } from '#ui'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ComponentProps } from 'react'
 import { type ChainSummary, explorerLink } from '#base'
 import type { TransactionItem } from '#queries'

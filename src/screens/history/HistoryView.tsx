@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#queries'
 import { EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'

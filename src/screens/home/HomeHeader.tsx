@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
 import { type Address, type ChainSummary, explorerLink, type Remote, sameAddress, type SafeRef } from '#base'
 import type { Assets, SafeDetail } from '#queries'
 import { AddressText, FiatAmount, QuorumRing, Skeleton, useText, VisuallyHidden } from '#ui'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { type Address, type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
 import type { Assets, Queue, SafeDetail } from '#queries'
 import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'

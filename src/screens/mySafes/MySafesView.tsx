@@ -1,4 +1,5 @@
-import { Plus, Wallet } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { SafeRow } from '#queries'
 import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { useDeferredValue, useState } from 'react'
 import { Button, EmptyState, Problem, useText } from '#ui'
 import type { MySafesViewProps } from './MySafesView.tsx'

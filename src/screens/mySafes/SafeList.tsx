@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { SafeRow } from '#queries'
 import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'

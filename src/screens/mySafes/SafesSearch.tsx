@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { Button, TextInput, useText } from '#ui'
 import styles from './MySafesView.module.css'
 import type { SafesWanted } from './safeRows.ts'

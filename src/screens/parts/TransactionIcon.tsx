@@ -1,4 +1,12 @@
-import { ArrowDownLeft, ArrowUpRight, Ban, CircleHelp, FileCode2, Layers, type LucideIcon, Settings2, Sparkles } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Ban from 'lucide-react/icons/ban'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import FileCode2 from 'lucide-react/icons/file-code-corner'
+import Layers from 'lucide-react/icons/layers'
+import Settings2 from 'lucide-react/icons/settings-2'
+import Sparkles from 'lucide-react/icons/sparkles'
 import type { Action } from '#queries'
 import styles from './TransactionIcon.module.css'
 

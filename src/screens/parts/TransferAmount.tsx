@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ChainSummary, defaultDecimals } from '#base'
 import type { Action, Transferred } from '#queries'
 import { Amount, type AmountProps, useText, VisuallyHidden } from '#ui'

@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react'
+import Unplug from 'lucide-react/icons/unplug'
 import { EmptyState, useText } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { partsText } from './text.ts'

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import type { Address, Remote, SafeRef } from '#base'
 import type { Queue, QueueGroup } from '#queries'
 import type { SafeState } from '#safe'

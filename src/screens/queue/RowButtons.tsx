@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Button, useText, useTextSettings } from '#ui'
 import { listWords } from '../parts/listWords.ts'
 import styles from './Queue.module.css'

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { type ChainSummary, type SafeRef, shortAddress } from '#base'
 import { Identicon, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
 import { linkTo, mySafesLink } from '../links.ts'

@@ -1,4 +1,4 @@
-import { Compass } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
 import { ButtonLink, EmptyState, useText, VisuallyHidden } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { systemText } from './text.ts'

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { TransactionDetail } from '#queries'
 import { AddressText, useFormat, useText } from '#ui'

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type Allowed, type ChainSummary, explorerLink, type Remote } from '#base'
 import type { TransactionDetail } from '#queries'
 import type { Risk } from '#safe'

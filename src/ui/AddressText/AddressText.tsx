@@ -1,5 +1,5 @@
 import { type Address, shortAddress, shortName } from '#base'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Identicon } from '../Identicon/Identicon.tsx'
 import { uiText } from '../text/uiText.ts'

@@ -1,5 +1,6 @@
 import { FocusScopeBranchProvider, useFocusScopeBranchRegistry } from '@radix-ui/react-focus-scope'
-import { ChevronLeft, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,4 +1,7 @@
-import { Check, type LucideIcon, Minus, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
 import styles from './QuorumRing.module.css'
 import type { RingSize, RingStatus } from './QuorumRing.tsx'
 

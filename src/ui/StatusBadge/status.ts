@@ -1,4 +1,9 @@
-import { Ban, CircleAlert, CircleCheck, CircleDashed, CirclePlay, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Ban from 'lucide-react/icons/ban'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CirclePlay from 'lucide-react/icons/circle-play'
 
 /** What can be said of anything that owners decide on. */
 export const statuses = ['awaiting', 'ready', 'done', 'failed', 'cancelled'] as const

@@ -1,6 +1,7 @@
 import { type Address, shortAddress, shortName } from '#base'
 import { Identicon, useText, VisuallyHidden } from '#ui'
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ComponentProps } from 'react'
 import { walletText } from '../walletText.ts'
 import styles from './AccountButton.module.css'

@@ -1,6 +1,7 @@
 import { type Address, type Remote, shortAddress, shortName } from '#base'
 import { Amount, Button, ButtonLink, CopyButton, Identicon, Skeleton, useText } from '#ui'
-import { ExternalLink, LogOut } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { NetworkList, type NetworkListProps } from '../network/NetworkList.tsx'
 import { walletText } from '../walletText.ts'

@@ -1,6 +1,6 @@
 import { shortAddress } from '#base'
 import { Skeleton, useText, VisuallyHidden } from '#ui'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Avatar } from '../account/Avatar.tsx'
 import { formatBalance } from '../account/formatBalance.ts'
 import { shortEnsName } from '../account/shortEnsName.ts'

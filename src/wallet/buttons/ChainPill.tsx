@@ -1,5 +1,5 @@
 import { useText, VisuallyHidden } from '#ui'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { ChainIcon } from '../network/ChainIcon.tsx'
 import type { NetworkChoice } from '../network/networkChoices.ts'
 import { walletText } from '../walletText.ts'

@@ -1,6 +1,7 @@
 import type { Address, Remote } from '#base'
 import { useText } from '#ui'
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ComponentType } from 'react'
 import type { AccountPicture } from '../account/accountSettings.ts'
 import type { Balance } from '../account/useAccountDetails.ts'

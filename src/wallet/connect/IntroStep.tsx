@@ -1,5 +1,6 @@
 import { Button, ButtonLink, useText } from '#ui'
-import { KeyRound, LogIn } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogIn from 'lucide-react/icons/log-in'
 import { connectText } from './connectText.ts'
 import { type AppInfo, learnAboutWallets } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'

@@ -1,5 +1,6 @@
 import { Button, useAnnounce, useText } from '#ui'
-import { ChevronDown, RotateCw } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
 import { connectText } from './connectText.ts'
 import type { MoreOffer } from './useMoreWallets.ts'

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, useText } from '#ui'
-import { Wallet } from 'lucide-react'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ListedGroup } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'

@@ -1,5 +1,5 @@
 import { IconButton, useText } from '#ui'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'

@@ -1,5 +1,5 @@
 import { Field, TextInput, useAnnounce, useText, VisuallyHidden } from '#ui'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { searchWallets } from '../catalog/searchWallets.ts'
 import type { ListedGroup } from '../catalog/types.ts'

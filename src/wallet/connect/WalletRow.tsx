@@ -1,5 +1,5 @@
 import { useText } from '#ui'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { MouseEvent } from 'react'
 import type { ListedWallet } from '../catalog/types.ts'
 import { useThrow } from '../cool/useThrow.ts'

@@ -1,5 +1,5 @@
 import { Button, Dialog, useText } from '#ui'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { walletText } from '../walletText.ts'
 import { NetworkList, type NetworkListProps } from './NetworkList.tsx'
 

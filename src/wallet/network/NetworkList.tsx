@@ -1,5 +1,5 @@
 import { List, Notice, TextInput, useText } from '#ui'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
 import { walletText } from '../walletText.ts'
 import { networkGroups, type NetworkChoice, searchAbove, searchNetworks } from './networkChoices.ts'

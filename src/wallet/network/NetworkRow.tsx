@@ -1,5 +1,6 @@
 import { ListRow, RowButton, useText } from '#ui'
-import { CircleCheck, LoaderCircle } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { walletText } from '../walletText.ts'
 import { ChainIcon } from './ChainIcon.tsx'
 import type { NetworkChoice } from './networkChoices.ts'

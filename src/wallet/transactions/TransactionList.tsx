@@ -1,6 +1,6 @@
 import type { Hex } from '#base'
 import { Button, ButtonLink, List, ListRow, RowLink, type Status, StatusBadge, useText } from '#ui'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useId } from 'react'
 import { walletText } from '../walletText.ts'
 import type { RecentTransaction, TransactionStatus } from './recentTransaction.ts'
