@@ -1,40 +1,43 @@
-import { ages, locales, scenarios, weathers } from '../.storybook/toolbar.ts'
-import { themes } from '../src/ui/theme/themes.ts'
-import type { Place } from './place.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type ChoiceName, choices, type Choices } from '../.storybook/toolbar.ts'
 
-const choices = { theme: themes, locale: locales, scenario: scenarios, weather: weathers, age: ages }
+interface PlaceBarProps {
+  place: Choices
+  onChoose: (name: ChoiceName, value: string) => void
+}
 
-/** Ladle's twin of Storybook's toolbar. Each choice is an address, so it can be shared and reloaded. */
-export function PlaceBar({ place }: { place: Place }) {
-  const go = (name: string, value: string) => {
-    const address = new URL(location.href)
-    address.searchParams.set(name, value)
-    location.assign(address)
-  }
+/** Ladle's twin of Storybook's toolbar. It stands in the side bar, where it covers no story. */
+export function PlaceBar({ place, onChoose }: PlaceBarProps) {
   return (
-    <form
-      aria-label="Place"
-      style={{
-        position: 'absolute',
-        insetBlockStart: 12,
-        insetInlineStart: 16,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 12,
-        font: '12px system-ui',
-        color: 'gray',
-      }}
-    >
-      {Object.entries(choices).map(([name, values]) => (
-        <label key={name}>
-          {name}{' '}
-          <select value={place[name as keyof Place]} onChange={(event) => go(name, event.target.value)}>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </form>
+    <InSideBar>
+      <form
+        aria-label="Place"
+        style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 8px', alignItems: 'center', margin: '0 0 16px', font: '12px system-ui' }}
+      >
+        {(Object.keys(choices) as ChoiceName[]).map((name) => (
+          <label key={name} style={{ display: 'contents' }}>
+            {choices[name].title}
+            <select value={place[name]} onChange={(event) => onChoose(name, event.target.value)} style={{ minWidth: 0, font: 'inherit' }}>
+              {Object.entries(choices[name].values).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </form>
+    </InSideBar>
   )
+}
+
+/** Ladle has no place of its own for what a Provider adds, and draws its side bar after the story. */
+function InSideBar({ children }: { children: ReactNode }) {
+  const [box] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.querySelector('.ladle-aside')?.prepend(box)
+    return () => box.remove()
+  }, [box])
+  return createPortal(children, box)
 }

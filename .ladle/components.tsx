@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ChoiceName } from '../.storybook/toolbar.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { PlaceContext, placeFrom } from './place.ts'
 
@@ -11,11 +12,18 @@ interface ProviderProps {
 /** Stands around every story of Ladle, which finds it by this form of export. */
 export const Provider = ({ children, globalState: { theme, mode } }: ProviderProps) => {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
-  const address = location.href
+  // Ladle changes the address too, but not what is read here.
+  const [address, setAddress] = useState(location.href)
   const place = useMemo(() => placeFrom(address, dark ? 'dark' : 'light'), [address, dark])
+  const choose = (name: ChoiceName, value: string) => {
+    const next = new URL(location.href)
+    next.searchParams.set(name, value)
+    history.replaceState(history.state, '', next)
+    setAddress(next.href)
+  }
   return (
     <PlaceContext value={place}>
-      {mode === 'preview' ? null : <PlaceBar place={place} />}
+      {mode === 'preview' ? null : <PlaceBar place={place} onChoose={choose} />}
       {children}
     </PlaceContext>
   )

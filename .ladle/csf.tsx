@@ -1,7 +1,8 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { type ComponentType, use, useEffect, useMemo, useRef, useState } from 'react'
 import preview from '../.storybook/preview.tsx'
-import { type Place, PlaceContext } from './place.ts'
+import type { Choices } from '../.storybook/toolbar.ts'
+import { PlaceContext } from './place.ts'
 
 const annotations = setProjectAnnotations([preview])
 let turn: Promise<unknown> = Promise.resolve(annotations.beforeAll?.())
@@ -19,7 +20,7 @@ const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 /** Turns the exports of a Storybook story file into components that Ladle can draw. */
 export function toLadle(csf: Record<string, unknown>): Record<string, ComponentType<Args>> {
   const composed = new Map<string, Record<string, Composed>>()
-  const storiesAt = (place: Partial<Place>): Record<string, Composed> => {
+  const storiesAt = (place: Partial<Choices>): Record<string, Composed> => {
     const key = JSON.stringify(place)
     const known = composed.get(key)
     if (known) return known

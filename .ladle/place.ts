@@ -1,14 +1,12 @@
 import { createContext } from 'react'
-import { toolbarStart } from '../.storybook/toolbar.ts'
+import { type ChoiceName, choices, type Choices, toolbarStart } from '../.storybook/toolbar.ts'
 
-/** What Storybook's toolbar says, told by Ladle's own buttons and by the address: `?theme=dark&scenario=busy&weather=slow&locale=pseudo-rtl`. */
-export type Place = Record<keyof typeof toolbarStart, string>
+/** The choices of Storybook's toolbar, kept by the address: `?theme=dark&world=busy&networkCondition=slow&locale=pseudo-rtl`. */
+export const PlaceContext = createContext<Choices>(toolbarStart)
 
-export const PlaceContext = createContext<Place>(toolbarStart)
-
-/** Reads the place from the address; the theme falls back to Ladle's switch. */
-export function placeFrom(address: string, theme: string): Place {
-  const asked = new URL(address).searchParams
-  const place = Object.fromEntries(Object.entries({ ...toolbarStart, theme }).map(([name, standard]) => [name, asked.get(name) ?? standard]))
-  return place as Place
+/** Reads the choices from the address; the theme falls back to Ladle's switch. */
+export function placeFrom(address: string, theme: string): Choices {
+  const { searchParams } = new URL(address)
+  const names = Object.keys(choices) as ChoiceName[]
+  return Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? (name === 'theme' ? theme : toolbarStart[name])])) as Choices
 }

@@ -1,7 +1,9 @@
+import 'msw-storybook-addon/csf3'
 import 'storybook/internal/csf'
+import type { WorldParameters } from './world.tsx'
 
 declare module 'storybook/internal/csf' {
-  interface Parameters {
+  interface Parameters extends Omit<WorldParameters, 'wallet'> {
     /** `part` (the default): the story's own box at 1280. `page`: everything, portals included, at 1280 and 390. `false` needs `pictureReason`. */
     picture?: 'part' | 'page' | false
     /** The only theme in which it is photographed, where the other would show nothing new; needs `pictureReason`. */

@@ -1,16 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/ui/styles.css'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 import { preloadOverlays } from '#ui'
 import { freezeTime } from './frozenTime.ts'
+import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
 import { languageLoader, withPlace } from './withPlace.tsx'
-import { refuseUnanswered, withWorld, worldLoader } from './world.tsx'
+import { withWorld, worldLoader } from './world.tsx'
 
 const preview: Preview = {
   beforeAll: () => freezeTime(),
-  // With dialogs and popovers at hand, what is open is open in the first picture.
-  loaders: [worldLoader, languageLoader, () => preloadOverlays()],
+  // The handlers of `parameters.msw` come before the world's. With dialogs and popovers loaded, an open one is open in the first picture.
+  loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
   afterEach: () => refuseUnanswered(),
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
@@ -21,7 +23,6 @@ const preview: Preview = {
     a11y: { test: 'error' },
     picture: 'part',
     viewport: {
-      defaultViewport: 'desktop',
       options: {
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

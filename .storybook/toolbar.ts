@@ -1,22 +1,53 @@
 import type { Preview } from '@storybook/react-vite'
 import { ages } from '../mocks/gateway/ages.ts'
+import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
-const choice = (title: string, items: readonly string[]) => ({ toolbar: { title, items: [...items], dynamicTitle: true } })
+/** The choice that leaves something as the story says. */
+export const asTheStory = 'story'
 
-export const locales = [...languages.map(({ tag }) => tag), 'pseudo-long', 'pseudo-rtl'] as const
-export const scenarios = ['everyday', 'empty', 'busy', 'huge'] as const
-export const weathers = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging'] as const
-export { ages }
+/** What each choice of the toolbar is called, and its values with their labels. Ladle shows the same ones. */
+export const choices = {
+  theme: { title: 'Theme', values: labelled(themes) },
+  locale: {
+    title: 'Language',
+    values: { ...Object.fromEntries(languages.map(({ tag, name }) => [tag, name])), 'pseudo-long': 'Pseudo, long', 'pseudo-rtl': 'Pseudo, right to left' },
+  },
+  direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
+  world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge']) },
+  networkCondition: { title: 'Network', values: worldly<WeatherName>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
+  gatewayVersion: { title: 'Gateway', values: worldly<Age>(ages) },
+} as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
-/** What a person can switch while looking at a story. Ladle offers the same through the address. */
-export const toolbar: NonNullable<Preview['globalTypes']> = {
-  theme: choice('Theme', themes),
-  locale: choice('Language', locales),
-  scenario: choice('World', scenarios),
-  weather: choice('Weather', weathers),
-  age: choice('Gateway', ages),
+export type ChoiceName = keyof typeof choices
+export type Choices = Record<ChoiceName, string>
+
+/** How the explorers start. */
+export const toolbarStart: Choices = {
+  theme: 'light',
+  locale: 'en',
+  direction: asTheStory,
+  world: asTheStory,
+  networkCondition: asTheStory,
+  gatewayVersion: asTheStory,
 }
 
-export const toolbarStart = { theme: 'light', locale: 'en', scenario: 'everyday', weather: 'clear', age: 'today' }
+/** Storybook's toolbar. Each item names what it chooses: "Theme: light". */
+export const toolbar = Object.fromEntries(
+  Object.entries(choices).map(([name, { title, values }]) => [
+    name,
+    { name: title, toolbar: { title, items: Object.entries(values).map(([value, label]) => ({ value, title: `${title}: ${label}` })), dynamicTitle: true } },
+  ]),
+) as NonNullable<Preview['globalTypes']>
+
+/** A choice of the toolbar; undefined where it is left to the story. */
+export const chosen = <T extends string>(value: unknown): T | undefined => (value === undefined || value === asTheStory ? undefined : (value as T))
+
+function labelled(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, value]))
+}
+
+function worldly<T extends string>(values: readonly T[]): Record<string, string> {
+  return { [asTheStory]: 'as the story', ...labelled(values) }
+}

@@ -1,6 +1,7 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
 import { LanguageProvider, languages, loadLanguage, type LoadedLanguage } from '#wallet'
+import { chosen } from './toolbar.ts'
 
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
 const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?.tag ?? 'en'
@@ -11,9 +12,10 @@ export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'gl
 /** Theme, language, direction and time zone of the place in which a story stands. */
 export const withPlace: Decorator = (Story, { globals, loaded }) => {
   const kind = pseudo[String(globals.locale)]
+  const direction = chosen<'ltr' | 'rtl'>(globals.direction)
   return (
     <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
-      <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})}>
+      <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})} {...(direction ? { direction } : {})}>
         <ThemeRoot surface="page" theme={String(globals.theme)}>
           <Story />
         </ThemeRoot>

@@ -34,7 +34,7 @@ export const InEuros: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'AssetsView shows it.', gateway: [mockRoute(routes.balances).fails(503)] },
+  parameters: { picture: false, pictureReason: 'AssetsView shows it.', msw: [mockRoute(routes.balances).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The assets could not be loaded', {}, patience)).toBeVisible()
   },

@@ -35,7 +35,7 @@ export const Treasury: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'HistoryView shows it.', gateway: [mockRoute(routes.history).fails(503)] },
+  parameters: { picture: false, pictureReason: 'HistoryView shows it.', msw: [mockRoute(routes.history).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The history could not be loaded', {}, patience)).toBeVisible()
   },
@@ -57,7 +57,8 @@ export const Huge: Story = {
 }
 /** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
 export const NextPageFails: Story = {
-  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'huge', gateway: [mockRoute(routes.history).after(1).fails(503)] },
+  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'huge' },
+  beforeEach: ({ msw }) => msw.use(mockRoute(routes.history).after(1).fails(503)),
   play: async ({ canvas }) => {
     await canvas.findAllByText('Done', {}, patience)
     scrollTo(0, document.documentElement.scrollHeight)

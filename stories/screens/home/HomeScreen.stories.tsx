@@ -32,7 +32,7 @@ export const Treasury: Story = {
   },
 }
 export const QueueDown: Story = {
-  parameters: { picture: false, pictureReason: 'HomeView shows it.', gateway: [mockRoute(routes.queued).fails(503)] },
+  parameters: { picture: false, pictureReason: 'HomeView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
     await canvas.findByText('Ether', {}, patience)

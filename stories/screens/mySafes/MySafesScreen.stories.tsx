@@ -34,7 +34,7 @@ export const OfNobody: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'MySafesView shows it.', gateway: [mockRoute(routes.allOwnedSafesV3).fails(503)] },
+  parameters: { picture: false, pictureReason: 'MySafesView shows it.', msw: [mockRoute(routes.allOwnedSafesV3).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your safes could not be loaded', {}, patience)).toBeVisible()
   },

@@ -52,7 +52,7 @@ export const Confirming: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'QueueView shows it.', gateway: [mockRoute(routes.queued).fails(503)] },
+  parameters: { picture: false, pictureReason: 'QueueView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
   },
@@ -74,7 +74,8 @@ export const Busy: Story = {
 }
 /** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
 export const NextPageFails: Story = {
-  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy', gateway: [mockRoute(routes.queued).after(1).fails(503)] },
+  parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy' },
+  beforeEach: ({ msw }) => msw.use(mockRoute(routes.queued).after(1).fails(503)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Next' }, patience)
     scrollTo(0, document.documentElement.scrollHeight)

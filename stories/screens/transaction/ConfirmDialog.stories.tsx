@@ -35,7 +35,7 @@ export const Verified: Story = {
 
 /** Another recipient under the same hash: the strip says so and nothing can be signed. */
 export const TamperedByTheGateway: Story = {
-  parameters: { gateway: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
+  parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
   play: async () => {
     await dialog().findByText('Differs', {}, { timeout: 10_000 })
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
@@ -74,7 +74,7 @@ export const Refused: Story = {
 
 /** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
 export const SignatureKept: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', gateway: [mockRoute(routes.confirm).fails(503)] },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified', {}, { timeout: 10_000 })
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
@@ -91,7 +91,7 @@ export const Signed: Story = {
 }
 
 export const NotLoaded: Story = {
-  parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', gateway: [mockRoute(routes.details).fails(503)] },
+  parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', msw: [mockRoute(routes.details).fails(503)] },
   play: async () => {
     await dialog().findByRole('button', { name: 'Try again' })
   },

@@ -18,7 +18,7 @@ const meta: Meta<typeof ExecuteDialog> = {
   title: 'screens/Transaction/ExecuteDialog',
   component: ExecuteDialog,
   args: { at: treasury, id: waitingId, onClose: () => {} },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, gateway: [mockRoute(routes.details).answers(signed)] },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, msw: [mockRoute(routes.details).answers(signed)] },
 }
 export default meta
 type Story = StoryObj<typeof ExecuteDialog>
@@ -32,7 +32,7 @@ export const Rehearsed: Story = {
 
 /** One signature too few: the contract itself refuses, and the dialog says why in words. */
 export const TooFewSignatures: Story = {
-  parameters: { gateway: [mockRoute(routes.details).answers(oneTooFew)] },
+  parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
     await dialog().findByText(/A signature is missing.*GS020/, {}, { timeout: 10_000 })
     await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')

@@ -34,7 +34,7 @@ export const OfAnotherSafe: Story = {
   },
 }
 export const GatewayDown: Story = {
-  parameters: { picture: false, pictureReason: 'TransactionView shows it.', gateway: [mockRoute(routes.details).fails(503)] },
+  parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).fails(503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
   },
