@@ -1,6 +1,14 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: 'stories/**/*.stories.tsx',
+  // The order of Storybook's side bar. What it does not name is not shown: stories under `Tests/` are opened by their address only.
+  storyOrder: [
+    ...['tokens', 'themes', 'logo', 'gateway-calls', ''].map((part) => `foundations--${part}*`),
+    'components--*',
+    ...['buttons', 'connect', 'account', 'network', 'sign-in', 'transactions', ''].map((part) => `wallet--${part}*`),
+    ...['shell', 'my-safes', 'home', 'assets', 'queue', 'history', 'transaction', ''].map((part) => `screens--${part}*`),
+    'flows--*',
+  ],
   viteConfig: new URL('./vite.config.ts', import.meta.url).pathname,
   outDir: 'ladle-dist',
   host: '127.0.0.1',

@@ -19,6 +19,24 @@ const preview: Preview = {
   // The first is the innermost.
   decorators: [withBox, withWorld, withPlace],
   parameters: {
+    options: {
+      // Read as text when the index is made, so nothing in it may be imported.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          ['Principles', 'Tokens', 'Themes', 'Logo', 'Words', 'The world', 'Add a story', 'Gateway calls', 'Decisions', '*'],
+          'Components',
+          'Wallet',
+          ['Buttons', 'Connect', 'Account', 'Network', 'Sign in', 'Transactions', '*'],
+          'Screens',
+          ['Shell', 'My safes', 'Home', 'Assets', 'Queue', 'History', 'Transaction', '*'],
+          'Flows',
+          '*',
+        ],
+      },
+    },
     layout: 'fullscreen',
     a11y: { test: 'error' },
     picture: 'part',

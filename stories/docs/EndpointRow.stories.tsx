@@ -10,7 +10,8 @@ const whenStarted = { timeout: 10_000 }
 const nonces = endpointGroups.flatMap(({ endpoints }) => endpoints).find(({ name }) => name === 'nonces')!
 
 const meta: Meta<typeof EndpointRow> = {
-  title: 'docs/EndpointRow',
+  title: 'Tests/Endpoint row',
+  tags: ['!dev'],
   component: EndpointRow,
   args: { endpoint: nonces, offeredBy: ['today', '2025-01', '2024-05'], play: () => playExample('nonces') },
   decorators: [(Story) => <ul style={{ padding: 0 }}>{Story()}</ul>],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TokensPage } from './TokensPage.tsx'
 
 const meta: Meta<typeof TokensPage> = {
-  title: 'docs/Tokens',
+  title: 'Foundations/Tokens',
   component: TokensPage,
   parameters: { picture: 'page' },
 }
@@ -12,6 +12,6 @@ type Story = StoryObj<typeof TokensPage>
 export const AsChosen: Story = {}
 export const HighContrast: Story = { globals: { theme: 'contrast' } }
 export const StrangersBrand: Story = { globals: { theme: 'harbour' } }
-const alike = { picture: false, pictureReason: 'The page is in other stories; the colours are measured by axe, and shown in ui/Themes.' } as const
+const alike = { picture: false, pictureReason: 'The page is in other stories; the colours are measured by axe, and shown in Foundations/Themes.' } as const
 export const Midnight: Story = { globals: { theme: 'midnight' }, parameters: alike }
 export const DarkHighContrast: Story = { globals: { theme: 'contrast-dark' }, parameters: alike }

@@ -3,7 +3,7 @@ import { AddressText } from '#ui'
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof AddressText> = {
-  title: 'ui/AddressText',
+  title: 'Components/Address text',
   component: AddressText,
 }
 export default meta

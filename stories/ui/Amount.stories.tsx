@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Amount } from '#ui'
 
 const meta: Meta<typeof Amount> = {
-  title: 'ui/Amount',
+  title: 'Components/Amount',
   component: Amount,
 }
 export default meta

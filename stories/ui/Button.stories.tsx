@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '#ui'
 
 const meta: Meta<typeof Button> = {
-  title: 'ui/Button',
+  title: 'Components/Button',
   component: Button,
 }
 export default meta

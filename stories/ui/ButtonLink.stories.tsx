@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { ButtonLink } from '#ui'
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'ui/ButtonLink',
+  title: 'Components/Button link',
   component: ButtonLink,
 }
 export default meta

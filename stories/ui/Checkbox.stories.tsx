@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Checkbox } from '#ui'
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'ui/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   parameters: { boxWidth: 400 },
 }

@@ -3,7 +3,7 @@ import { Code } from '#ui'
 const hash = '0x3f1d0c2b9a7e6f5d4c3b2a190817f6e5d4c3b2a1908f7e6d5c4b3a2918070605'
 
 const meta: Meta<typeof Code> = {
-  title: 'ui/Code',
+  title: 'Components/Code',
   component: Code,
   parameters: { boxWidth: 520 },
 }

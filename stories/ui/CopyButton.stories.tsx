@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '#ui'
 
 const meta: Meta<typeof CopyButton> = {
-  title: 'ui/CopyButton',
+  title: 'Components/Copy button',
   component: CopyButton,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataItem, DataList } from '#ui'
 
 const meta: Meta<typeof DataItem> = {
-  title: 'ui/DataItem',
+  title: 'Components/Data item',
   component: DataItem,
   parameters: { boxWidth: 480 },
   decorators: [(Story) => <DataList>{Story()}</DataList>],

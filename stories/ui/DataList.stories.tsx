@@ -19,7 +19,7 @@ const fields = (
 )
 
 const meta: Meta<typeof DataList> = {
-  title: 'ui/DataList',
+  title: 'Components/Data list',
   component: DataList,
 }
 export default meta

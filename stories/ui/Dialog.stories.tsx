@@ -44,7 +44,7 @@ function OpenedByButton() {
 }
 
 const meta: Meta<typeof Dialog> = {
-  title: 'ui/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, onOpenChange: fn() },
   parameters: { picture: 'page' },

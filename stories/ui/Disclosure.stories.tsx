@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Disclosure } from '#ui'
 
 const meta: Meta<typeof Disclosure> = {
-  title: 'ui/Disclosure',
+  title: 'Components/Disclosure',
   component: Disclosure,
   parameters: { boxWidth: 400 },
 }

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { Button, EmptyState } from '#ui'
 
 const meta: Meta<typeof EmptyState> = {
-  title: 'ui/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   parameters: { boxWidth: 560 },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FiatAmount } from '#ui'
 
 const meta: Meta<typeof FiatAmount> = {
-  title: 'ui/FiatAmount',
+  title: 'Components/Fiat amount',
   component: FiatAmount,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field, Select, TextArea, TextInput } from '#ui'
 
 const meta: Meta<typeof Field> = {
-  title: 'ui/Field',
+  title: 'Components/Field',
   component: Field,
   parameters: { boxWidth: 400 },
 }

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { IconButton } from '#ui'
 
 const meta: Meta<typeof IconButton> = {
-  title: 'ui/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Identicon } from '#ui'
 
 const meta: Meta<typeof Identicon> = {
-  title: 'ui/Identicon',
+  title: 'Components/Identicon',
   component: Identicon,
 }
 export default meta

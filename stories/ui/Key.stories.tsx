@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Key } from '#ui'
 
 const meta: Meta<typeof Key> = {
-  title: 'ui/Key',
+  title: 'Components/Key',
   component: Key,
 }
 export default meta

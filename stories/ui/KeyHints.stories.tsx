@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyHints } from '#ui'
 
 const meta: Meta<typeof KeyHints> = {
-  title: 'ui/KeyHints',
+  title: 'Components/Key hints',
   component: KeyHints,
   parameters: { boxWidth: 360 },
 }

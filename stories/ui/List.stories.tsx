@@ -31,7 +31,7 @@ const rows = (
 )
 
 const meta: Meta<typeof List> = {
-  title: 'ui/List',
+  title: 'Components/List',
   component: List,
 }
 export default meta

@@ -4,7 +4,7 @@ import { AddressText, IconButton, Identicon, List, ListRow, RowButton } from '#u
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof ListRow> = {
-  title: 'ui/ListRow',
+  title: 'Components/List row',
   component: ListRow,
   parameters: { boxWidth: 480 },
   decorators: [(Story) => <List label="Safes">{Story()}</List>],

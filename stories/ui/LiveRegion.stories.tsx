@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LiveRegion } from '#ui'
 
 const meta: Meta<typeof LiveRegion> = {
-  title: 'ui/LiveRegion',
+  title: 'Components/Live region',
   component: LiveRegion,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from '#ui'
 
 const meta: Meta<typeof Logo> = {
-  title: 'ui/Logo',
+  title: 'Foundations/Logo',
   component: Logo,
 }
 export default meta

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button, Menu } from '#ui'
 
 const meta: Meta<typeof Menu> = {
-  title: 'ui/Menu',
+  title: 'Components/Menu',
   component: Menu,
   parameters: { picture: 'page' },
 }

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Button, Notice } from '#ui'
 
 const meta: Meta<typeof Notice> = {
-  title: 'ui/Notice',
+  title: 'Components/Notice',
   component: Notice,
   parameters: { boxWidth: 640 },
 }

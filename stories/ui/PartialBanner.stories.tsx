@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { PartialBanner } from '#ui'
 
 const meta: Meta<typeof PartialBanner> = {
-  title: 'ui/PartialBanner',
+  title: 'Components/Partial banner',
   component: PartialBanner,
   parameters: { boxWidth: 640 },
 }

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Button, Popover } from '#ui'
 
 const meta: Meta<typeof Popover> = {
-  title: 'ui/Popover',
+  title: 'Components/Popover',
   component: Popover,
   parameters: { picture: 'page' },
 }

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Button, Problem } from '#ui'
 
 const meta: Meta<typeof Problem> = {
-  title: 'ui/Problem',
+  title: 'Components/Problem',
   component: Problem,
   parameters: { boxWidth: 560 },
 }

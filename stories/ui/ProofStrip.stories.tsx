@@ -21,7 +21,7 @@ const unknown = [
 ]
 
 const meta: Meta<typeof ProofStrip> = {
-  title: 'ui/ProofStrip',
+  title: 'Components/Proof strip',
   component: ProofStrip,
   parameters: { boxWidth: 560 },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuorumRing } from '#ui'
 
 const meta: Meta<typeof QuorumRing> = {
-  title: 'ui/QuorumRing',
+  title: 'Components/Quorum ring',
   component: QuorumRing,
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { List, ListRow, RowButton } from '#ui'
 
 const meta: Meta<typeof RowButton> = {
-  title: 'ui/RowButton',
+  title: 'Components/Row button',
   component: RowButton,
   parameters: { boxWidth: 480 },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { List, ListRow, RowLink } from '#ui'
 
 const meta: Meta<typeof RowLink> = {
-  title: 'ui/RowLink',
+  title: 'Components/Row link',
   component: RowLink,
   parameters: { boxWidth: 480 },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from '#ui'
 
 const meta: Meta<typeof Select> = {
-  title: 'ui/Select',
+  title: 'Components/Select',
   component: Select,
 }
 export default meta

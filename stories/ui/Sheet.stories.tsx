@@ -12,7 +12,7 @@ const content = (
 )
 
 const meta: Meta<typeof Sheet> = {
-  title: 'ui/Sheet',
+  title: 'Components/Sheet',
   component: Sheet,
   args: { open: true, onOpenChange: fn() },
   parameters: { picture: 'page' },

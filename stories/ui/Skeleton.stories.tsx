@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '#ui'
 
 const meta: Meta<typeof Skeleton> = {
-  title: 'ui/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   parameters: { boxWidth: 480 },
 }

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { StaleBanner } from '#ui'
 
 const meta: Meta<typeof StaleBanner> = {
-  title: 'ui/StaleBanner',
+  title: 'Components/Stale banner',
   component: StaleBanner,
   parameters: { boxWidth: 640 },
 }

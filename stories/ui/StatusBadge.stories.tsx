@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '#ui'
 
 const meta: Meta<typeof StatusBadge> = {
-  title: 'ui/StatusBadge',
+  title: 'Components/Status badge',
   component: StatusBadge,
 }
 export default meta

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Switch } from '#ui'
 
 const meta: Meta<typeof Switch> = {
-  title: 'ui/Switch',
+  title: 'Components/Switch',
   component: Switch,
   parameters: { boxWidth: 400 },
 }

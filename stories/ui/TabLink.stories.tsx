@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TabLink } from '#ui'
 
 const meta: Meta<typeof TabLink> = {
-  title: 'ui/TabLink',
+  title: 'Components/Tab link',
   component: TabLink,
 }
 export default meta

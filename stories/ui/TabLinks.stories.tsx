@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TabLink, TabLinks } from '#ui'
 
 const meta: Meta<typeof TabLinks> = {
-  title: 'ui/TabLinks',
+  title: 'Components/Tab links',
   component: TabLinks,
   parameters: { boxWidth: 480 },
 }

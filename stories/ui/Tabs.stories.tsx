@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Tabs } from '#ui'
 
 const meta: Meta<typeof Tabs> = {
-  title: 'ui/Tabs',
+  title: 'Components/Tabs',
   component: Tabs,
   parameters: { boxWidth: 480 },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from '#ui'
 
 const meta: Meta<typeof TextArea> = {
-  title: 'ui/TextArea',
+  title: 'Components/Text area',
   component: TextArea,
   parameters: { boxWidth: 400 },
 }

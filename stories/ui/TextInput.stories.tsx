@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { IconButton, TextInput } from '#ui'
 
 const meta: Meta<typeof TextInput> = {
-  title: 'ui/TextInput',
+  title: 'Components/Text input',
   component: TextInput,
   parameters: { boxWidth: 400 },
 }

@@ -8,7 +8,7 @@ const children = (
 )
 
 const meta: Meta<typeof TextProvider> = {
-  title: 'ui/TextProvider',
+  title: 'Foundations/Text provider',
   component: TextProvider,
 }
 export default meta

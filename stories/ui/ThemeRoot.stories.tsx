@@ -13,7 +13,7 @@ const children = (
 )
 
 const meta: Meta<typeof ThemeRoot> = {
-  title: 'ui/ThemeRoot',
+  title: 'Foundations/Theme root',
   component: ThemeRoot,
 }
 export default meta

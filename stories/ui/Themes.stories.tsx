@@ -3,7 +3,7 @@ import { ThemeRoot } from '#ui'
 import { PartsSheet } from './PartsSheet.tsx'
 
 const meta: Meta<typeof ThemeRoot> = {
-  title: 'ui/Themes',
+  title: 'Foundations/Themes',
   component: ThemeRoot,
   parameters: { boxWidth: 1080 },
   args: { children: <PartsSheet /> },

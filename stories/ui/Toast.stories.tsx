@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Toast } from '#ui'
 
 const meta: Meta<typeof Toast> = {
-  title: 'ui/Toast',
+  title: 'Components/Toast',
   component: Toast,
   args: { id: 1, stays: true, onDismiss: fn() },
   parameters: { boxWidth: 412 },

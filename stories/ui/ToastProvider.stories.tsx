@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ToastProvider } from '#ui'
 
 const meta: Meta<typeof ToastProvider> = {
-  title: 'ui/ToastProvider',
+  title: 'Components/Toast provider',
   component: ToastProvider,
   parameters: { picture: 'page' },
 }

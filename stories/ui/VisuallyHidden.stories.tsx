@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from '#ui'
 
 const meta: Meta<typeof VisuallyHidden> = {
-  title: 'ui/VisuallyHidden',
+  title: 'Components/Visually hidden',
   component: VisuallyHidden,
 }
 export default meta

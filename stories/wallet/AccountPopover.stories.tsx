@@ -9,7 +9,7 @@ import { onStage } from './stage.tsx'
 
 /** The account of a connected person, over the demo wallet. */
 const meta: Meta<typeof ConnectMenu> = {
-  title: 'wallet/AccountPopover',
+  title: 'Flows/Account menu',
   component: ConnectMenu,
   decorators: [onStage],
   parameters: { picture: 'page', wallet: { person: 'bob', authorized: true } },
@@ -79,7 +79,7 @@ export const AnotherPerson: Story = {
 }
 
 export const SessionEnds: Story = {
-  parameters: { hands, picture: false, pictureReason: 'It ends with the button of wallet/ConnectButtonView.' },
+  parameters: { hands, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
   beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
@@ -90,7 +90,7 @@ export const SessionEnds: Story = {
 }
 
 export const Disconnects: Story = {
-  parameters: { picture: false, pictureReason: 'It ends with the list of wallet/ConnectDialogView.' },
+  parameters: { picture: false, pictureReason: 'It ends with the list of ConnectDialogView.' },
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
@@ -103,7 +103,7 @@ export const Disconnects: Story = {
 export const RowsOfTheApp: Story = {
   parameters: {
     picture: false,
-    pictureReason: 'Its look is that of wallet/AccountView.',
+    pictureReason: 'Its look is that of AccountView.',
     account: {
       rows: (account: string, close: () => void) => (
         <button type="button" onClick={close}>
@@ -122,7 +122,7 @@ export const RowsOfTheApp: Story = {
 const second = createWalletSwitch()
 /** The popover makes room for the picker, and afterwards shows both wallets. */
 export const AnotherWallet: Story = {
-  parameters: { hands, second, picture: false, pictureReason: 'Its look is that of wallet/AccountView.' },
+  parameters: { hands, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
   beforeEach: () => {
     hands.set({ person: 'bob', chainId: 1, authorized: true })
     second.set({ person: 'carol', authorized: false })

@@ -18,7 +18,7 @@ const networks: AccountViewProps['networks'] = {
 }
 
 const meta: Meta<typeof AccountView> = {
-  title: 'wallet/AccountView',
+  title: 'Wallet/Account/Account view',
   component: AccountView,
   args: {
     account: people.alice.address,

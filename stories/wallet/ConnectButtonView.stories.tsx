@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ConnectButtonView } from '../../src/wallet/buttons/ConnectButtonView.tsx'
 
 const meta: Meta<typeof ConnectButtonView> = {
-  title: 'wallet/ConnectButtonView',
+  title: 'Wallet/Connect/Connect button view',
   component: ConnectButtonView,
   args: { status: 'disconnected', onConnect: fn() },
 }

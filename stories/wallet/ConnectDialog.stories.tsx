@@ -4,7 +4,7 @@ import { ConnectDialog } from '../../src/wallet/connect/ConnectDialog.tsx'
 import { onStage } from './stage.tsx'
 
 const meta: Meta<typeof ConnectDialog> = {
-  title: 'wallet/ConnectDialog',
+  title: 'Wallet/Connect/Connect dialog',
   component: ConnectDialog,
   decorators: [onStage],
   parameters: { layout: 'fullscreen', picture: 'page' },

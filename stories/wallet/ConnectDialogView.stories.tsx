@@ -6,7 +6,7 @@ import type { WalletFailure } from '../../src/wallet/connectors/walletErrors.ts'
 import { anyWallet, aPairing, aWallet, brave, manyGroups, metaMask, now, onDesktop, onPhone, rainbow, someGroups, someToGet } from './fixtures.ts'
 
 const meta: Meta<typeof ConnectDialogView> = {
-  title: 'wallet/ConnectDialogView',
+  title: 'Wallet/Connect/Connect dialog view',
   component: ConnectDialogView,
   parameters: { picture: 'page' },
   args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, surroundings: onDesktop, onEvent: fn(), onClose: fn() },

@@ -7,7 +7,7 @@ import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from './stage.tsx'
 
 /** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
-const meta: Meta<typeof ConnectMenu> = { title: 'wallet/Connecting', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
+const meta: Meta<typeof ConnectMenu> = { title: 'Flows/Connect a wallet', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
 export default meta
 type Story = StoryObj<typeof ConnectMenu>
 type Play = NonNullable<Story['play']>

@@ -7,7 +7,7 @@ const Breaks = (): never => {
 }
 
 const meta: Meta<typeof DialogBoundary> = {
-  title: 'wallet/DialogBoundary',
+  title: 'Wallet/Connect/Dialog boundary',
   component: DialogBoundary,
   parameters: { picture: 'page' },
   args: { onClose: fn(), children: <Breaks /> },

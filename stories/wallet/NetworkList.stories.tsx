@@ -5,7 +5,7 @@ import type { NetworkState } from '../../src/wallet/network/networkFlow.ts'
 import { NetworkList } from '../../src/wallet/network/NetworkList.tsx'
 
 const meta: Meta<typeof NetworkList> = {
-  title: 'wallet/NetworkList',
+  title: 'Wallet/Network/Network list',
   component: NetworkList,
   parameters: { boxWidth: 352 },
   args: {

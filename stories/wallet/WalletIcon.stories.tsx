@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WalletIcon } from '../../src/wallet/connect/WalletIcon.tsx'
 import { aWallet } from './fixtures.ts'
 
-const meta: Meta<typeof WalletIcon> = { title: 'wallet/WalletIcon', component: WalletIcon, args: { name: 'Demo wallet', icon: aWallet().icon, size: 32 } }
+const meta: Meta<typeof WalletIcon> = {
+  title: 'Wallet/Connect/Wallet icon',
+  component: WalletIcon,
+  args: { name: 'Demo wallet', icon: aWallet().icon, size: 32 },
+}
 export default meta
 type Story = StoryObj<typeof WalletIcon>
 

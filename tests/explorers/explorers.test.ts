@@ -38,11 +38,11 @@ const serving = async (dir: string) => {
 
 /** Stories whose part is there to catch an error; React tells the console of it all the same. */
 const expected: Record<string, RegExp> = {
-  'wallet-connect-qrcode--too-long': /RangeError: Data too long/,
-  'wallet-connect-qrstep--too-long-for-a-code': /RangeError: Data too long/,
-  'wallet-dialogboundary--ahead': /Failed to fetch dynamically imported module/,
-  'wallet-dialogboundary--broken': /Failed to fetch dynamically imported module/,
-  'wallet-dialogboundary--closed': /Failed to fetch dynamically imported module/,
+  'wallet-connect-qr-code--too-long': /RangeError: Data too long/,
+  'wallet-connect-qr-step--too-long-for-a-code': /RangeError: Data too long/,
+  'wallet-connect-dialog-boundary--ahead': /Failed to fetch dynamically imported module/,
+  'wallet-connect-dialog-boundary--broken': /Failed to fetch dynamically imported module/,
+  'wallet-connect-dialog-boundary--closed': /Failed to fetch dynamically imported module/,
 }
 
 const troubled = (opened: readonly Opened[]) => opened.filter(({ story, problems }) => problems.some((problem) => !expected[story]?.test(problem)))

@@ -6,7 +6,7 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { AssetsScreen } from '../../../src/screens/assets/AssetsScreen.tsx'
 
 const meta: Meta<typeof AssetsScreen> = {
-  title: 'screens/Assets/Screen',
+  title: 'Screens/Assets/Assets screen',
   component: AssetsScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },

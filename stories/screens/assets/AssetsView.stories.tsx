@@ -8,7 +8,7 @@ import { everyday, huge, nothing, veryLong } from './tokens.ts'
 const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])
 
 const meta: Meta<typeof AssetsView> = {
-  title: 'screens/Assets/View',
+  title: 'Screens/Assets/Assets view',
   component: AssetsView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   decorators: [

@@ -6,7 +6,7 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { HistoryScreen } from '../../../src/screens/history/HistoryScreen.tsx'
 
 const meta: Meta<typeof HistoryScreen> = {
-  title: 'screens/History/Screen',
+  title: 'Screens/History/History screen',
   component: HistoryScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },

@@ -61,7 +61,7 @@ const longHistory = (count: number): History => {
 }
 
 const meta: Meta<typeof HistoryView> = {
-  title: 'screens/History/View',
+  title: 'Screens/History/History view',
   component: HistoryView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   decorators: [

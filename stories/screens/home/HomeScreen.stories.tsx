@@ -6,7 +6,7 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx'
 
 const meta: Meta<typeof HomeScreen> = {
-  title: 'screens/Home/Screen',
+  title: 'Screens/Home/Home screen',
   component: HomeScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },

@@ -20,7 +20,7 @@ const waiting: Queue = {
 }
 
 const meta: Meta<typeof HomeView> = {
-  title: 'screens/Home/View',
+  title: 'Screens/Home/Home view',
   component: HomeView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { AddSafeDialog } from '../../../src/screens/mySafes/AddSafeDialog.tsx'
 
 const meta: Meta<typeof AddSafeDialog> = {
-  title: 'screens/AddSafe/Dialog',
+  title: 'Flows/Add a safe',
   component: AddSafeDialog,
   args: { open: true, onOpenChange: () => {}, known: [], onAdd: () => {} },
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },

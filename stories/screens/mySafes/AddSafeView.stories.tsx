@@ -6,7 +6,7 @@ import { at } from '../parts/items.ts'
 import { chains, holesky } from './rows.ts'
 
 const meta: Meta<typeof AddSafeView> = {
-  title: 'screens/AddSafe/View',
+  title: 'Screens/My safes/Add safe view',
   component: AddSafeView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   args: {

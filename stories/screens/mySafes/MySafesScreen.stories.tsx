@@ -6,7 +6,7 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { MySafesScreen } from '../../../src/screens/mySafes/MySafesScreen.tsx'
 
 const meta: Meta<typeof MySafesScreen> = {
-  title: 'screens/MySafes/Screen',
+  title: 'Screens/My safes/My safes screen',
   component: MySafesScreen,
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
   decorators: [

@@ -7,7 +7,7 @@ import { added, aRow, bare, chains, hundred, owned } from './rows.ts'
 const come = ready(undefined)
 
 const meta: Meta<typeof MySafesView> = {
-  title: 'screens/MySafes/View',
+  title: 'Screens/My safes/My safes view',
   component: MySafesView,
   parameters: { picture: 'page', layout: 'fullscreen' },
   decorators: [

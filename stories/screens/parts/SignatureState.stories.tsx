@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SignatureState } from '../../../src/screens/parts/SignatureState.tsx'
 import { alice, aPast, aWaiting, bob } from './items.ts'
 
-const meta: Meta<typeof SignatureState> = { title: 'screens/parts/SignatureState', component: SignatureState, args: { item: aWaiting({ nonce: 7 }) } }
+const meta: Meta<typeof SignatureState> = { title: 'Screens/Shared/Signature state', component: SignatureState, args: { item: aWaiting({ nonce: 7 }) } }
 export default meta
 type Story = StoryObj<typeof SignatureState>
 

@@ -5,7 +5,7 @@ import { addOwner, batch, call, creation, receiveDollars, rejection, sendEther, 
 const kinds = [sendEther, receiveDollars, addOwner, rejection, batch, call, creation, swap]
 
 const meta: Meta<typeof TransactionIcon> = {
-  title: 'screens/parts/TransactionIcon',
+  title: 'Screens/Shared/Transaction icon',
   component: TransactionIcon,
   args: { action: sendEther },
   render: (args) => (

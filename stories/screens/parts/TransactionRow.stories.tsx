@@ -22,7 +22,7 @@ import {
 } from './items.ts'
 
 const meta: Meta<typeof TransactionRow> = {
-  title: 'screens/parts/TransactionRow',
+  title: 'Screens/Shared/Transaction row',
   component: TransactionRow,
   parameters: { boxWidth: 1120 },
   args: { item: aWaiting({ nonce: 8, action: sendDollars }), chain: mainnet, href: '/transactions/tx', variant: 'queue' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransactionRowsSkeleton } from '../../../src/screens/parts/TransactionRowsSkeleton.tsx'
 
 const meta: Meta<typeof TransactionRowsSkeleton> = {
-  title: 'screens/parts/TransactionRowsSkeleton',
+  title: 'Screens/Shared/Transaction rows skeleton',
   component: TransactionRowsSkeleton,
   args: { variant: 'queue', count: 3 },
   parameters: { boxWidth: 1120 },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransferAmount } from '../../../src/screens/parts/TransferAmount.tsx'
 import { dave, daveParty, mainnet, receiveDollars, receiveFake, sendDollars, sendEther, sendNft } from './items.ts'
 
-const meta: Meta<typeof TransferAmount> = { title: 'screens/parts/TransferAmount', component: TransferAmount, args: { action: sendEther, chain: mainnet } }
+const meta: Meta<typeof TransferAmount> = { title: 'Screens/Shared/Transfer amount', component: TransferAmount, args: { action: sendEther, chain: mainnet } }
 export default meta
 type Story = StoryObj<typeof TransferAmount>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnsupportedChain } from '../../../src/screens/parts/UnsupportedChain.tsx'
 
 const meta: Meta<typeof UnsupportedChain> = {
-  title: 'screens/parts/UnsupportedChain',
+  title: 'Screens/Shared/Unsupported chain',
   component: UnsupportedChain,
   args: { chainId: '137' },
   parameters: { boxWidth: 720 },

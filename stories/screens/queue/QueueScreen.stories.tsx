@@ -6,7 +6,7 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { QueueScreen } from '../../../src/screens/queue/QueueScreen.tsx'
 
 const meta: Meta<typeof QueueScreen> = {
-  title: 'screens/Queue/Screen',
+  title: 'Screens/Queue/Queue screen',
   component: QueueScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
   parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },

@@ -43,7 +43,7 @@ const many = (count: number): Queue => ({
 const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
 
 const meta: Meta<typeof QueueView> = {
-  title: 'screens/Queue/View',
+  title: 'Screens/Queue/Queue view',
   component: QueueView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   decorators: [

@@ -6,7 +6,7 @@ import { mainnet, treasury } from '../transaction/transactions.ts'
 const on = (address: `0x${string}`) => ({ chainId: '1', address })
 
 const meta: Meta<typeof SafeSwitcherView> = {
-  title: 'screens/Shell/SafeSwitcherView',
+  title: 'Screens/Shell/Safe switcher view',
   component: SafeSwitcherView,
   parameters: { boxWidth: 248 },
   args: { chains: [mainnet], current: treasury, quorum: { threshold: 2, owners: 3 }, safes: [treasury, on(safes.operations.address), on(safes.vault.address)] },

@@ -3,7 +3,7 @@ import { Shell } from '../../../src/screens/shell/Shell.tsx'
 import { treasury } from '../transaction/transactions.ts'
 
 const meta: Meta<typeof Shell> = {
-  title: 'screens/Shell/Shell',
+  title: 'Screens/Shell/Shell',
   component: Shell,
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
   args: { at: treasury, current: 'home', children: <h1>Home</h1> },

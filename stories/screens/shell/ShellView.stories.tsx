@@ -11,7 +11,7 @@ import { mainnet, treasury } from '../transaction/transactions.ts'
 const links = { home: '/home', assets: '/balances', queue: '/transactions/queue', history: '/transactions/history', safes: '/' }
 
 const meta: Meta<typeof ShellView> = {
-  title: 'screens/Shell/View',
+  title: 'Screens/Shell/Shell view',
   component: ShellView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrokenView } from '../../../src/screens/system/BrokenView.tsx'
 
-const meta: Meta<typeof BrokenView> = { title: 'screens/System/BrokenView', component: BrokenView, parameters: { boxWidth: 640 } }
+const meta: Meta<typeof BrokenView> = { title: 'Screens/System/Broken view', component: BrokenView, parameters: { boxWidth: 640 } }
 export default meta
 type Story = StoryObj<typeof BrokenView>
 

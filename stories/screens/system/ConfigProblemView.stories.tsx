@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfigProblemView } from '../../../src/screens/system/ConfigProblemView.tsx'
 
 const meta: Meta<typeof ConfigProblemView> = {
-  title: 'screens/System/ConfigProblemView',
+  title: 'Screens/System/Config problem view',
   component: ConfigProblemView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: { problems: [], onRetry: () => {} },

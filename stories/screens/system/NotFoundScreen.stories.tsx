@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotFoundScreen } from '../../../src/screens/system/NotFoundScreen.tsx'
 
 const meta: Meta<typeof NotFoundScreen> = {
-  title: 'screens/System/NotFoundScreen',
+  title: 'Screens/System/Not found screen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen', picture: 'page' },
 }

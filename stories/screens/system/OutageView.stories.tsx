@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OutageView } from '../../../src/screens/system/OutageView.tsx'
 
 const meta: Meta<typeof OutageView> = {
-  title: 'screens/System/OutageView',
+  title: 'Screens/System/Outage view',
   component: OutageView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: { onRetry: () => {} },

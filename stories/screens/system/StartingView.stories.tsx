@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StartingView } from '../../../src/screens/system/StartingView.tsx'
 
-const meta: Meta<typeof StartingView> = { title: 'screens/System/StartingView', component: StartingView, parameters: { layout: 'fullscreen', picture: 'page' } }
+const meta: Meta<typeof StartingView> = {
+  title: 'Screens/System/Starting view',
+  component: StartingView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+}
 export default meta
 type Story = StoryObj<typeof StartingView>
 

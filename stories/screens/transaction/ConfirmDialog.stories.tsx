@@ -18,7 +18,7 @@ const tampered = {
 } as typeof honest
 
 const meta: Meta<typeof ConfirmDialog> = {
-  title: 'screens/Transaction/ConfirmDialog',
+  title: 'Flows/Confirm a transaction',
   component: ConfirmDialog,
   args: { at: treasury, id: waitingId, onClose: () => {} },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },

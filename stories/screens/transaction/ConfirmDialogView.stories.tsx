@@ -8,7 +8,7 @@ const nothing = () => {}
 const given = { signature: '0x00', by: people.alice.address } as const
 
 const meta: Meta<typeof ConfirmDialogView> = {
-  title: 'screens/Transaction/ConfirmDialogView',
+  title: 'Screens/Transaction/Confirm dialog view',
   component: ConfirmDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: {

@@ -15,7 +15,7 @@ const signed = aTransactionDetails({ signers: [carol, alice] })
 const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 'AWAITING_EXECUTION' })
 
 const meta: Meta<typeof ExecuteDialog> = {
-  title: 'screens/Transaction/ExecuteDialog',
+  title: 'Flows/Execute a transaction',
   component: ExecuteDialog,
   args: { at: treasury, id: waitingId, onClose: () => {} },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, msw: [mockRoute(routes.details).answers(signed)] },

@@ -9,7 +9,7 @@ const { alice, carol } = people
 const txHash = `0x${'5e'.repeat(32)}` as const
 
 const meta: Meta<typeof ExecuteDialogView> = {
-  title: 'screens/Transaction/ExecuteDialogView',
+  title: 'Screens/Transaction/Execute dialog view',
   component: ExecuteDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: {

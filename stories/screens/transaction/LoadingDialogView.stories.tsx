@@ -3,7 +3,7 @@ import { GatewayUnreachableError } from '#gateway'
 import { LoadingDialogView } from '../../../src/screens/transaction/LoadingDialogView.tsx'
 
 const meta: Meta<typeof LoadingDialogView> = {
-  title: 'screens/Transaction/LoadingDialogView',
+  title: 'Screens/Transaction/Loading dialog view',
   component: LoadingDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: { title: 'Confirm this transaction', error: undefined, onRetry: () => {}, onClose: () => {} },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Proof } from '../../../src/screens/transaction/Proof.tsx'
 import { aProof } from './transactions.ts'
 
-const meta: Meta<typeof Proof> = { title: 'screens/Transaction/Proof', component: Proof, parameters: { boxWidth: 520 }, args: { onRetry: undefined } }
+const meta: Meta<typeof Proof> = { title: 'Screens/Transaction/Proof', component: Proof, parameters: { boxWidth: 520 }, args: { onRetry: undefined } }
 export default meta
 type Story = StoryObj<typeof Proof>
 

@@ -6,7 +6,7 @@ import { TransactionScreen } from '../../../src/screens/transaction/TransactionS
 import { treasury, waitingId } from './transactions.ts'
 
 const meta: Meta<typeof TransactionScreen> = {
-  title: 'screens/Transaction/Screen',
+  title: 'Screens/Transaction/Transaction screen',
   component: TransactionScreen,
   args: { at: treasury, id: waitingId },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },

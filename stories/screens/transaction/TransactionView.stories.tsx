@@ -13,7 +13,7 @@ const names = new Map([
 const nothing = () => {}
 
 const meta: Meta<typeof TransactionView> = {
-  title: 'screens/Transaction/View',
+  title: 'Screens/Transaction/Transaction view',
   component: TransactionView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: {

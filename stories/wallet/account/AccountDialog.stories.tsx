@@ -5,7 +5,7 @@ import { onStage } from '../stage.tsx'
 
 /** The account of a connected person, over the demo wallet. */
 const meta: Meta<typeof AccountDialog> = {
-  title: 'wallet/account/AccountDialog',
+  title: 'Wallet/Account/Account dialog',
   component: AccountDialog,
   decorators: [onStage],
   args: { open: true, onClose: fn() },

@@ -11,7 +11,7 @@ const links = { explorerHref: `https://explorer.test/address/${people.alice.addr
 const transactions = { list: someTransactions, hrefOf: (hash: string) => `https://explorer.test/tx/${hash}`, onClear: fn() }
 
 const meta: Meta<typeof AccountDialogView> = {
-  title: 'wallet/account/AccountDialogView',
+  title: 'Wallet/Account/Account dialog view',
   component: AccountDialogView,
   parameters: { picture: 'page' },
   args: {

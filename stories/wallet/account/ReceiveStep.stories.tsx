@@ -3,7 +3,7 @@ import { people } from '../../../mocks/people.ts'
 import { ReceiveStep } from '../../../src/wallet/account/ReceiveStep.tsx'
 
 const meta: Meta<typeof ReceiveStep> = {
-  title: 'wallet/account/ReceiveStep',
+  title: 'Wallet/Account/Receive step',
   component: ReceiveStep,
   parameters: { boxWidth: 352 },
   args: { account: people.alice.address },

@@ -4,7 +4,7 @@ import { WalletRows } from '../../../src/wallet/account/WalletRows.tsx'
 import { twoWallets } from './fixtures.ts'
 
 const meta: Meta<typeof WalletRows> = {
-  title: 'wallet/account/WalletRows',
+  title: 'Wallet/Account/Wallet rows',
   component: WalletRows,
   parameters: { boxWidth: 352 },
   args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() },

@@ -18,7 +18,7 @@ import { onStage, stageToken } from '../stage.tsx'
 
 /** The button and its dialogs, over the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
-  title: 'wallet/buttons/ConnectButton',
+  title: 'Wallet/Buttons/Connect button',
   component: ConnectButton,
   decorators: [onStage],
   parameters: {

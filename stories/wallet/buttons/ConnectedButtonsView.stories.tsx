@@ -10,7 +10,7 @@ const both = <Value,>(value: Value) => ({ small: value, large: value })
 const ether = (value: bigint) => ready({ value, decimals: 18, symbol: 'ETH' })
 
 const meta: Meta<typeof ConnectedButtonsView> = {
-  title: 'wallet/buttons/ConnectedButtonsView',
+  title: 'Wallet/Buttons/Connected buttons view',
   component: ConnectedButtonsView,
   args: {
     account: people.alice.address,

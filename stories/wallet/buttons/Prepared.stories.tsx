@@ -5,7 +5,8 @@ import { onStage } from '../stage.tsx'
 
 /** For a pointer or the focus on its button, the connect dialog is drawn ahead; pressing only shows it. */
 const meta: Meta<typeof ConnectButton> = {
-  title: 'wallet/buttons/Prepared',
+  title: 'Tests/Prepared dialog',
+  tags: ['!dev'],
   component: ConnectButton,
   decorators: [onStage],
   parameters: { picture: false, pictureReason: 'What is prepared is not seen.', wallet: { person: 'bob', authorized: false } },

@@ -6,7 +6,7 @@ import { onStage } from '../stage.tsx'
 
 /** A button for one wallet, over the demo wallet. */
 const meta: Meta<typeof WalletButton> = {
-  title: 'wallet/buttons/WalletButton',
+  title: 'Wallet/Buttons/Wallet button',
   component: WalletButton,
   decorators: [onStage],
   args: { wallet: 'Demo' },

@@ -4,7 +4,7 @@ import { WalletButtonView } from '../../../src/wallet/buttons/WalletButtonView.t
 import { aPicture } from '../account/fixtures.ts'
 
 const meta: Meta<typeof WalletButtonView> = {
-  title: 'wallet/buttons/WalletButtonView',
+  title: 'Wallet/Buttons/Wallet button view',
   component: WalletButtonView,
   args: { name: 'Rainbow', icon: aPicture, onOpen: fn() },
 }

@@ -4,7 +4,7 @@ import { CurrentStep } from '../../../src/wallet/connect/CurrentStep.tsx'
 import { onDesktop, onPhone, rainbow, someToGet } from '../fixtures.ts'
 
 const meta: Meta<typeof CurrentStep> = {
-  title: 'wallet/connect/CurrentStep',
+  title: 'Wallet/Connect/Current step',
   component: CurrentStep,
   parameters: { boxWidth: 420, picture: false, pictureReason: 'Every step has pictures of its own.' },
   args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, surroundings: onDesktop, onEvent: fn() },

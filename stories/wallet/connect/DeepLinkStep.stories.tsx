@@ -4,7 +4,7 @@ import { DeepLinkStep } from '../../../src/wallet/connect/DeepLinkStep.tsx'
 import { now, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof DeepLinkStep> = {
-  title: 'wallet/connect/DeepLinkStep',
+  title: 'Wallet/Connect/Deep link step',
   component: DeepLinkStep,
   parameters: { boxWidth: 390 },
   args: {

@@ -4,7 +4,7 @@ import { DownloadOptionsStep } from '../../../src/wallet/connect/DownloadOptions
 import { metaMask, onDesktop } from '../fixtures.ts'
 
 const meta: Meta<typeof DownloadOptionsStep> = {
-  title: 'wallet/connect/DownloadOptionsStep',
+  title: 'Wallet/Connect/Download options step',
   component: DownloadOptionsStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', downloads: metaMask.downloads, surroundings: onDesktop, onChoose: fn() },

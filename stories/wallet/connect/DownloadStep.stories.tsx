@@ -4,7 +4,7 @@ import { DownloadStep } from '../../../src/wallet/connect/DownloadStep.tsx'
 import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof DownloadStep> = {
-  title: 'wallet/connect/DownloadStep',
+  title: 'Wallet/Connect/Download step',
   component: DownloadStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, store: 'https://rainbow.test/app', mobile: false, onContinue: fn() },

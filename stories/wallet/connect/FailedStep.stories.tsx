@@ -4,7 +4,7 @@ import { FailedStep } from '../../../src/wallet/connect/FailedStep.tsx'
 import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof FailedStep> = {
-  title: 'wallet/connect/FailedStep',
+  title: 'Wallet/Connect/Failed step',
   component: FailedStep,
   parameters: { boxWidth: 400 },
   args: { failure: { kind: 'rejected' }, wallet: 'Rainbow', icon: rainbow.icon, onRetry: fn(), onOther: fn() },

@@ -4,7 +4,7 @@ import { rainbow } from '../fixtures.ts'
 
 const reason = { picture: false, pictureReason: 'FailedStep shows it in every kind.' } as const
 const meta: Meta<typeof FailureMark> = {
-  title: 'wallet/connect/FailureMark',
+  title: 'Wallet/Connect/Failure mark',
   component: FailureMark,
   args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon },
 }

@@ -16,7 +16,7 @@ function Forgetful() {
 }
 
 const meta: Meta<typeof ForgetRecents> = {
-  title: 'wallet/connect/ForgetRecents',
+  title: 'Wallet/Connect/Forget recents',
   component: ForgetRecents,
   parameters: { boxWidth: 320 },
   render: () => <Forgetful />,

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GetRow } from '../../../src/wallet/connect/GetRow.tsx'
 
-const meta: Meta<typeof GetRow> = { title: 'wallet/connect/GetRow', component: GetRow, parameters: { boxWidth: 400 }, args: { wallet: 'Rainbow', onGet: fn() } }
+const meta: Meta<typeof GetRow> = {
+  title: 'Wallet/Connect/Get row',
+  component: GetRow,
+  parameters: { boxWidth: 400 },
+  args: { wallet: 'Rainbow', onGet: fn() },
+}
 export default meta
 type Story = StoryObj<typeof GetRow>
 

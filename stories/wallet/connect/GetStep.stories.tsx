@@ -4,7 +4,7 @@ import { GetStep } from '../../../src/wallet/connect/GetStep.tsx'
 import { someToGet } from '../fixtures.ts'
 
 const meta: Meta<typeof GetStep> = {
-  title: 'wallet/connect/GetStep',
+  title: 'Wallet/Connect/Get step',
   component: GetStep,
   parameters: { boxWidth: 400 },
   args: { wallets: someToGet, mobile: false, onGet: fn() },

@@ -8,7 +8,8 @@ import { aWallet, rainbow } from '../fixtures.ts'
 const wallets = [aWallet(), rainbow]
 /** What stands above the parts of the list. */
 const meta: Meta<typeof WalletListGroup> = {
-  title: 'wallet/connect/GroupHeadings',
+  title: 'Tests/Group headings',
+  tags: ['!dev'],
   component: WalletListGroup,
   parameters: { boxWidth: 288, picture: false, pictureReason: 'WalletListGroup shows them.' },
   args: { group: { heading: 'Popular', wallets }, onPick: fn() },

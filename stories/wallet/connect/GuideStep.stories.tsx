@@ -6,7 +6,7 @@ import { metaMask } from '../fixtures.ts'
 const guide = { steps: ['install'], learnMore: 'https://learn.test' } as const
 const { extension = guide, desktop = guide, mobile = guide } = metaMask.guides
 const meta: Meta<typeof GuideStep> = {
-  title: 'wallet/connect/GuideStep',
+  title: 'Wallet/Connect/Guide step',
   component: GuideStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', medium: 'extension', guide: extension, store: 'https://store.test/metamask' },

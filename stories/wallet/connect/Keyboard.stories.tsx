@@ -5,7 +5,8 @@ import { onStage } from '../stage.tsx'
 
 /** Every step by keys alone: after each, the focus stands on its heading, and the dialog has a name. */
 const meta: Meta<typeof ConnectDialog> = {
-  title: 'wallet/connect/Keyboard',
+  title: 'Tests/Connect by keyboard',
+  tags: ['!dev'],
   component: ConnectDialog,
   decorators: [onStage],
   parameters: { picture: false, pictureReason: 'ConnectDialogView shows every step.' },

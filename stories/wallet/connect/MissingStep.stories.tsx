@@ -4,7 +4,7 @@ import { MissingStep } from '../../../src/wallet/connect/MissingStep.tsx'
 import { metaMask } from '../fixtures.ts'
 
 const meta: Meta<typeof MissingStep> = {
-  title: 'wallet/connect/MissingStep',
+  title: 'Wallet/Connect/Missing step',
   component: MissingStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', icon: metaMask.icon, onOther: fn() },

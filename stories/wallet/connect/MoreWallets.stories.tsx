@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { MoreWallets } from '../../../src/wallet/connect/MoreWallets.tsx'
 
 const meta: Meta<typeof MoreWallets> = {
-  title: 'wallet/connect/MoreWallets',
+  title: 'Wallet/Connect/More wallets',
   component: MoreWallets,
   parameters: { boxWidth: 288 },
   args: { status: 'offered', onShow: fn() },

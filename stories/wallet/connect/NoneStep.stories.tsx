@@ -4,7 +4,7 @@ import { NoneStep } from '../../../src/wallet/connect/NoneStep.tsx'
 import { someGroups } from '../fixtures.ts'
 
 const meta: Meta<typeof NoneStep> = {
-  title: 'wallet/connect/NoneStep',
+  title: 'Wallet/Connect/None step',
   component: NoneStep,
   parameters: { boxWidth: 360 },
   args: { groups: someGroups, onPick: fn() },

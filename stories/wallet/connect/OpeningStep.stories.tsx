@@ -4,7 +4,7 @@ import { OpeningStep } from '../../../src/wallet/connect/OpeningStep.tsx'
 import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof OpeningStep> = {
-  title: 'wallet/connect/OpeningStep',
+  title: 'Wallet/Connect/Opening step',
   component: OpeningStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, onCancel: fn() },

@@ -3,7 +3,7 @@ import { QrCode } from '../../../src/wallet/qr/QrCode.tsx'
 import { aPairing } from '../fixtures.ts'
 
 const meta: Meta<typeof QrCode> = {
-  title: 'wallet/connect/QrCode',
+  title: 'Wallet/Connect/QR code',
   component: QrCode,
   parameters: { boxWidth: 240 },
   args: { value: 'https://rainbow.test/app', label: 'Code', fallback: 'This cannot be drawn.' },

@@ -4,7 +4,7 @@ import { QrStep } from '../../../src/wallet/connect/QrStep.tsx'
 import { aPairing, anyWallet, now, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof QrStep> = {
-  title: 'wallet/connect/QrStep',
+  title: 'Wallet/Connect/QR step',
   component: QrStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, pairing: aPairing, onRenew: fn(), onGet: fn() },

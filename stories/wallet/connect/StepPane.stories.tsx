@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { StepPane } from '../../../src/wallet/connect/StepPane.tsx'
 
 const meta: Meta<typeof StepPane> = {
-  title: 'wallet/connect/StepPane',
+  title: 'Wallet/Connect/Step pane',
   component: StepPane,
   parameters: { boxWidth: 420, picture: false, pictureReason: 'ConnectDialogView shows it around every step.' },
   args: { title: 'Get a wallet', text: 'These work here.', step: 'get', children: <p>What the step shows.</p> },

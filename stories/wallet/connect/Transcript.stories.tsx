@@ -10,7 +10,8 @@ const puppet = createPuppet()
 
 /** What a screen reader finds and hears in every step of the picker, frozen as text. */
 const meta: Meta<typeof PickerApp> = {
-  title: 'wallet/connect/Transcript',
+  title: 'Tests/Connect transcript',
+  tags: ['!dev'],
   component: PickerApp,
   parameters: { picture: false, pictureReason: 'It is about what is heard.' },
   args: { session: puppet },

@@ -6,7 +6,7 @@ import type { MoreOffer } from '../../../src/wallet/connect/useMoreWallets.ts'
 import { aWallet, manyGroups, someGroups } from '../fixtures.ts'
 
 const meta: Meta<typeof WalletList> = {
-  title: 'wallet/connect/WalletList',
+  title: 'Wallet/Connect/Wallet list',
   component: WalletList,
   parameters: { boxWidth: 288 },
   args: { groups: someGroups, onPick: fn() },

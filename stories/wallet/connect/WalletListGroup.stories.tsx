@@ -5,7 +5,7 @@ import { aWallet, coinbase, rainbow } from '../fixtures.ts'
 
 const wallets = [aWallet(), rainbow, coinbase]
 const meta: Meta<typeof WalletListGroup> = {
-  title: 'wallet/connect/WalletListGroup',
+  title: 'Wallet/Connect/Wallet list group',
   component: WalletListGroup,
   parameters: { boxWidth: 288 },
   args: { group: { heading: 'Popular', wallets }, onPick: fn() },

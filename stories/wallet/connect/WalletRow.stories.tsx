@@ -4,7 +4,7 @@ import { WalletRow } from '../../../src/wallet/connect/WalletRow.tsx'
 import { aWallet, metaMask, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof WalletRow> = {
-  title: 'wallet/connect/WalletRow',
+  title: 'Wallet/Connect/Wallet row',
   component: WalletRow,
   decorators: [(Story) => <ul>{Story()}</ul>],
   parameters: { boxWidth: 288 },

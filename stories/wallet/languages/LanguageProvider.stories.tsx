@@ -5,7 +5,7 @@ import { Button, ThemeRoot, useTheme } from '#ui'
 import { ConnectButtonView, LanguageProvider, type LanguageProviderProps, type LanguageTag, loadLanguage, type LoadedLanguage, useLanguage } from '#wallet'
 
 const meta: Meta<typeof LanguageProvider> = {
-  title: 'wallet/languages/LanguageProvider',
+  title: 'Wallet/Languages/Language provider',
   component: LanguageProvider,
   parameters: { picture: false, pictureReason: 'Languages shows every language; this is about how one comes after another.' },
 }

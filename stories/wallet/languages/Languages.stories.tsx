@@ -5,7 +5,7 @@ import './fonts/fonts.css'
 import { KitSheet } from './KitSheet.tsx'
 
 const meta: Meta<typeof KitSheet> = {
-  title: 'wallet/languages/Languages',
+  title: 'Wallet/Languages/All languages',
   component: KitSheet,
   parameters: { boxWidth: 1080, pictureIn: 'light', pictureReason: 'Words look the same in the dark; every part has its picture there.' },
   play: async ({ canvas, canvasElement, globals }) => {

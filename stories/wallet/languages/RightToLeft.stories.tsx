@@ -14,7 +14,8 @@ function Dialogs({ children }: { children: ReactNode }) {
 }
 
 const meta: Meta<typeof Dialogs> = {
-  title: 'wallet/languages/RightToLeft',
+  title: 'Tests/Right to left',
+  tags: ['!dev'],
   component: Dialogs,
   parameters: { picture: 'page', pictureIn: 'light', pictureReason: 'The dialogs have their pictures in the dark; here it is about sides.' },
   play: async ({ globals }) => {

@@ -6,7 +6,7 @@ import { onStage } from '../stage.tsx'
 
 /** The networks of a connected wallet, over the demo wallet. */
 const meta: Meta<typeof NetworkDialog> = {
-  title: 'wallet/network/NetworkDialog',
+  title: 'Flows/Switch network',
   component: NetworkDialog,
   decorators: [onStage],
   args: { open: true, onClose: fn() },

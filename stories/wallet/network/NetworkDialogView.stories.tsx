@@ -15,7 +15,7 @@ const many: readonly NetworkChoice[] = [
 ]
 
 const meta: Meta<typeof NetworkDialogView> = {
-  title: 'wallet/network/NetworkDialogView',
+  title: 'Wallet/Network/Network dialog view',
   component: NetworkDialogView,
   parameters: { picture: 'page' },
   args: { open: true, onClose: fn(), chains: few, current: 1, state: { status: 'idle', turn: 0 }, onSwitch: fn(), onDisconnect: fn() },
@@ -52,7 +52,7 @@ export const Enforced: Story = {
 }
 export const CannotSwitch: Story = {
   args: { onSwitch: undefined, appName: 'Coffer' },
-  parameters: { picture: false, pictureReason: 'The list is that of wallet/NetworkList.' },
+  parameters: { picture: false, pictureReason: 'The list is that of NetworkList.' },
   play: async () =>
     void (await dialog()).getByText('Your wallet does not support switching networks from Coffer. Try switching networks from within your wallet instead.'),
 }

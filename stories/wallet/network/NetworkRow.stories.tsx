@@ -6,7 +6,7 @@ import { diamond } from './fixtures.ts'
 
 /** One network of the list. */
 const meta: Meta<typeof NetworkRow> = {
-  title: 'wallet/network/NetworkRow',
+  title: 'Wallet/Network/Network row',
   component: NetworkRow,
   decorators: [
     (Story) => (

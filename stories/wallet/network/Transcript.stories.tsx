@@ -16,7 +16,8 @@ function OpenAtFirst() {
 
 /** What a screen reader finds and hears while the network is changed, frozen as text. */
 const meta: Meta<typeof NetworkDialog> = {
-  title: 'wallet/network/Transcript',
+  title: 'Tests/Network transcript',
+  tags: ['!dev'],
   component: NetworkDialog,
   decorators: [onStage],
   render: () => <OpenAtFirst />,

@@ -13,7 +13,7 @@ const patience = { timeout: 10_000 }
 
 /** An app in which nobody has to sign in. */
 const meta: Meta<typeof SigninApp> = {
-  title: 'wallet/signin/OptionalSignin',
+  title: 'Flows/Optional sign-in',
   component: SigninApp,
   decorators: [onStage],
   parameters: { hands, picture: false, pictureReason: 'It looks like AccountDialogView.' },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { SigninActions } from '../../../src/wallet/signin/SigninActions.tsx'
 
 const meta: Meta<typeof SigninActions> = {
-  title: 'wallet/signin/SigninActions',
+  title: 'Wallet/Sign in/Sign-in actions',
   component: SigninActions,
   decorators: [
     (Story) => (

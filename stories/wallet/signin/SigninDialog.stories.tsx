@@ -36,7 +36,7 @@ function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenPr
 }
 
 const meta: Meta<typeof Open> = {
-  title: 'wallet/signin/SigninDialog',
+  title: 'Wallet/Sign in/Sign-in dialog',
   component: Open,
   decorators: [onStage],
   parameters: { wallet: { person: 'alice', authorized: true }, picture: false, pictureReason: 'It looks like a story of SigninDialogView.' },

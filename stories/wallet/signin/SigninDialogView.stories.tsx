@@ -6,7 +6,7 @@ import { at, facts, failures } from './fixtures.ts'
 const likeStep = { picture: false, pictureReason: 'The dialog around it is in Ready, what is in it in the stories of its parts.' } as const
 
 const meta: Meta<typeof SigninDialogView> = {
-  title: 'wallet/signin/SigninDialogView',
+  title: 'Wallet/Sign in/Sign-in dialog view',
   component: SigninDialogView,
   parameters: { picture: 'page' },
   args: { open: true, state: at.idle(), ...facts, onSign: fn(), onRetry: fn(), onCancel: fn() },

@@ -3,7 +3,7 @@ import { SigninFailureNotice } from '../../../src/wallet/signin/SigninFailureNot
 import { facts, failures } from './fixtures.ts'
 
 const meta: Meta<typeof SigninFailureNotice> = {
-  title: 'wallet/signin/SigninFailureNotice',
+  title: 'Wallet/Sign in/Sign-in failure notice',
   component: SigninFailureNotice,
   args: { failure: failures.preparing, wallet: facts.wallet },
 }

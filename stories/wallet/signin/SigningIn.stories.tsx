@@ -15,7 +15,7 @@ const alike = { picture: false, pictureReason: 'It looks like a story of SigninD
 
 /** The whole way of signing in, over the demo wallet and a server that counts nonces and looks at signatures. */
 const meta: Meta<typeof SigninApp> = {
-  title: 'wallet/signin/SigningIn',
+  title: 'Flows/Sign in',
   component: SigninApp,
   decorators: [onStage],
   parameters: { hands, ...alike },

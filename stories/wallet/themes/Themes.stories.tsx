@@ -4,7 +4,7 @@ import { KitSheet } from '../languages/KitSheet.tsx'
 import { PickerSheet } from './PickerSheet.tsx'
 
 const meta: Meta<typeof ThemeRoot> = {
-  title: 'wallet/themes/Themes',
+  title: 'Wallet/Themes',
   component: ThemeRoot,
   parameters: { boxWidth: 1080 },
   args: { children: null },

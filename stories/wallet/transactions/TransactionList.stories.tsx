@@ -4,7 +4,7 @@ import { TransactionList } from '../../../src/wallet/transactions/TransactionLis
 import { aTransaction, someTransactions } from './fixtures.ts'
 
 const meta: Meta<typeof TransactionList> = {
-  title: 'wallet/transactions/TransactionList',
+  title: 'Wallet/Transactions/Transaction list',
   component: TransactionList,
   parameters: { boxWidth: 384 },
   args: { transactions: someTransactions, onClear: fn(), hrefOf: (hash) => `https://explorer.test/tx/${hash}`, moreHref: 'https://explorer.test/address/0x' },

@@ -9,7 +9,7 @@ const without: Record<string, string> = {
   WalletPlace: 'It draws nothing.',
   AccountPlace: 'It draws nothing.',
   SigninProvider: 'It draws nothing.',
-  AccountPopover: 'The stories wallet/AccountPopover show it as it is used, in ConnectMenu.',
+  AccountPopover: 'The stories of Flows/Account menu show it as it is used, in ConnectMenu.',
   AccountPanel: 'It is what stands in AccountPopover.',
   PickerSteps: 'It is what stands in ConnectDialogView, whose stories show every step.',
   KeptPlace: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
