@@ -1,18 +1,13 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/setup/browser.mjs'
-import { HeaviestFirst } from './scripts/visual/heaviestFirst.ts'
+import { cssTarget } from './scripts/build/cssTarget.ts'
 import { messages } from './scripts/build/messages.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
-
-const desktop = { width: 1280, height: 800 }
 
 /** The demo is the product's own page with another way in: the world first, then the product. */
 const demoEntry = (): Plugin => ({
@@ -31,44 +26,8 @@ const demoEntry = (): Plugin => ({
 
 const demoConfig = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
-/** Every story is a test in a real browser: it renders, its play runs, axe looks, the camera looks. One project per theme. */
-const stories = (theme: 'light' | 'dark') => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: path.resolve('.storybook'), initialGlobals: { theme } })],
-  test: {
-    name: `stories-${theme}`,
-    // addon-vitest turns file writes off unless the project asks for them; pictures need them.
-    api: { allowWrite: true },
-    globalSetup: ['./scripts/pictures.mjs'],
-    setupFiles: ['./.storybook/vitest.visual.ts'],
-    provide: { theme, pictures: process.env.PICTURES !== 'off' },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: desktop,
-      provider: playwright({
-        launchOptions: withRubbishCollected(launchOptions()),
-        contextOptions: { reducedMotion: 'reduce' as const, deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
-      }),
-      instances: [{ browser: 'chromium' as const }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          // Pixelmatch's own threshold of 0.1 does not see a token that changes by one step.
-          comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
-          screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
-          resolveScreenshotPath: ({ arg, ext, root }: Name) => path.join(root, 'node_modules/.cache/baselines', arg + ext),
-          resolveDiffPath: ({ arg, ext, root }: Name) => path.join(root, 'reports/visual/images', arg + ext),
-        },
-      },
-    },
-  },
-})
-
-const withRubbishCollected = (options: ReturnType<typeof launchOptions>) => ({ ...options, args: [...options.args, '--js-flags=--expose-gc'] })
-
-type Name = { arg: string; ext: string; root: string }
+/** TEST_RESULTS names a file for the results, as JSON. */
+const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
@@ -79,18 +38,28 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: mode !== 'demo',
     target: 'es2023',
+    cssTarget,
     // What is loaded at the start anyway is one file: it packs better, and is asked for once. Not so the demo: its entry waits for the world
     // before it is done, and what is loaded meanwhile would wait for that file.
     ...(mode !== 'demo' && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } } }),
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
-    // A picture that is missing is a failure, not a new picture; only `npm run visual:accept` writes them.
-    update: process.env.PICTURES === 'accept' ? 'all' : 'none',
-    reporters: ['default', new StoryReport()],
-    sequence: { sequencer: HeaviestFirst },
+    reporters: ['default', new StoryReport(), ...resultsFile],
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', isolate: false, pool: 'threads', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          environment: 'node',
+          include: ['tests/visual/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
       {
         extends: true,
         test: {
@@ -106,9 +75,6 @@ export default defineConfig(({ mode }) => ({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      stories('light'),
-      // Storybook's own "Run tests" button accepts one project per configuration folder.
-      ...(process.env.VITEST_STORYBOOK ? [] : [stories('dark')]),
     ],
   },
 }))

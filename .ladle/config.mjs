@@ -10,6 +10,8 @@ export default {
     'flows--*',
   ],
   viteConfig: new URL('./vite.config.ts', import.meta.url).pathname,
+  // As in .storybook/preview-head.html.
+  appendToHead: '<style>@layer coffer.tokens, coffer.base, coffer.parts, coffer.screens;</style>',
   outDir: 'ladle-dist',
   host: '127.0.0.1',
   port: 61000,

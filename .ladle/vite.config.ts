@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { cssTarget } from '../scripts/build/cssTarget.ts'
 import { messages } from '../scripts/build/messages.ts'
 import { csfForLadle } from './csfPlugin.ts'
 
@@ -8,5 +9,6 @@ export default defineConfig({
   // Ladle copies the service worker into this folder.
   publicDir: fileURLToPath(new URL('./public', import.meta.url)),
   plugins: [messages(), csfForLadle(fileURLToPath(new URL('./csf.tsx', import.meta.url)))],
+  build: { cssTarget },
   server: { open: 'none' },
 })

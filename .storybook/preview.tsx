@@ -1,16 +1,22 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/ui/styles.css'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { addons } from 'storybook/preview-api'
 import { preloadOverlays } from '#ui'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
+import { showInTheme } from './shownTheme.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
 import { languageLoader, withPlace } from './withPlace.tsx'
 import { withWorld, worldLoader } from './world.tsx'
 
 const preview: Preview = {
-  beforeAll: () => freezeTime(),
+  beforeAll: () => {
+    addons.getChannel().on('coffer/showInTheme', showInTheme)
+    return freezeTime()
+  },
+  beforeEach: () => showInTheme(undefined),
   // The handlers of `parameters.msw` come before the world's. With dialogs and popovers loaded, an open one is open in the first picture.
   loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
   afterEach: () => refuseUnanswered(),

@@ -1,6 +1,8 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
 import { LanguageProvider, languages, loadLanguage, type LoadedLanguage } from '#wallet'
+import { useShownTheme } from './shownTheme.ts'
 import { chosen } from './toolbar.ts'
 
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
@@ -16,10 +18,18 @@ export const withPlace: Decorator = (Story, { globals, loaded }) => {
   return (
     <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
       <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})} {...(direction ? { direction } : {})}>
-        <ThemeRoot surface="page" theme={String(globals.theme)}>
+        <ShownTheme chosen={String(globals.theme)}>
           <Story />
-        </ThemeRoot>
+        </ShownTheme>
       </TextProvider>
     </LanguageProvider>
+  )
+}
+
+function ShownTheme({ chosen: theme, children }: { chosen: string; children: ReactNode }) {
+  return (
+    <ThemeRoot surface="page" theme={useShownTheme(theme)}>
+      {children}
+    </ThemeRoot>
   )
 }

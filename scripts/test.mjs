@@ -1,77 +1,114 @@
-// Everything that `npm test` proves, in turn; nothing is left out when something fails. `npm test -- types walls` runs the steps named so.
+// Everything that `npm test` checks, step by step; nothing is left out when something fails.
+//   npm test -- types unit                 the steps with these words in their names
+//   npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     these stories alone
+//   npm test -- --changed[=main]           what a change can reach, by imports: against the last commit, or against a branch
+//   npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
 import { runTool } from './setup/run.mjs'
+import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
+import { changedFiles, reachedPages, reachedStories } from './visual/reach.ts'
 
 const storyFigures = 'reports/stories.json'
 mkdirSync('reports', { recursive: true })
 
+const asked = process.argv.slice(2)
+const shard = asked.find((word) => word.startsWith('--shard='))?.slice('--shard='.length)
+const changed = asked.find((word) => word === '--changed' || word.startsWith('--changed='))
+const since = changed && (changed.split('=')[1] ?? 'HEAD')
+const files = asked.filter((word) => word.startsWith('stories/'))
+const words = asked.filter((word) => !word.startsWith('--') && !files.includes(word))
+
 const plain = { NO_COLOR: '1' }
-const node = (file) => () => runTool('node', [file], plain)
-const vitest =
-  (...projects) =>
-  () =>
-    runTool('vitest', ['run', '--passWithNoTests', ...projects.flatMap((project) => ['--project', project])], plain)
+const reached = since === undefined ? undefined : changedFiles(since)
+const stories = files.length > 0 ? files : reached && reachedStories(reached)
 
 const all = [
-  ['types', () => runTool('tsc', ['--noEmit'], plain)],
-  ['lint', () => runTool('npm', ['run', '--silent', 'lint'], plain)],
-  ['rules and walls', vitest('unit')],
-  ['stories in light and dark, with axe and pictures', vitest('stories-light', 'stories-dark')],
+  ['types', () => tool('tsc', ['--noEmit'])],
+  ['lint', () => tool('npm', ['run', '--silent', 'lint'])],
+  ['unit and contract tests, import rules', () => vitest('unit', reached && ['--changed', since])],
+  ['stories in light and dark, with axe and pictures', testStories],
   ['baselines', checkBaselines],
-  ['sizes', node('scripts/build/sizes.mjs')],
-  ['explorers, journeys, the live product', vitest('e2e')],
+  ['sizes', () => tool('node', ['scripts/build/sizes.mjs'])],
+  ['explorers, journeys, the live product', () => vitest('e2e', reached && !reachedPages(reached) ? ['--changed', since] : [])],
 ]
 
-const asked = process.argv.slice(2)
-const steps = asked.length === 0 ? all : all.filter(([name]) => asked.some((word) => name.includes(word)))
+const steps = stepsAsked()
 if (steps.some(([name]) => name.startsWith('stories'))) rmSync(storyFigures, { force: true })
 
 const started = performance.now()
 const results = []
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`)
-  const { ok, text, seconds } = await step()
-  results.push({ name, ok, seconds, ...counted(text, ok) })
+  const begun = performance.now()
+  const { ok, passed = ok ? 1 : 0, failed = ok ? 0 : 1 } = await step()
+  // A step that fails outside its tests counts as one failure.
+  results.push({ name, ok, seconds: (performance.now() - begun) / 1000, passed, failed: ok ? failed : Math.max(failed, 1) })
 }
 
 console.log('\n── summary')
 for (const { name, ok, seconds, passed, failed } of results)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`)
-const stories = figures()
-if (stories) console.log(`${stories.stories} stories, ${stories.pictures.length} pictures, ${stories.axeFindings} axe findings`)
+const figures = read(storyFigures)
+if (figures) console.log(`${figures.stories} stories, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings`)
 console.log(baselineReport(baselines()).text)
 console.log(`${Math.round((performance.now() - started) / 1000)} s`)
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-const closing = `${total('passed')} passed, ${total('failed')} failed`
-writeFileSync('reports/summary.json', JSON.stringify({ results, stories: stories && { ...stories, pictures: stories.pictures.length } }, null, 2))
-console.log(closing)
+writeFileSync('reports/summary.json', JSON.stringify({ results, stories: figures && { ...figures, pictures: figures.pictures.length } }, null, 2))
+console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
-/** Tests that a step ran; a step without tests counts as one. A step that fails outside its tests counts as one failure. */
-function counted(text, ok) {
-  const line = /^\s*Tests\s+(.*)$/m.exec(text)?.[1]
-  if (!line) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  const number = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
-  return { passed: number('passed'), failed: Math.max(number('failed'), ok ? 0 : 1) }
+function stepsAsked() {
+  if (words.length > 0) return all.filter(([name]) => words.some((word) => name.includes(word)))
+  if (files.length > 0) return all.filter(([name]) => name.startsWith('stories'))
+  // What no change can reach is not looked at: sizes and baselines are about the whole.
+  return reached ? all.filter(([name]) => name !== 'baselines' && name !== 'sizes') : all
 }
 
-async function checkBaselines() {
+async function tool(name, args, environment = {}) {
+  const { ok } = await runTool(name, args, { ...plain, ...environment })
+  return { ok }
+}
+
+/** Runs a project's tests and counts them by what Vitest writes. */
+async function vitest(project, more = [], environment = {}) {
+  const results = `reports/${project}.json`
+  rmSync(results, { force: true })
+  // The stories are one file, which divides them itself.
+  const parts = shard && project !== 'stories' ? [`--shard=${shard}`] : []
+  const { ok } = await runTool('vitest', ['run', '--passWithNoTests', '--project', project, ...parts, ...more], {
+    ...plain,
+    ...environment,
+    TEST_RESULTS: results,
+  })
+  const { numPassedTests = 0, numFailedTests = 0 } = read(results) ?? {}
+  return { ok, passed: numPassedTests, failed: numFailedTests }
+}
+
+function testStories() {
+  if (stories?.length === 0) {
+    console.log('No story is reached by the change.')
+    return { ok: true, passed: 0 }
+  }
+  return vitest('stories', [], { ...(stories && { STORIES: stories.join(' ') }), ...(shard && { SHARD: shard }) })
+}
+
+function checkBaselines() {
   const { text, fits } = baselineReport(baselines())
-  const lost = figures() ? orphans() : []
-  const said = [
-    text,
-    ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`),
-    ...(figures() ? [] : ['The stories did not run.']),
-  ].join('\n')
-  console.log(said)
-  return { ok: fits && lost.length === 0 && figures() !== undefined, text: said, seconds: 0 }
+  const figures = read(storyFigures)
+  const isWhole = !shard && !stories
+  const lost = figures && isWhole ? orphans() : []
+  console.log(
+    [text, ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`), ...(figures ? [] : ['The stories did not run.'])].join(
+      '\n',
+    ),
+  )
+  return { ok: fits && lost.length === 0 && figures !== undefined }
 }
 
-function figures() {
+function read(file) {
   try {
-    return JSON.parse(readFileSync(storyFigures, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined // the stories could not be run at all
+    return undefined // what writes it could not be run at all
   }
 }

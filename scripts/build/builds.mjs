@@ -5,7 +5,17 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runTool } from '../setup/run.mjs'
 
-const common = ['src', 'public', 'scripts/build/messages.ts', 'scripts/build/builds.mjs', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+const common = [
+  'src',
+  'public',
+  'scripts/build/messages.ts',
+  'scripts/build/cssTarget.ts',
+  'scripts/build/builds.mjs',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
 const stories = [...common, 'mocks', 'stories', '.storybook']
@@ -17,6 +27,14 @@ const pages = {
   demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
   live: { dir: 'dist', ...vite('production'), sources: common },
   storybook: { dir: 'dist-storybook', tool: 'storybook', args: ['build', '--quiet', '-o', 'dist-storybook'], sources: stories },
+  // The stories that STORIES names, without docs: what a single file is tested with.
+  storybookPart: {
+    dir: 'dist-storybook-part',
+    tool: 'storybook',
+    args: ['build', '--test', '--quiet', '-o', 'dist-storybook-part'],
+    sources: stories,
+    also: process.env.STORIES,
+  },
   ladle: { dir: 'dist-ladle', tool: 'ladle', args: ['build', '--outDir', 'dist-ladle'], sources: [...stories, '.ladle'] },
 }
 
@@ -25,12 +43,14 @@ const pages = {
  * @returns {Promise<string>} the folder
  */
 export function built(page) {
-  const { dir, tool, args, sources } = pages[page]
-  return builtFrom(sources, dir, async () => {
+  const { dir, tool, args, sources, also } = pages[page]
+  return builtFrom(sources, dir, make, also)
+
+  async function make() {
     // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
     const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
     if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
-  })
+  }
 }
 
 /**
@@ -38,13 +58,14 @@ export function built(page) {
  * @param {readonly string[]} sources files, and folders with all that is in them
  * @param {string} dir
  * @param {() => Promise<unknown>} make
+ * @param {string} [also] what it depends on besides files
  * @returns {Promise<string>} the folder
  */
-export async function builtFrom(sources, dir, make) {
+export async function builtFrom(sources, dir, make, also = '') {
   const release = await hold(dir)
   try {
     const note = path.join(dir, '.built-from')
-    const stamp = stampOf(sources)
+    const stamp = stampOf(sources) + also
     if (existsSync(note) && readFileSync(note, 'utf8') === stamp) return dir
     console.log(`Building ${path.relative('.', dir)} …`)
     rmSync(note, { force: true })

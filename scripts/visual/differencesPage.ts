@@ -1,12 +1,4 @@
-export interface Difference {
-  story: string
-  /** The Vitest project, so the theme. */
-  project: string
-  message: string
-  before: string | undefined
-  after: string | undefined
-  difference: string | undefined
-}
+import type { Difference } from '../../tests/visual/runner/checkPicture.ts'
 
 const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -14,10 +6,10 @@ const image = (name: string, file: string | undefined) =>
   `<figure><figcaption>${name}</figcaption>${file ? `<a href="${safe(file)}"><img src="${safe(file)}" alt="${name}"></a>` : '<p>none</p>'}</figure>`
 
 /** A page that shows before, after and difference of each picture side by side. */
-export function differencesPage(differences: readonly Difference[]): string {
+export function differencesPage(differences: readonly (Difference & { story: string })[]): string {
   const rows = differences.map(
-    ({ story, project, message, before, after, difference }) =>
-      `<section><h2>${safe(story)} <small>${safe(project)}</small></h2><p>${safe(message)}</p><div>${image('before', before)}${image('after', after)}${image('difference', difference)}</div></section>`,
+    ({ story, name, message, before, after, difference }) =>
+      `<section><h2>${safe(story)} <small>${safe(name)}</small></h2><p>${safe(message)}</p><div>${image('before', before)}${image('after', after)}${image('difference', difference)}</div></section>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${differences.length} pictures differ</title>
 <style>

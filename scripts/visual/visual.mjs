@@ -1,13 +1,16 @@
-// Takes every picture and compares; `--accept` makes what is seen now the baselines and removes those that no story takes any more.
+// Takes every picture, or those of the story files and folders that are named, and compares; `--accept` makes what is seen now the baselines and removes those that no story takes any more.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { baselines, baselineFolder, baselineReport, orphans } from './baselines.mjs'
 import { runTool } from '../setup/run.mjs'
+import { baselineFolder, baselineReport, baselines, orphans } from './baselines.mjs'
 
 const accept = process.argv.includes('--accept')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
-const { ok } = await runTool('vitest', ['run', '--project', 'stories-light', '--project', 'stories-dark', ...only], { PICTURES: accept ? 'accept' : 'compare' })
+const { ok } = await runTool('vitest', ['run', '--project', 'stories'], {
+  PICTURES: accept ? 'accept' : 'compare',
+  ...(only.length > 0 && { STORIES: only.join(' ') }),
+})
 let passed = ok
 
 // A part of the stories says nothing about the pictures of the others.

@@ -1,58 +1,43 @@
-import { readFileSync } from 'node:fs'
-import pixelmatch from 'pixelmatch'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chromium } from 'playwright'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { packPicture } from '../../scripts/visual/packPicture.ts'
+import { type Darkroom, openDarkroom } from '../visual/runner/openDarkroom.ts'
 
-vi.mock('@storybook/addon-vitest/vitest-plugin', () => ({ storybookTest: () => [] }))
+const side = 8
 
-interface Project {
-  test: {
-    name: string
-    provide?: { pictures: boolean }
-    browser?: { expect: { toMatchScreenshot: { comparatorOptions: { threshold: number; includeAA: boolean; allowedMismatchedPixels: number } } } }
-  }
+/** A grey square; `at` is lighter by one step in red. */
+function grey(at?: number, height = side): Buffer {
+  const picture = new PNG({ width: side, height })
+  picture.data.fill(0x60)
+  for (let alpha = 3; alpha < picture.data.length; alpha += 4) picture.data[alpha] = 255
+  if (at !== undefined) picture.data[at * 4] = 0x61
+  return PNG.sync.write(picture)
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+describe('a picture of a story', () => {
+  let browser: Awaited<ReturnType<typeof chromium.launch>>
+  let darkroom: Darkroom
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions())
+    darkroom = await openDarkroom(browser)
+  }, 60_000)
+  afterAll(() => browser?.close())
 
-/** The configuration of the tests, where somebody asks for pictures in this way, or in none. */
-async function configured(asked?: string) {
-  vi.stubEnv('PICTURES', asked)
-  vi.resetModules()
-  const { default: config } = (await import('../../vite.config.ts')) as unknown as {
-    default: (given: { mode: string }) => { test: { update: string; projects: Project[] } }
-  }
-  const { update, projects } = config({ mode: 'test' }).test
-  return { update, stories: projects.map(({ test }) => test).filter(({ name }) => name.startsWith('stories')) }
-}
-
-describe('pictures of stories', () => {
-  it('are taken in both themes whenever the tests are run, and a missing or another one is a failure and no new baseline', async () => {
-    const { update, stories } = await configured()
-    expect(update).toBe('none')
-    expect(stories.map(({ name, provide }) => [name, provide?.pictures])).toEqual([
-      ['stories-light', true],
-      ['stories-dark', true],
-    ])
-    expect(readFileSync('scripts/test.mjs', 'utf8')).toMatch(/vitest\('stories-light', 'stories-dark'\)/)
+  it('is equal to itself after it was packed for the baselines', async () => {
+    expect(await darkroom.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
   })
 
-  it('become baselines only where somebody accepts them, and are left out only where somebody says so', async () => {
-    expect(await configured('accept')).toMatchObject({ update: 'all', stories: [{ provide: { pictures: true } }, { provide: { pictures: true } }] })
-    expect(await configured('off')).toMatchObject({ update: 'none', stories: [{ provide: { pictures: false } }, { provide: { pictures: false } }] })
+  it('differs as soon as one pixel has changed by one step of one colour', async () => {
+    const { pixels, before, difference } = await darkroom.compare(await packPicture(grey()), grey(27))
+    expect(pixels).toBe(1)
+    expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
+    const shown = PNG.sync.read(difference ?? Buffer.of()).data
+    expect([...shown.subarray(27 * 4, 27 * 4 + 3)]).toEqual([0xe0, 0x20, 0x20])
   })
 
-  it('differ as soon as one pixel has changed by one step of a colour', async () => {
-    const { stories } = await configured()
-    const options = stories.map(({ browser }) => browser?.expect.toMatchScreenshot.comparatorOptions)
-    expect(options[1]).toEqual(options[0])
-    const { threshold, includeAA, allowedMismatchedPixels } = options[0] ?? { threshold: 1, includeAA: false, allowedMismatchedPixels: Infinity }
-    const side = 8
-    const grey = (...at: number[]) => Uint8Array.from({ length: side * side * 4 }, (_, byte) => (byte % 4 === 3 ? 255 : at.includes(byte >> 2) ? 0x66 : 0x60))
-    const differing = (one: Uint8Array, other: Uint8Array) => pixelmatch(one, other, undefined, side, side, { threshold, includeAA })
-    expect(differing(grey(), grey())).toBe(0)
-    expect(differing(grey(), grey(27))).toBeGreaterThan(allowedMismatchedPixels)
+  it('differs where only one of the two has pixels', async () => {
+    expect((await darkroom.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels).toBe(side)
   })
 })

@@ -2,19 +2,17 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../../scripts/build/builds.mjs'
 import { serve, type Served } from '../../scripts/build/serve.mjs'
+import { expectedErrors } from '../visual/runner/expectedErrors.ts'
 import { ladle, ladleStories } from './ladle.ts'
 import { launch, type Opened, openStories } from './openStories.ts'
-import { storybook, storybookStories } from './storybook.ts'
+import { storybookStories } from './storybook.ts'
 
 // Explorers run their own tools in the page, which our policy for the product does not allow.
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 /** Milliseconds for opening hundreds of stories, on a slow machine. */
 const eachStory = 600_000
-/**
- * Pages at once, as measured on two cores. Storybook's compute most of the time. Ladle's mostly wait: it loads each story as it is chosen,
- * and React draws what was waited for a third of a second later.
- */
-const pages = { storybook: 3, ladle: 6 }
+/** Pages at once, as measured on two cores. They mostly wait: Ladle loads each story as it is chosen, and React draws what was waited for a third of a second later. */
+const pages = 6
 const dirs = { storybook: '', ladle: '' }
 const served: Served[] = []
 let browser: Browser
@@ -36,17 +34,9 @@ const serving = async (dir: string) => {
   return one.url
 }
 
-/** Stories whose part is there to catch an error; React tells the console of it all the same. */
-const expected: Record<string, RegExp> = {
-  'wallet-connect-qr-code--too-long': /RangeError: Data too long/,
-  'wallet-connect-qr-step--too-long-for-a-code': /RangeError: Data too long/,
-  'wallet-connect-dialog-boundary--ahead': /Failed to fetch dynamically imported module/,
-  'wallet-connect-dialog-boundary--broken': /Failed to fetch dynamically imported module/,
-  'wallet-connect-dialog-boundary--closed': /Failed to fetch dynamically imported module/,
-}
+const troubled = (opened: readonly Opened[]) => opened.filter(({ story, problems }) => problems.some((problem) => !expectedErrors[story]?.test(problem)))
 
-const troubled = (opened: readonly Opened[]) => opened.filter(({ story, problems }) => problems.some((problem) => !expected[story]?.test(problem)))
-
+// Storybook draws and plays every story in tests/visual.
 describe('both explorers', () => {
   test('show the same stories', () => {
     const inStorybook = storybookStories(dirs.storybook).map(({ source }) => source)
@@ -55,23 +45,11 @@ describe('both explorers', () => {
   })
 
   test(
-    'Storybook draws and plays every story without an error',
-    async () => {
-      const stories = storybookStories(dirs.storybook)
-      const opened = await openStories(browser, storybook(await serving(dirs.storybook), stories[0]?.id ?? ''), stories, pages.storybook)
-      console.log(`Storybook: ${opened.length} stories opened`)
-      expect(troubled(opened)).toEqual([])
-      expect(opened).toHaveLength(stories.length)
-    },
-    eachStory,
-  )
-
-  test(
     'Ladle draws and plays every story without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
       const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))
-      const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages.ladle)
+      const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages)
       console.log(`Ladle: ${opened.length} stories opened`)
       expect(troubled(opened)).toEqual([])
       expect(opened).toHaveLength(stories.length)

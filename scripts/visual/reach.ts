@@ -1,0 +1,155 @@
+// What a change can reach, by imports.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { storyFiles } from '../../tests/stories/storyFiles.ts'
+
+/** Files on which everything depends, though no story imports them. */
+const everything =
+  /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|\.storybook\/|public\/|scripts\/build\/messages\.ts|tests\/visual\/(?!baselines\/)|tests\/fonts)/
+/** What the pages are built from on which the tests of whole pages run. */
+const builtFrom = /^(src|mocks|stories|public|\.ladle|\.storybook|scripts\/(build|setup)|index\.html|vite\.config\.ts|package(-lock)?\.json)/
+
+/** The files that differ from a commit or branch, new ones included. */
+export function changedFiles(since: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])]
+}
+
+/** Whether a change reaches the pages that the end-to-end tests drive. */
+export const reachedPages = (changed: readonly string[]): boolean => changed.some((file) => builtFrom.test(file))
+
+/** The story files that import something changed, however far away, or whose pictures changed; all of them where the preview does. */
+export function reachedStories(changed: readonly string[]): string[] {
+  const all = storyFiles()
+  const files = all.map(({ file }) => file)
+  const isChanged = new Set(changed)
+  const touches = (reached: ReadonlySet<string>) => [...reached].some((file) => isChanged.has(file))
+  const graph = importGraph()
+  if (changed.some((file) => everything.test(file)) || touches(graph.reach('.storybook/preview.tsx', 'static'))) return files
+
+  const pictures = changed.flatMap((file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [])
+  const hasPicture = ({ stories }: (typeof all)[number]) => stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
+  // The preview loads the world for those stories only that take place in it.
+  const worldChanged = touches(graph.reach('.storybook/preview.tsx', 'all'))
+  const isWired = (text: string) => /\b(world|msw)\b/.test(text)
+  return all.filter((one) => hasPicture(one) || touches(graph.reach(one.file, 'all')) || (worldChanged && isWired(one.text))).map(({ file }) => file)
+}
+
+interface Edge {
+  to: string
+  /** The names that are taken; undefined where it is all of them. */
+  names: readonly string[] | undefined
+  late: boolean
+}
+
+/** The import graph of the project's own files. Through an index file that only passes on what others export, a name leads to the file that has it. */
+function importGraph() {
+  const doors = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+  const parsed = new Map<string, ReturnType<typeof parseSync>['module'] | undefined>()
+  const edgesOf = new Map<string, Edge[]>()
+
+  const parse = (file: string) => {
+    if (!parsed.has(file)) parsed.set(file, /\.[mc]?[jt]sx?$/.test(file) ? parseSync(file, readFileSync(file, 'utf8')).module : undefined)
+    return parsed.get(file)
+  }
+
+  const resolve = (from: string, name: string): string | undefined => {
+    const bare = name.replace(/\?.*$/, '')
+    if (bare.startsWith('.')) return onDisk(path.posix.join(path.posix.dirname(from), bare))
+    for (const [door, target] of doors) {
+      if (door === bare) return onDisk(path.posix.normalize(target))
+      const [start = '', end] = door.split('*')
+      if (end !== undefined && bare.startsWith(start)) return onDisk(path.posix.normalize(target.replace('*', bare.slice(start.length))))
+    }
+    return undefined
+  }
+
+  const edges = (file: string): Edge[] => {
+    const known = edgesOf.get(file)
+    if (known) return known
+    const found: Edge[] = []
+    edgesOf.set(file, found)
+    const add = (name: string, names: Edge['names'], late = false) => {
+      const to = resolve(file, name)
+      if (to) found.push({ to, names, late })
+    }
+    const module = parse(file)
+    const text = readFileSync(file, 'utf8')
+    if (!module) {
+      if (file.endsWith('.css')) for (const [, name = ''] of text.matchAll(/(?:@import|from|url\()\s*['"]?(\.[^'")]+)/g)) add(name, undefined)
+      return found
+    }
+    for (const { moduleRequest, entries } of module.staticImports) {
+      const values = entries.filter(({ isType }) => !isType)
+      if (entries.length > 0 && values.length === 0) continue
+      const isWhole = values.length === 0 || values.some(({ importName }) => importName.kind === 'NamespaceObject')
+      add(moduleRequest.value, isWhole ? undefined : values.map(({ importName }) => importName.name ?? 'default'))
+    }
+    for (const { entries } of module.staticExports) {
+      for (const { moduleRequest, importName, isType } of entries) {
+        if (moduleRequest && !isType) add(moduleRequest.value, importName.name ? [importName.name] : undefined)
+      }
+    }
+    for (const { moduleRequest } of module.dynamicImports)
+      add(text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''), undefined, true)
+    return found
+  }
+
+  /** An index that has nothing of its own. */
+  const isIndex = (file: string) =>
+    /(^|\/)index\.ts$/.test(file) && (parse(file)?.staticExports.every(({ entries }) => entries.every(({ moduleRequest }) => moduleRequest)) ?? false)
+
+  const has = (file: string, name: string, seen = new Set<string>()): boolean => {
+    if (seen.has(file)) return false
+    seen.add(file)
+    return (parse(file)?.staticExports ?? []).some(({ entries }) =>
+      entries.some(({ exportName, moduleRequest }) => {
+        if (exportName.name === name || (name === 'default' && exportName.kind === 'Default')) return true
+        const to = moduleRequest && exportName.kind === 'None' && resolve(file, moduleRequest.value)
+        return to ? has(to, name, seen) : false
+      }),
+    )
+  }
+
+  /** Where the names of an index lead, with what it imports for its effect. */
+  const through = (file: string, names: readonly string[]): Edge[] => {
+    const effects = edges(file).filter(({ to }) =>
+      (parse(file)?.staticImports ?? []).some(({ moduleRequest, entries }) => entries.length === 0 && resolve(file, moduleRequest.value) === to),
+    )
+    const leading = names.flatMap((name) =>
+      (parse(file)?.staticExports ?? []).flatMap(({ entries }) =>
+        entries.flatMap(({ exportName, importName, moduleRequest }): Edge[] => {
+          const to = moduleRequest && resolve(file, moduleRequest.value)
+          if (!to) return []
+          if (exportName.name === name) return [{ to, names: importName.name ? [importName.name] : undefined, late: false }]
+          return exportName.kind === 'None' && has(to, name) ? [{ to, names: [name], late: false }] : []
+        }),
+      ),
+    )
+    return [...effects, ...leading]
+  }
+
+  return {
+    /** Everything that a file reaches; `static` leaves out what is loaded later. */
+    reach(start: string, how: 'static' | 'all'): Set<string> {
+      const reached = new Set<string>()
+      const done = new Set<string>()
+      const visit = (file: string, names: Edge['names']) => {
+        const isPassedThrough = names !== undefined && isIndex(file)
+        const key = isPassedThrough ? `${file}#${names.toSorted().join()}` : file
+        if (done.has(key)) return
+        done.add(key)
+        reached.add(file)
+        for (const edge of isPassedThrough ? through(file, names) : edges(file)) if (how === 'all' || !edge.late) visit(edge.to, edge.names)
+      }
+      visit(start, undefined)
+      return reached
+    },
+  }
+}
+
+function onDisk(file: string): string | undefined {
+  return existsSync(file) && !file.startsWith('..') ? file : undefined
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { baselineFolder } from '../../../scripts/visual/baselines.mjs'
+import { digest, type knownPictures } from './knownPictures.ts'
+import type { Darkroom } from './openDarkroom.ts'
+
+export const reportFolder = path.resolve('reports/visual')
+
+export interface Difference {
+  name: string
+  /** What is wrong, in words. */
+  message: string
+  /** PNG files, relative to the report's folder. */
+  before?: string
+  after: string
+  difference?: string
+}
+
+/** How many pictures are taken at most until two in a row are equal. */
+const most = 20
+
+/**
+ * Compares a picture with its baseline. The first one counts where it is equal; else pictures are taken until two in a row are the same, so that
+ * what is compared stands still. One pixel that differs in one step of one colour is a difference; so is a missing baseline.
+ */
+export async function checkPicture(
+  name: string,
+  take: () => Promise<Buffer>,
+  { darkroom, known }: { darkroom: Darkroom; known: ReturnType<typeof knownPictures> },
+): Promise<Difference | undefined> {
+  let taken = await take()
+  const file = path.join(baselineFolder, `${name}.webp`)
+  const baseline = existsSync(file) ? readFileSync(file) : undefined
+  const mark = baseline && digest(baseline)
+  if (mark && known.isEqual(name, mark, digest(taken))) return undefined
+
+  let compared = baseline && (await darkroom.compare(baseline, taken))
+  if (compared?.pixels !== 0) {
+    taken = await takeStill(name, taken, take)
+    compared = baseline && (await darkroom.compare(baseline, taken))
+  }
+  if (mark && compared?.pixels === 0) {
+    known.remember(name, mark, digest(taken))
+    return undefined
+  }
+  const message = compared ? `${compared.pixels} pixels of ${name} differ` : `${name} has no baseline`
+  const put = (kind: string, picture: Buffer) => {
+    mkdirSync(path.join(reportFolder, 'shown'), { recursive: true })
+    const place = `shown/${name}-${kind}.png`
+    writeFileSync(path.join(reportFolder, place), picture)
+    return place
+  }
+  return {
+    name,
+    message,
+    after: put('after', taken),
+    ...(compared?.before && compared.difference && { before: put('before', compared.before), difference: put('difference', compared.difference) }),
+  }
+}
+
+async function takeStill(name: string, first: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {
+  let last = first
+  for (let count = 1; count < most; count++) {
+    const next = await take()
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error(`${name} never stands still: of ${most} pictures no two in a row are equal.`)
+}

@@ -1,0 +1,143 @@
+// What runs in the page of a story. Each function is sent to the page as text, so it uses nothing but its arguments and the page itself.
+
+/** How a story is photographed: `parameters` of the story, see `.storybook/parameters.d.ts`. */
+export interface PictureParameters {
+  picture?: 'part' | 'page' | false
+  pictureIn?: 'light' | 'dark'
+  pictureReason?: string
+  keepFocus?: boolean
+}
+
+export interface Drawn {
+  /** What the story itself, its play or axe said went wrong. */
+  problems: string[]
+  /** Elements that axe objects to in the light theme; undefined where axe did not run. */
+  axeFindings?: number
+  parameters: PictureParameters
+}
+
+interface AxeResult {
+  error?: unknown
+  violations?: { id: string; help: string; nodes: { html: string; target: unknown[] }[] }[]
+}
+
+interface Finished {
+  storyId: string
+  status: 'error' | 'success'
+  reporters: { type: string; status: string; result?: AxeResult }[]
+}
+
+interface Channel {
+  on(event: string, listener: (told: unknown) => void): void
+  off(event: string, listener: (told: unknown) => void): void
+  emit(event: string, told: unknown): void
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { id: string; phase: string; story?: { parameters: PictureParameters & { a11y?: { test?: string; disable?: boolean } } } }
+    }
+    axe: { run: (context: unknown, options: unknown) => Promise<Required<Omit<AxeResult, 'error'>>> }
+  }
+}
+
+/** Draws and plays a story, and lets axe look at it, as choosing it in the explorer does. */
+export function draw(storyId: string): Promise<Drawn> {
+  return new Promise((done) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying']
+    const problems: string[] = []
+    const textOf = (what: unknown): string => {
+      if (Array.isArray(what)) return what.map(textOf).join('\n')
+      const { stack, message, title, description } = (what ?? {}) as { stack?: string; message?: string; title?: string; description?: string }
+      if (stack?.includes(message ?? '')) return stack
+      return [message, stack, title, description].filter(Boolean).join('\n') || JSON.stringify(what)
+    }
+    const onFailure = (what: unknown) => {
+      problems.push(textOf(what))
+      // A story that did not draw does not finish either.
+      setTimeout(() => finish([]), 0)
+    }
+    const onFinished = (what: unknown) => {
+      const { storyId: finished, status, reporters } = what as Finished
+      if (finished !== storyId) return
+      const axe = reporters.filter(({ type }) => type === 'a11y').flatMap(({ result }) => (result ? [result] : []))
+      for (const { error, violations = [] } of axe) {
+        if (error) problems.push(`axe failed: ${textOf(error)}`)
+        for (const { id, help, nodes } of violations)
+          problems.push(`axe, ${id}: ${help}\n${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`)
+      }
+      if (status !== 'success' && problems.length === 0) problems.push(`It finished with "${status}".`)
+      finish(axe)
+    }
+    const finish = (axe: AxeResult[]) => {
+      channel.off('storyFinished', onFinished)
+      for (const failure of failures) channel.off(failure, onFailure)
+      const { picture, pictureIn, pictureReason, keepFocus } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
+      const axeFindings = axe.flatMap(({ violations = [] }) => violations).reduce((sum, { nodes }) => sum + nodes.length, 0)
+      done({
+        problems,
+        parameters: JSON.parse(JSON.stringify({ picture, pictureIn, pictureReason, keepFocus })) as PictureParameters,
+        ...(axe.length > 0 && { axeFindings }),
+      })
+    }
+    channel.on('storyFinished', onFinished)
+    for (const failure of failures) channel.on(failure, onFailure)
+    // What a story keeps in the browser is not there for the next one.
+    localStorage.clear()
+    sessionStorage.clear()
+    const shown = window.__STORYBOOK_PREVIEW__?.currentRender?.id
+    if (shown === storyId) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
+
+/** Resolves when what is in the page stands still: fonts and images are there, animations are over, and what that moved is drawn. */
+export async function settle(keepFocus: boolean): Promise<void> {
+  await document.fonts.ready
+  // An image that cannot be decoded is shown as broken; that is what the picture should show.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
+    try {
+      if (isEndless) animation.cancel()
+      else animation.finish()
+    } catch {
+      // One that has no end to go to stays as it is.
+    }
+  }
+  if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()))
+  })
+}
+
+/** Shows the story in another theme, without playing it again. */
+export async function showIn(theme: string): Promise<void> {
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInTheme', theme)
+  await new Promise<void>((done) => {
+    requestAnimationFrame(() => done())
+  })
+}
+
+/** The contrasts that axe objects to in the theme shown now. */
+export async function contrasts(): Promise<string[]> {
+  const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
+  if (a11y?.disable || a11y?.test === 'off') return []
+  const { violations } = await window.axe.run(
+    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+  )
+  return violations.flatMap(({ help, nodes }) => nodes.map(({ html, target }) => `axe, color-contrast in dark: ${help}\n  ${target.join(' ')}\n    ${html}`))
+}
+
+/** The height of all that is in the page, and where the frame of a part stands in it, in whole pixels. */
+export function measure(): { height: number; box: { x: number; y: number; width: number; height: number } | undefined; boxes: number } {
+  const boxes = document.querySelectorAll('[data-story-box]')
+  const rect = boxes[0]?.getBoundingClientRect()
+  const [left, top] = rect ? [Math.floor(rect.left + 1e-3), Math.floor(rect.top + 1e-3)] : [0, 0]
+  const [right, bottom] = rect ? [Math.ceil(rect.right - 1e-3), Math.ceil(rect.bottom - 1e-3)] : [0, 0]
+  return { height: document.documentElement.scrollHeight, boxes: boxes.length, box: rect && { x: left, y: top, width: right - left, height: bottom - top } }
+}

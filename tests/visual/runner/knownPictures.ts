@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const folder = path.resolve('node_modules/.cache/pictures')
+
+export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
+
+/**
+ * Remembers which pictures of this browser were found equal to a baseline, pixel by pixel, so that the next run compares bytes only. What is kept
+ * is the digest of the PNG beside that of the baseline; another browser, whose PNG may be packed differently, has a memory of its own.
+ */
+export function knownPictures(browser: string) {
+  const file = path.join(folder, `${browser.replaceAll(/[^\w.-]+/g, '-')}.json`)
+  const known: Record<string, [baseline: string, picture: string]> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as typeof known) : {}
+  return {
+    isEqual: (name: string, baseline: string, picture: string) => known[name]?.[0] === baseline && known[name][1] === picture,
+    remember(name: string, baseline: string, picture: string) {
+      known[name] = [baseline, picture]
+    },
+    save() {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, JSON.stringify(known))
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { type Browser, type CDPSession, errors, type Page } from 'playwright'
+import { contrasts, draw, type Drawn, measure, settle, showIn } from './inPage.ts'
+
+/** Milliseconds that a story may take. Generous: a busy machine is no failure. */
+export const patience = 120_000
+
+const desktop = { width: 1280, height: 800 }
+
+export interface StoryPage {
+  /** Draws and plays a story; its problems are also those of the page and its console. */
+  draw(storyId: string): Promise<Drawn>
+  settle(keepFocus: boolean): Promise<void>
+  showIn(theme: string): Promise<void>
+  /** The contrasts that axe objects to in the theme shown now. */
+  contrasts(): Promise<string[]>
+  /** A PNG of the story at this width: its part, or all of the page. */
+  photograph(what: 'part' | 'page', size: readonly [width: number, height: number]): Promise<Buffer>
+  /** The window in its first size again. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a page of a built Storybook in a profile of its own, ready to show any of its stories. */
+export async function openStoryPage(browser: Browser, url: string, first: string): Promise<StoryPage> {
+  const userAgent = await userAgentOf(browser)
+  const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const heard = listen(page)
+  await page.goto(`${url}iframe.html?id=${first}&viewMode=story`)
+  await page.waitForFunction(() => /finished|errored/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
+  await hideCaret(page)
+  const camera = await context.newCDPSession(page)
+
+  const resize = async (width: number, height: number) => {
+    const now = page.viewportSize()
+    if (now?.width === width && now.height === height) return
+    await page.setViewportSize({ width, height })
+    await page.evaluate(settle, true)
+  }
+
+  return {
+    async draw(storyId) {
+      heard.length = 0
+      const drawn = await inTime(page.evaluate(draw, storyId), storyId)
+      return { ...drawn, problems: [...drawn.problems, ...heard] }
+    },
+    settle: (keepFocus) => page.evaluate(settle, keepFocus),
+    showIn: (theme) => page.evaluate(showIn, theme),
+    contrasts: () => page.evaluate(contrasts),
+    async photograph(what, [width, height]) {
+      await resize(width, height)
+      const full = await page.evaluate(measure)
+      if (full.height > height) await resize(width, full.height)
+      if (what === 'page') return take(camera)
+      const { box, boxes } = full.height > height ? await page.evaluate(measure) : full
+      if (boxes !== 1 || !box) throw new Error(`A part is photographed in its frame, but the page has ${boxes}. Is this a page? Then say \`picture: 'page'\`.`)
+      return take(camera, box)
+    },
+    reset: () => resize(desktop.width, desktop.height),
+    close: () => context.close(),
+  }
+}
+
+/** Storybook ends animations, and waits for none, where a test runner says that it is one. */
+async function userAgentOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  const own = await page.evaluate(() => navigator.userAgent)
+  await page.close()
+  return `${own} StorybookTestRunner`
+}
+
+function listen(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
+  page.on('console', (message) => {
+    // The browser notes every answer of 400 and more; stories of failures have those on purpose. Our own files are checked below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
+  })
+  page.on('response', (response) => {
+    const own = new URL(response.url()).origin === new URL(page.url()).origin
+    if (own && response.status() >= 400 && !response.fromServiceWorker()) heard.push(`${response.status()} ${response.url()}`)
+  })
+  return heard
+}
+
+/** A blinking caret is not part of a picture. No style element, since stories look for those. */
+const hideCaret = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { caret-color: transparent !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+async function take(camera: CDPSession, box?: { x: number; y: number; width: number; height: number }): Promise<Buffer> {
+  const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...(box && { clip: { ...box, scale: 1 } }) })
+  return Buffer.from(data, 'base64')
+}
+
+async function inTime<T>(work: Promise<T>, storyId: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new errors.TimeoutError(`${storyId} was not finished after ${patience / 1000} s.`)), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface StoryEntry {
+  id: string
+  /** Its place in the tree and its name: "Components/Button: Primary". */
+  title: string
+  file: string
+}
+
+interface Entry {
+  type: string
+  id: string
+  title: string
+  name: string
+  importPath: string
+}
+
+/** The stories of a built Storybook. `shard` as in "2/3": only the files of the second third. */
+export function storiesIn(dir: string, shard?: string): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+  const stories = Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({ id, title: `${title}: ${name}`, file: path.normalize(importPath) }))
+  if (!shard) return stories
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
+  if (!part || !parts) throw new Error(`A shard is written as 1/2, not as ${shard}.`)
+  const files = [...new Set(stories.map(({ file }) => file))]
+  return stories.filter(({ file }) => files.indexOf(file) % Number(parts) === Number(part) - 1)
+}

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os'
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { built } from '../../scripts/build/builds.mjs'
+import { serve } from '../../scripts/build/serve.mjs'
+import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { baselineFolder } from '../../scripts/visual/baselines.mjs'
+import { packPicture } from '../../scripts/visual/packPicture.ts'
+import type { StoryMeta } from '../../scripts/visual/storyReport.ts'
+import { checkPicture } from './runner/checkPicture.ts'
+import { expectedErrors } from './runner/expectedErrors.ts'
+import type { PictureParameters } from './runner/inPage.ts'
+import { knownPictures } from './runner/knownPictures.ts'
+import { openDarkroom } from './runner/openDarkroom.ts'
+import { openStoryPage, patience, type StoryPage } from './runner/openStoryPage.ts'
+import { storiesIn } from './runner/storiesIn.ts'
+
+type Theme = 'light' | 'dark'
+const sizes = {
+  part: [[1280, 800]],
+  page: [
+    [1280, 800],
+    [390, 844],
+  ],
+} as const
+
+/** `off`: no pictures; `accept`: what is seen becomes the baseline. */
+const mode = process.env.PICTURES ?? 'compare'
+const only = process.env.STORIES
+const dir = await built(only ? 'storybookPart' : 'storybook')
+const stories = storiesIn(dir, process.env.SHARD)
+
+// Explorers run their own tools in the page, which our policy for the product does not allow.
+const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
+const browser = await chromium.launch(launchOptions())
+const known = knownPictures(browser.version())
+const darkroom = await openDarkroom(browser)
+// A page for each core; more of them only get into each other's way.
+const pages = pageRing(Math.min(4, Math.max(2, availableParallelism())))
+
+afterAll(async () => {
+  known.save()
+  await browser.close()
+  await served.close()
+})
+
+describe.concurrent('stories in a real browser, in both themes', () => {
+  test.for(stories)('$title', { timeout: 3 * patience }, async ({ id }, { task }) => {
+    const meta = task.meta as StoryMeta
+    meta.storyId = id
+    const problems = await pages.use((page) => see(page, id, meta))
+    const unexpected = problems.filter((problem) => !expectedErrors[id]?.test(problem))
+    expect(unexpected.join('\n\n')).toBe('')
+  })
+
+  test('are there', () => {
+    expect(stories.length).toBeGreaterThan(0)
+  })
+})
+
+/** Draws a story once, lets axe look at it in both themes and photographs it in both. Gives what is wrong. */
+async function see(page: StoryPage, id: string, meta: StoryMeta): Promise<string[]> {
+  const { problems, axeFindings, parameters } = await page.draw(id)
+  if (axeFindings !== undefined) meta.axeFindings = axeFindings
+  if (problems.length > 0) return problems
+  const { picture = 'part', pictureIn, pictureReason, keepFocus = false } = parameters
+  if ((picture === false || pictureIn) && !pictureReason)
+    return ['It is not photographed in each theme. Say why in `pictureReason`, or let it be photographed.']
+
+  await page.settle(keepFocus)
+  meta.pictures = []
+  meta.differences = []
+  const findings: string[] = []
+  let order: readonly Theme[] = ['light', 'dark']
+  for (const [at, [width, height]] of sizes[picture || 'part'].entries()) {
+    for (const theme of order) {
+      if (theme !== order[0]) await page.showIn(theme)
+      // What axe says besides contrasts was said in the light theme already, when the story was drawn.
+      if (at === 0 && theme === 'dark') findings.push(...(await page.contrasts()))
+      if (mode === 'off' || picture === false || (pictureIn && pictureIn !== theme)) continue
+      await photograph(page, { id, theme, size: [width, height], picture }, meta)
+    }
+    // The next width begins in the theme that is shown.
+    order = order.toReversed()
+  }
+  await page.reset()
+  if (axeFindings !== undefined) meta.axeFindings = axeFindings + findings.length
+  return [...findings, ...meta.differences.map(({ message }) => message)]
+}
+
+interface Shot {
+  id: string
+  theme: Theme
+  size: readonly [width: number, height: number]
+  picture: Exclude<PictureParameters['picture'], false | undefined>
+}
+
+async function photograph(page: StoryPage, { id, theme, size, picture }: Shot, meta: StoryMeta): Promise<void> {
+  const name = `${id.replaceAll(/-+/g, '-')}-${theme}-${size[0]}`
+  const difference = await checkPicture(name, () => page.photograph(picture, size), { darkroom, known })
+  meta.pictures?.push(name)
+  if (!difference) return
+  if (mode !== 'accept') return void meta.differences?.push(difference)
+  mkdirSync(baselineFolder, { recursive: true })
+  writeFileSync(path.join(baselineFolder, `${name}.webp`), await packPicture(readFileSync(path.join('reports/visual', difference.after))))
+}
+
+/** Some pages, each used by one story at a time; one on which something went wrong is not used again. */
+function pageRing(count: number) {
+  const first = stories[0]?.id ?? ''
+  const open = () => openStoryPage(browser, served.url, first)
+  const free: (Promise<StoryPage> | undefined)[] = Array.from({ length: count }, () => undefined)
+  const waiting: (() => void)[] = []
+  return {
+    async use<T>(work: (page: StoryPage) => Promise<T>): Promise<T> {
+      while (free.length === 0) await new Promise<void>((go) => waiting.push(go))
+      const page = free.pop() ?? open()
+      let next: typeof page | undefined = page
+      try {
+        return await work(await page)
+      } catch (reason) {
+        next = undefined
+        void page.then((one) => one.close()).catch(() => undefined)
+        throw reason
+      } finally {
+        free.push(next)
+        waiting.shift()?.()
+      }
+    },
+  }
+}
