@@ -16,7 +16,8 @@ export function setApart(element: Element): () => void {
 }
 
 function othersOf(element: Element): Element[] {
-  const kept = [element, ...document.querySelectorAll('[aria-live]')]
+  // Radix notices by its guards at both ends of the page that the focus is about to leave that.
+  const kept = [element, ...document.querySelectorAll('[aria-live], [data-radix-focus-guard]')]
   const around = new Set<Element>(kept.flatMap(ancestorsOf))
   const others = (parent: Element): Element[] =>
     [...parent.children].flatMap((child) => (kept.includes(child) ? [] : around.has(child) ? others(child) : [child]))

@@ -5,18 +5,18 @@ export const closeAfter = 96
 /** Or one that was thrown this fast, in pixels per millisecond. */
 export const closeAbove = 0.6
 
-/** Handlers for the drag handle of a sheet: it follows the finger and closes when let go far or fast enough. */
-export function useDragToClose(sheet: HTMLElement | null, close: () => void) {
+/** Handlers for the drag handle at the top of a sheet: the sheet follows the finger and closes when let go far or fast enough. */
+export function useDragToClose(close: () => void) {
   const from = useRef<{ y: number; at: number } | undefined>(undefined)
   const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
-  const place = (pixels: number) => sheet?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
+  const place = (event: PointerEvent, pixels: number) => event.currentTarget.parentElement?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event: PointerEvent) {
       from.current = { y: event.clientY, at: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
-      if (from.current) place(moved(event))
+      if (from.current) place(event, moved(event))
     },
     onPointerUp(event: PointerEvent) {
       if (!from.current) return
@@ -24,11 +24,11 @@ export function useDragToClose(sheet: HTMLElement | null, close: () => void) {
       const speed = distance / Math.max(1, event.timeStamp - from.current.at)
       from.current = undefined
       if (distance > closeAfter || (distance > 24 && speed > closeAbove)) close()
-      else place(0)
+      else place(event, 0)
     },
-    onPointerCancel() {
+    onPointerCancel(event: PointerEvent) {
       from.current = undefined
-      place(0)
+      place(event, 0)
     },
   }
 }

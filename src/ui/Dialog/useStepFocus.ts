@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isInClosedPopover, popoverButton, returningButton } from '../Popover/popoverButtons.ts'
 
 /**
@@ -8,17 +8,18 @@ import { isInClosedPopover, popoverButton, returningButton } from '../Popover/po
 export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, step: string | undefined) {
   const before = useRef<readonly HTMLElement[]>([])
   const around = useRef<readonly HTMLElement[]>([])
-  const shown = useRef(step)
+  const shown = useRef<{ step: string | undefined } | undefined>(undefined)
   useEffect(() => {
-    if (open && shown.current !== step) heading.current?.focus()
-    shown.current = step
+    if (open && shown.current && shown.current.step !== step) heading.current?.focus()
+    shown.current = open ? { step } : undefined
   }, [heading, open, step])
-  const remember = useCallback(() => {
+  // Before anything moves the focus, or takes it from a page that becomes inert.
+  useLayoutEffect(() => {
+    if (!open) return
     before.current = openers()
     around.current = placesOf(before.current[0])
-  }, [])
+  }, [open])
   return {
-    remember,
     onOpenAutoFocus(event: Event) {
       event.preventDefault()
       const wanted = heading.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-autofocus]')
