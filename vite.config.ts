@@ -39,7 +39,7 @@ const stories = (theme: 'light' | 'dark') => ({
     name: `stories-${theme}`,
     // addon-vitest turns file writes off unless the project asks for them; pictures need them.
     api: { allowWrite: true },
-    globalSetup: ['./scripts/pictures.mjs'],
+    globalSetup: ['./scripts/visual/pictures.mjs'],
     setupFiles: ['./.storybook/vitest.visual.ts'],
     provide: { theme, pictures: process.env.PICTURES !== 'off' },
     browser: {
