@@ -5,7 +5,7 @@ import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
 /** The choice that leaves something as the story says. */
-export const asTheStory = 'story'
+const asTheStory = 'story'
 
 /** What each choice of the toolbar is called, and its values with their labels. Ladle shows the same ones. */
 export const choices = {

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { mswMethod, mswPath } from './browser.ts'
 
 /** What came in, for an answer that depends on it. */
-export interface MockInput<R extends Route> {
+interface MockInput<R extends Route> {
   path: PathValues<PathOf<R>>
   query: URLSearchParams
   /** The body as JSON; undefined for a request without one. */

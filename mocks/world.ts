@@ -10,7 +10,7 @@ import { lag, seededRandom, throughWeather, type Weather, type WeatherName } fro
 
 export type { Scenario } from './chain/genesis/places.ts'
 export type { Age } from './gateway/ages.ts'
-export type { Weather, WeatherName } from './gateway/weather.ts'
+export type { WeatherName } from './gateway/weather.ts'
 
 /** Where the demo's gateway is; nothing is there but the world itself. */
 export const demoGatewayUrl = 'https://gateway.demo.test'

@@ -1,12 +1,11 @@
-export { createChain, type ChainOptions } from './createChain.ts'
-export { base, baseTokens, safes, smallPlaces, type Base, type Places, type SafePlace, type Scenario, type TokenPlace } from './genesis/places.ts'
+export { createChain } from './createChain.ts'
+export { base, baseTokens, safes, smallPlaces, type SafePlace, type Scenario } from './genesis/places.ts'
 export { loadGenesis, loadPlaces } from './genesis/loadGenesis.ts'
-export { multicall3, universalResolver } from './names.ts'
-export { RpcError } from './rpc/RpcError.ts'
+export { multicall3 } from './names.ts'
+
 export { rpcHandle } from './rpcHandle.ts'
-export { pastCount, pastIndexOf, pastNonce, pastRecord, type PastRecord } from './past.ts'
-export { pastSignature } from './pastSignature.ts'
-export { signaturesOf } from './pastSource.ts'
+export { pastCount, pastIndexOf, pastNonce, pastRecord } from './past.ts'
+
 export { indexedDbStore } from './store/indexedDbStore.ts'
 export { memoryStore } from './store/memoryStore.ts'
 export type * from './types.ts'

@@ -17,7 +17,7 @@ import { RpcError } from './rpc/RpcError.ts'
 import type { Genesis } from './types.ts'
 
 /** ENS answers at this address on every chain that has it. */
-export const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 const resolverAbi = parseAbi([

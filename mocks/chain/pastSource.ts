@@ -62,7 +62,7 @@ function transactionOf(record: PastRecord): ChainTransaction {
 }
 
 /** The owners' signatures of an outgoing row, packed. They are valid. */
-export function signaturesOf({ signers, safeTxHash }: PastRecord): Hex {
+function signaturesOf({ signers, safeTxHash }: PastRecord): Hex {
   if (!safeTxHash) return '0x'
   return packSignatures(
     signers.map((owner) => {

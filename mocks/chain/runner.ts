@@ -129,7 +129,7 @@ function refuseUnpayable(message: Message, nonce: number, sealed: SealedState): 
 }
 
 /** Not the hash of a real header (there are no roots to hash), but as hard to guess and as sure to change. */
-export const blockHash = (parent: Hash, number: number, timestamp: number, transaction: Hash): Hash =>
+const blockHash = (parent: Hash, number: number, timestamp: number, transaction: Hash): Hash =>
   keccak256(concat([stringToHex('coffer block'), parent, numberToHex(number, { size: 8 }), numberToHex(timestamp, { size: 8 }), transaction]))
 
 function seal(raw: Hex, hash: Hash, message: Message, context: BlockContext, parent: SealedBlock, outcome: Outcome): StoredBlock {

@@ -22,7 +22,7 @@ export interface SealedLog {
 }
 
 /** A transaction with its receipt, as it is stored; the rest is read from `raw`. */
-export interface SealedTransaction {
+interface SealedTransaction {
   hash: Hash
   from: Address
   /** The signed transaction as it was sent. */
@@ -141,7 +141,7 @@ export interface Genesis {
   names: Readonly<Record<string, { address: Address; texts?: Readonly<Record<string, string>> }>>
 }
 
-export interface RpcRequest {
+interface RpcRequest {
   method: string
   params?: unknown
 }

@@ -5,7 +5,7 @@ import { createLock } from '../chain/lock.ts'
 /** So many calls of a safe are made for nothing within {@link relayWindow}. */
 export const relayLimit = 5
 /** Milliseconds. */
-export const relayWindow = 24 * 3_600_000
+const relayWindow = 24 * 3_600_000
 
 /** A call that the relayer made. */
 export interface RelayedCall {

@@ -6,8 +6,8 @@ import { holdsAt, readLoginText } from '../gateway/own/loginText.ts'
  * What the server does when it is asked: `agrees`; `noNonce` (answers 503 to the first question); `refuses` (takes no signature);
  * `fails` (breaks while it looks at one); `hangs` (answers only once the switch is moved).
  */
-export const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
-export type ServerBehaviour = (typeof serverBehaviours)[number]
+const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
+type ServerBehaviour = (typeof serverBehaviours)[number]
 
 export interface SigninServerOptions {
   behaviour?: ServerBehaviour

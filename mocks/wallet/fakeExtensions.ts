@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-export type ExtensionBehaviour = 'agrees' | 'refuses' | 'hangs' | 'pending'
+type ExtensionBehaviour = 'agrees' | 'refuses' | 'hangs' | 'pending'
 
 /** A wallet that some extension puts into a page. */
 export interface FakeExtension {

@@ -19,7 +19,7 @@ export function messages(): Plugin {
 }
 
 /** The module that a file of texts becomes. Throws an error that names the text when one is not valid ICU. */
-export function compiledMessages(json: string, file: string): string {
+function compiledMessages(json: string, file: string): string {
   return `export default ${JSON.stringify(compiled(JSON.parse(json) as Texts, file))}`
 }
 

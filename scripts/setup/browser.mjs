@@ -30,7 +30,7 @@ export const browserFlags = [
 ]
 
 /** The environment in which a browser sees our font and our hinting only. */
-export const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
+const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
 
 /** What Playwright's `chromium.launch` takes here; a browser that is not found is left to Playwright. */
 export function launchOptions() {

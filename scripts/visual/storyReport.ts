@@ -17,7 +17,7 @@ export interface StoryMeta {
   axeFindings?: number
 }
 
-export interface StoryFigures {
+interface StoryFigures {
   stories: number
   pictures: string[]
   /** Elements that axe objects to. */

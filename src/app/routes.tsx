@@ -18,7 +18,7 @@ const history = createRoute({ getParentRoute: () => app, path: '/transactions/hi
 const transaction = createRoute({ getParentRoute: () => app, path: '/transactions/tx', component: () => <SafePage page="transaction" /> })
 const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
 
-export const routeTree = root.addChildren([app.addChildren([mySafes, home, assets, queue, history, transaction, rest])])
+const routeTree = root.addChildren([app.addChildren([mySafes, home, assets, queue, history, transaction, rest])])
 
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({ routeTree, parseSearch, stringifySearch, scrollRestoration: true, ...(history ? { history } : {}) })

@@ -4,7 +4,7 @@ import type { ChainClient } from './client.ts'
 import { type Call, ethCall } from './ethCall.ts'
 
 /** Where Multicall3 stands on nearly every chain; a chain's own definition wins. */
-export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 export interface Answer {
   success: boolean

@@ -5,7 +5,7 @@ import { blockParameter, type Call } from './ethCall.ts'
 import type { Answer } from './multicall.ts'
 
 /** Storage places of the Safe contracts (see their source): the singleton is slot 0, the others are hashes of their names. */
-export const slots = {
+const slots = {
   singleton: pad('0x0'),
   guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
   fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',

@@ -8,7 +8,7 @@ export const keptFor = 24 * 60 * 60 * 1000
 export const storeVersion = 2
 
 /** Characters that all that is kept of one gateway may take; a browser gives a site about five million in all. */
-export const storeLimit = 1_500_000
+const storeLimit = 1_500_000
 
 /** Put it as `meta` into the options of a query whose answer may be kept for later visits. */
 export const keepable = { kept: true } as const

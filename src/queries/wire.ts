@@ -22,7 +22,7 @@ export function readOrigin(text: string | null | undefined): { name: string; url
   }
 }
 
-export function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
+function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
   if (info.type === 'ERC20') {
     const { tokenAddress, value, tokenSymbol, decimals, trusted, imitation } = info
     return {

@@ -8,7 +8,7 @@ const word = (bits: number): string =>
   [consonants[(bits >> 12) & 15], vowels[(bits >> 10) & 3], consonants[(bits >> 6) & 15], vowels[(bits >> 4) & 3], consonants[bits & 15]].join('')
 
 /** Six words are 96 bits: out of reach for somebody who looks for another hash with the same words. */
-export const fingerprintWords = 6
+const fingerprintWords = 6
 
 /** Words that two people can read to each other, in order, to compare a hash on two devices. */
 export const fingerprint = (hash: Hex): string[] =>

@@ -10,7 +10,7 @@ import { useDrawnHere } from './useDrawnHere.ts'
 import { useSettled } from './useSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** For one more wallet beside those that are connected already: they stay. */
   another?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { keepChosen } from './keepChosen.ts'
 import { useDrawnHere } from './useDrawnHere.ts'
 
 /** A wallet that does not answer at load is waited for so long, in milliseconds; after that the visitor may choose again. */
-export const reconnectPatience = 3000
+const reconnectPatience = 3000
 
 const isSettled = (config: Config) => (config.state.status === 'connected' || config.state.status === 'disconnected') && hasRead(config)
 

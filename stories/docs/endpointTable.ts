@@ -3,7 +3,7 @@ import { routes, type Method, type Route } from '#gateway'
 // oxlint-disable-next-line import/default
 import source from '../../src/gateway/routes.ts?raw'
 
-export type RouteName = keyof typeof routes
+type RouteName = keyof typeof routes
 
 export interface Endpoint {
   name: RouteName

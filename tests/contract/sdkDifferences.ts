@@ -19,7 +19,7 @@ const needsLogin: SdkFunction[] = [...emails, 'registerRecoveryModule']
 const open = functions.filter((name) => !cookies.includes(name) && !needsLogin.includes(name))
 const inPath = taking('chainId', 'address', 'hash', 'currency', 'transactionId', 'uuid')
 const posts: SdkFunction[] = ['getConfirmationView', 'getTxPreview', 'getDecodedData']
-export const reads = functions.filter((name) => name.startsWith('get') && !posts.includes(name))
+const reads = functions.filter((name) => name.startsWith('get') && !posts.includes(name))
 export const paged = taking('page')
 /** Calls that are answered by nothing but a status. */
 export const silent: SdkFunction[] = [

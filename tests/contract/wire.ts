@@ -18,7 +18,7 @@ export interface Place {
   allowed: readonly Kind[]
 }
 
-export const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind))
+const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind))
 
 /** Every field of a recorded answer that its document names. Throws where the answer is not what the document says. */
 export function placesIn(type: string, value: unknown): Place[] {

@@ -61,7 +61,7 @@ async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-export async function openSafe(page: Page, hand: Hand, safe: string): Promise<void> {
+async function openSafe(page: Page, hand: Hand, safe: string): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name: new RegExp(safe.slice(0, 6), 'i') })
   await hand.press(link.first())
   await page.waitForURL(/\/home\?safe=eth:0x/)

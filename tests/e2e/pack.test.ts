@@ -1,6 +1,7 @@
 import { safeTxHash } from '#safe'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,9 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { frozenClock } from '../../mocks/clock.ts'
 import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
-import { packagesIn } from '../../scripts/build/library/specifiers.ts'
+import { packageOf } from '../../scripts/build/library/manifest.ts'
+import { namesIn } from '../../scripts/build/library/namesIn.ts'
+import { packageProblems } from '../../scripts/build/packageProblems.ts'
 import * as theirs from './strangersFiles.ts'
 import { aStranger, forgetStrangers, newFolder, pack, type Stranger } from './stranger.ts'
 
@@ -26,6 +29,11 @@ describe('the package', () => {
   let stranger: Stranger
   let files: string[]
   const text = (file: string) => readFileSync(path.join(stranger.dir, 'node_modules/coffer', file), 'utf8')
+  /** A declaration names the module that it describes, which need not be there where it is types alone. */
+  const isThere = (file: string, name: string) => {
+    const target = path.posix.join(path.posix.dirname(file), name)
+    return files.includes(file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target)
+  }
   beforeAll(async () => {
     stranger = aStranger()
     await stranger.install(tarball)
@@ -45,14 +53,12 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(package\.json|README\.md|LICENSE|NOTICE|dist-lib\/((styles|wallet)\.css|fonts\/[\w.-]+|carried\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js)))$/.test(
+          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css|fonts\/[\w.-]+|(carried|_virtual\/_rolldown)\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
             file,
           ),
       ),
     ).toEqual([])
-    expect(
-      files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^dist-lib\/(exports\/mocks\.|mocks\/wallet\/)/.test(file)),
-    ).toEqual([])
+    expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
     expect(size).toBeLessThan(640)
   })
@@ -64,15 +70,11 @@ describe('the package', () => {
     expect(written.length).toBeGreaterThan(100)
     // The demo's people have their keys where others ask for these people, and nowhere else.
     const found = written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))
-    expect(found).toEqual(keys.map((key) => `dist-lib/mocks/wallet/people.js holds ${key}`))
-    const code = written.filter((file) => file.startsWith('dist-lib/') && !file.endsWith('.css'))
-    expect(
-      code.flatMap((file) =>
-        packagesIn(text(file))
-          .filter((name) => !peers.includes(name))
-          .map((name) => `${file} names ${name}`),
-      ),
-    ).toEqual([])
+    expect(found).toEqual(keys.map((key) => `mocks/wallet/people.js holds ${key}`))
+    const code = written.filter((file) => /\.(js|ts)$/.test(file))
+    const named = code.flatMap((file) => namesIn(file, text(file)).map(({ name }) => ({ file, name })))
+    expect(named.filter(({ name }) => !name.startsWith('.') && !peers.includes(packageOf(name)))).toEqual([])
+    expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual([])
   })
 
   it('carries the licences of what it carries', () => {
@@ -82,9 +84,24 @@ describe('the package', () => {
     for (const file of files.filter((name) => name.includes('/carried/'))) expect(text(file)).toMatch(/^\/\*!\n[^*]*Copyright/)
   })
 
-  it('lets a project have the gateway whatever React it has', async () => {
-    const other = aStranger()
-    await other.install(`react@file:${theirs.anOldReact(newFolder())}`, tarball)
+  it('has nothing that publint or attw object to', async () => {
+    expect(await packageProblems(tarball)).toEqual([])
+    // They would say so.
+    const broken = path.join(newFolder(), 'broken.tgz')
+    theirs.aBrokenPackage(newFolder(), broken)
+    const found = await packageProblems(broken)
+    expect(found).toContainEqual(expect.stringMatching(/^publint: .*lost.js but the file does not exist/))
+    expect(found).toContainEqual(expect.stringMatching(/^attw: .*NoResolution.*bundler/))
+  })
+
+  it('is for the React that it names, unless a project that has the gateway alone says otherwise', async () => {
+    const old = `react@file:${theirs.anOldReact(newFolder())}`
+    const silent = aStranger()
+    await silent.install(old, tarball)
+    await expect(silent.check()).rejects.toThrow('react')
+    const other = aStranger({ overrides: { coffer: { react: '$react' } } })
+    await other.install(old, tarball)
+    await other.check()
     other.write('read.js', "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))")
     expect(await other.run('read.js')).toBe('function')
   })
@@ -142,9 +159,11 @@ describe('coffer/gateway in an empty project', () => {
 describe('the other doors, in a project that has what they need', () => {
   let stranger: Stranger
   /** What a part's class is called in the package. */
-  const partOf = (file: string, name: string) =>
-    new RegExp(`"${name}": "([^"]+)"`).exec(readFileSync(path.join(stranger.dir, `node_modules/coffer/dist-lib/${file}.module.css.js`), 'utf8'))?.[1] ??
-    `no ${name}`
+  const partOf = async (file: string, name: string) => {
+    const module = path.join(stranger.dir, `node_modules/coffer/${file}.module.css.js`)
+    const { default: names } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Record<string, string> }
+    return names[name] ?? `no ${name}`
+  }
   beforeAll(async () => {
     stranger = aStranger()
     await stranger.install(tarball)
@@ -157,7 +176,7 @@ describe('the other doors, in a project that has what they need', () => {
     expect(hash).toBe(safeTxHash(theirs.aSafe, theirs.aTransfer))
     expect(chains).toEqual([1])
     expect(html).toContain('>Sign<')
-    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib/styles.css'), 'utf8')
+    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/styles.css'), 'utf8')
     const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '))
     expect(classes.length).toBeGreaterThan(0)
     for (const name of classes) expect(sheet).toContain(`.${name}`)
@@ -188,17 +207,15 @@ describe('the other doors, in a project that has what they need', () => {
     stranger.write('page.js', theirs.page)
     const code = await bundle(stranger, 'page.js')
     expect(code).toContain('Sign')
-    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib/styles.css'), 'utf8')
+    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/styles.css'), 'utf8')
     expect(sheet).not.toContain('@layer')
-    const places = ['--coffer-space-1:', '[data-coffer] :where(button)', `.${partOf('ui/Button/Button', 'button')}{`].map((mark) => sheet.indexOf(mark))
+    const places = ['--coffer-space-1:', '[data-coffer] :where(button)', `.${await partOf('ui/Button/Button', 'button')}{`].map((mark) => sheet.indexOf(mark))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('have one for the buttons and dialogs of the wallet kit alone', () => {
-    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) =>
-      readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'),
-    )
+  it('have one for the buttons and dialogs of the wallet kit alone', async () => {
+    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer', name), 'utf8'))
     expect(own.length).toBeLessThan(whole.length * 0.8)
     const drawn = {
       'wallet/buttons/ConnectedButtonsView': 'pill',
@@ -206,9 +223,9 @@ describe('the other doors, in a project that has what they need', () => {
       'ui/Dialog/ModalFrame': 'overlay',
       'ui/Skeleton/Skeleton': 'skeleton',
     }
-    for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${partOf(file, part)}{`)
+    for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${await partOf(file, part)}{`)
     // Nothing that only other parts draw, no further theme and no font.
-    const others = [`.${partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
+    const others = [`.${await partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
     expect(others.filter((mark) => !whole.includes(mark))).toEqual([])
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
@@ -217,7 +234,7 @@ describe('the other doors, in a project that has what they need', () => {
     stranger.write('styled.js', "import 'coffer/wallet-styles'")
     stranger.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
     const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>
-      readFileSync(path.join(stranger.dir, 'node_modules/coffer/dist-lib', name), 'utf8'),
+      readFileSync(path.join(stranger.dir, 'node_modules/coffer', name), 'utf8'),
     )
     expect(await stranger.run('styledOnServer.js')).toEqual([])
     expect(module).toContain(JSON.stringify(sheet))

@@ -15,6 +15,8 @@ export interface Stranger {
   dir: string
   /** Installs packages from this machine: nothing is cached, and no registry is to be had. Throws what npm says. */
   install(...packages: string[]): Promise<void>
+  /** Throws what npm finds wrong with what is installed: packages that are missing, or that another one cannot use. */
+  check(): Promise<void>
   /** Has a package at hand without installing it, as it is here. */
   borrow(...packages: string[]): void
   write(file: string, text: string): void
@@ -38,8 +40,8 @@ export function forgetStrangers(): void {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
 }
 
-/** What `npm pack` makes the package from. */
-const packed = ['src', 'mocks', 'public', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md', 'LICENSE', 'NOTICE']
+/** What `npm run package` makes the package from. */
+const packed = ['src', 'mocks', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE']
 
 /** Packs this project as it stands, where it has changed since it was packed last; gives the file. Throws what npm says. */
 export async function pack(): Promise<string> {
@@ -47,21 +49,23 @@ export async function pack(): Promise<string> {
   await builtFrom(packed, dir, async () => {
     rmSync(dir, { recursive: true, force: true })
     mkdirSync(dir, { recursive: true })
-    await npm(root, 'pack', '--pack-destination', dir)
+    await npm(root, 'run', 'package', '--', '--pack-destination', dir)
   })
   const [file] = readdirSync(dir).filter((name) => name.endsWith('.tgz'))
   if (!file) throw new Error('npm packed nothing.')
   return path.join(dir, file)
 }
 
-export function aStranger(): Stranger {
+/** @param manifest what their package.json says besides */
+export function aStranger(manifest: Record<string, unknown> = {}): Stranger {
   const dir = newFolder()
   const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text)
-  write('package.json', JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+  write('package.json', JSON.stringify({ name: 'stranger', private: true, type: 'module', ...manifest }))
   return {
     dir,
     write,
     install: (...packages) => npm(dir, 'install', ...packages),
+    check: () => npm(dir, 'ls'),
     borrow(...packages) {
       for (const name of packages) {
         const place = path.join(dir, 'node_modules', name)

@@ -1,5 +1,6 @@
 import type { SafeIdentity, SafeTx } from '#safe'
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 // What somebody else writes who has installed the package. Texts, since these names mean nothing in this project.
@@ -185,4 +186,13 @@ export const Page = ({ config }: { config: WalletConfig }) => (
 export function anOldReact(folder: string): string {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'react', version: '17.0.2' }))
   return folder
+}
+
+/** Packs a package whose one entry point is missing into a file. */
+export function aBrokenPackage(folder: string, file: string): void {
+  mkdirSync(path.join(folder, 'package'))
+  writeFileSync(path.join(folder, 'package/index.d.ts'), 'export {}\n')
+  const manifest = { name: 'broken', version: '1.0.0', type: 'module', exports: { '.': { types: './lost.d.ts', default: './lost.js' } } }
+  writeFileSync(path.join(folder, 'package/package.json'), JSON.stringify(manifest))
+  execFileSync('tar', ['-czf', file, '-C', folder, 'package'])
 }

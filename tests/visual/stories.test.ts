@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -16,7 +16,7 @@ const sentinel: Address = '0x0000000000000000000000000000000000000001'
 const collectibleAbi = parseAbi(['function mint(address to, uint256 tokenId)', 'function safeTransferFrom(address from, address to, uint256 tokenId)'])
 const moduleAbi = parseAbi(['function spend(address safe, address to, uint256 value, bytes data)'])
 
-export interface Dump {
+interface Dump {
   layer: StateDelta
   blocks: SealedBlock[]
 }

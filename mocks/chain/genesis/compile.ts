@@ -8,7 +8,8 @@ interface Compiled {
   contracts: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>
 }
 
-const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string; version(): string }
+const require = createRequire(import.meta.url)
+const solc = require('solc') as { compile(input: string): string; version(): string }
 const folder = join(import.meta.dirname, '../contracts')
 const files = readdirSync(join(folder, 'src')).toSorted()
 

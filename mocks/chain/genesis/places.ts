@@ -3,10 +3,8 @@ import type { Address, Hash } from 'viem'
 import written from './dumps/places.json' with { type: 'json' }
 import { tokenKinds, type TokenKey } from './tokenKinds.ts'
 
-export { tokenKinds, type TokenKey } from './tokenKinds.ts'
-
 export type Scenario = 'everyday' | 'empty' | 'busy' | 'huge'
-export type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
+type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
 
 /** What stands at the same address on every chain. */
 export interface Base {

@@ -29,4 +29,5 @@ export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (ga
   return Object.fromEntries(await Promise.all(gateway.chainIds.map(async (id) => [id, await onChain(id)] as const)))
 }
 
+/** @alias The third version answers as the second does. */
 export const allOwnedSafesV3: Handler<typeof routes.allOwnedSafesV3> = allOwnedSafesV2

@@ -30,7 +30,7 @@ type PlainRow = Exclude<QueuedItem, { type: 'TRANSACTION' }> | { type: 'TRANSACT
  * Labels and conflict groups of one page. A group may be cut by the page's edge: its header stands only where it begins,
  * and its last item says `End` only where it ends.
  */
-export function queueRows(page: readonly Proposal[], around: { safeNonce: number; lastNonce: number | undefined; nextNonce: number | undefined }): PlainRow[] {
+function queueRows(page: readonly Proposal[], around: { safeNonce: number; lastNonce: number | undefined; nextNonce: number | undefined }): PlainRow[] {
   const rows: PlainRow[] = []
   let last = around.lastNonce ?? -1
   for (const group of byNonce(page)) {

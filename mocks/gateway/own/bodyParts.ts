@@ -4,7 +4,7 @@ import { invalid } from '../refusal.ts'
 type Fields = Record<string, unknown>
 
 /** A list field of a body; 422 for anything else. */
-export function readList(body: Fields, name: string): unknown[] {
+function readList(body: Fields, name: string): unknown[] {
   const value = body[name]
   if (Array.isArray(value)) return value
   throw invalid({

@@ -5,7 +5,7 @@ import { readObjects, readTexts, readWord } from './bodyParts.ts'
 import { notificationKinds, type DeviceEntry, type Subscription } from './devices.ts'
 import { badRequest, internal } from './refusals.ts'
 
-export const deviceTypes: readonly DeviceType[] = ['ANDROID', 'IOS', 'WEB']
+const deviceTypes: readonly DeviceType[] = ['ANDROID', 'IOS', 'WEB']
 
 /** What a device says when it registers itself. The uuid is null when it has none yet. */
 export interface DeviceBody extends Omit<DeviceEntry, 'uuid'> {
@@ -14,7 +14,7 @@ export interface DeviceBody extends Omit<DeviceEntry, 'uuid'> {
 }
 
 /** A signed registration is good for so many seconds. */
-export const registrationLife = 300
+const registrationLife = 300
 
 /** A registration by signatures: who signed is told by nothing else. `now` in milliseconds. */
 export async function readSignedDevice(raw: unknown, now: number): Promise<DeviceBody> {

@@ -8,7 +8,7 @@ import { isSignedBy } from './signedBy.ts'
 import { signedIn } from './signedIn.ts'
 
 /** A signature over a moment is good for so many milliseconds. */
-export const signatureLife = 300_000
+const signatureLife = 300_000
 
 export interface EmailAsk {
   action: 'register' | 'edit' | 'retrieval' | 'delete'

@@ -5,11 +5,11 @@ import type { Mailbox } from './mailbox.ts'
 import type { Recovery } from './recoveries.ts'
 
 /** A code is good for so many milliseconds. */
-export const codeLife = 300_000
+const codeLife = 300_000
 /** Between two e-mails with a code lie so many milliseconds. */
-export const resendLock = 30_000
+const resendLock = 30_000
 /** The kind of e-mail that who registers is subscribed to. */
-export const recoveryCategory = 'account_recovery'
+const recoveryCategory = 'account_recovery'
 
 /** Whose e-mail it is: an owner's, for one safe. */
 export interface EmailPlace {

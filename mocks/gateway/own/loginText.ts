@@ -48,7 +48,7 @@ export function readLoginText(text: string): LoginText | undefined {
 }
 
 /** Clocks may differ by so many milliseconds. */
-export const clockSkew = 30_000
+const clockSkew = 30_000
 
 /** Whether a text holds at that time: not from the future, not over, and begun. */
 export const holdsAt = ({ issuedAt, expirationTime, notBefore }: LoginText, now: number): boolean =>

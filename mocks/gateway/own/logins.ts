@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { digitsFor } from './chance.ts'
 
 /** A nonce is good for so many milliseconds. */
-export const nonceLife = 300_000
+const nonceLife = 300_000
 /** A session ends after so many milliseconds at the latest. */
 export const sessionLife = 86_400_000
 

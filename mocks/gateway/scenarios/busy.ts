@@ -37,7 +37,7 @@ function callOf(at: number): Plan['call'] {
 const sharesNonce = (at: number): boolean => at > 0 && (at % 20 === 0 || at % 20 === 1 || at % 40 === 19 || at % 9 === 5)
 
 /** So many messages were laid before the owners of the Treasury, three a day. */
-export const busyMessages = 45
+const busyMessages = 45
 
 /** Two hundred transactions wait, many of them against each other. */
 export function seedBusy(seeding: Seeding): void {

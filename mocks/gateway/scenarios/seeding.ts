@@ -55,7 +55,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** The nonce of a safe before anything was executed by a visitor: slot 5 in the highest layer that has the safe. */
-export function genesisNonce({ layers }: Genesis, safe: Address): number {
+function genesisNonce({ layers }: Genesis, safe: Address): number {
   const account = layers.toReversed().find((layer) => layer.accounts[safe.toLowerCase()]?.storage?.['0x5'] !== undefined)?.accounts[safe.toLowerCase()]
   return Number(BigInt(account?.storage?.['0x5'] ?? 0))
 }

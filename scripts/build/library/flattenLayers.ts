@@ -1,37 +1,25 @@
+import type { Rule } from 'lightningcss'
+
 /**
- * Takes the rules of a stylesheet out of their layers and puts them one layer after the other, as `order` has them; what is in none comes
- * last. Inside the project layers keep the order. In a package they would hand every rule over to the page around it: any rule outside of
- * layers, as `* { padding: 0 }` of a common reset is, beats all that is in one. An app that wants that may import the sheet into a layer of its own.
+ * Takes the rules of a stylesheet out of their layers and puts them one layer after the other, in the order that its `@layer` statement names; what
+ * is in none comes last. Inside the project layers keep the order. In a package they would hand every rule over to the page around it: any rule
+ * outside of layers, as `* { padding: 0 }` of a common reset is, beats all that is in one. An app that wants that may import the sheet into a layer
+ * of its own. Throws for a layer that no statement names.
  */
-export function flattenLayers(css: string, order: readonly string[]): string {
-  const found = new Map<string, string>(order.map((name) => [name, '']))
-  let rest = ''
-  for (const rule of topRules(css)) {
-    const layer = /^@layer\s+([\w.-]+)\s*\{/.exec(rule)
-    if (layer?.[1]) {
-      if (!found.has(layer[1])) throw new Error(`The stylesheet has a layer ${layer[1]}, which nobody ordered.`)
-      found.set(layer[1], `${found.get(layer[1]) ?? ''}${rule.slice(layer[0].length, -1)}\n`)
-    } else if (!/^@layer\b/.test(rule)) rest += `${rule}\n`
+export function flattenLayers(rules: readonly Rule[]): Rule[] {
+  const order = rules.flatMap((rule) => (rule.type === 'layer-statement' ? rule.value.names.map((name) => name.join('.')) : []))
+  const layers = new Map<string, Rule[]>(order.map((name) => [name, []]))
+  const rest: Rule[] = []
+  for (const rule of rules) {
+    if (rule.type === 'layer-block') layerOf(layers, rule.value.name ?? []).push(...(rule.value.rules as Rule[]))
+    else if (rule.type !== 'layer-statement') rest.push(rule)
   }
-  return [...found.values()].join('') + rest
+  return [...layers.values(), rest].flat()
 }
 
-/** The rules of a stylesheet, each with all that is in it. */
-function topRules(css: string): string[] {
-  const rules: string[] = []
-  let depth = 0
-  let from = 0
-  for (const match of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
-    if (match[0] === '{') depth += 1
-    if (match[0] === '}') depth -= 1
-    if (depth > 0 || (match[0] !== '}' && match[0] !== ';')) continue
-    rules.push(css.slice(from, match.index + 1).trim())
-    from = match.index + 1
-  }
-  const left = css
-    .slice(from)
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .trim()
-  if (depth !== 0 || left !== '') throw new Error('The stylesheet ends in the middle of a rule.')
-  return rules
+function layerOf(layers: ReadonlyMap<string, Rule[]>, parts: readonly string[]): Rule[] {
+  const name = parts.join('.')
+  const layer = layers.get(name)
+  if (!layer) throw new Error(`The stylesheet has a layer ${name || 'without a name'}, which no @layer statement orders.`)
+  return layer
 }

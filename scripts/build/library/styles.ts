@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig, preprocessCSS, resolveConfig } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { messages } from '../messages.ts'
+import { changeRules } from './changeRules.ts'
 import { flattenLayers } from './flattenLayers.ts'
-import { leanSheet } from './leanSheet.ts'
+import { leanRules } from './leanRules.ts'
 import { scopedName } from './scopedName.ts'
 
 /** Sources whose parts a stylesheet is for. `parts` is all of them where it is missing. */
@@ -22,9 +22,6 @@ const walletDoors: readonly Door[] = [
 /** Fonts travel with their licences. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
-/** They know `oklch()` and `:dir()`. For older ones every colour would stand there twice, and every `:dir(rtl)` as a list of languages, whatever the direction is. */
-const browsers = ['chrome120', 'edge120', 'firefox117', 'safari16.4']
-
 const entry = 'virtual:styles'
 
 /** The sheet that orders the layers is named here: a door of names alone drops what it imports for its effect. */
@@ -41,7 +38,7 @@ const config = (doors: readonly Door[]): InlineConfig => ({
   build: {
     write: false,
     target: 'es2023',
-    cssTarget: browsers,
+    cssMinify: false, // and lowered: once, when the rules have their places
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -62,22 +59,24 @@ export interface Stylesheet {
 
 /** The stylesheet of all parts that the doors reach, in the order in which they import each other. */
 export async function stylesheetOf(doors: readonly Door[]): Promise<Stylesheet> {
+  const { css, fonts: files } = await assemble(doors)
+  return { text: changeRules(css, flattenLayers), fonts: files }
+}
+
+/** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own fonts; all else is in the whole sheet. */
+export async function walletStylesheet(): Promise<Stylesheet> {
+  const { css } = await assemble(walletDoors)
+  return { text: changeRules(css, (rules) => leanRules(flattenLayers(rules))), fonts: new Map() }
+}
+
+async function assemble(doors: readonly Door[]) {
   const built = await build(config(doors))
   if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
-  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  const order = /^@layer ([^{;]+);/m.exec(await readFile('src/ui/styles.css', 'utf8'))?.[1]
-  const [sheet, ...others] = sheets
-  if (!sheet || others.length > 0 || !order) throw new Error('The doors reach no styles or several sheets, or nothing says the order of the layers.')
-  const text = flattenLayers(
-    sheet.source.toString(),
-    order.split(',').map((name) => name.trim()),
-  )
-  return { text, fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
+  const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
+  if (!sheet || others.length > 0) throw new Error('The doors reach no styles, or several sheets.')
+  return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
-
-/** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own letters; all else is in the whole sheet. */
-export const walletStylesheet = async (): Promise<Stylesheet> => ({ text: leanSheet((await stylesheetOf(walletDoors)).text), fonts: new Map() })
 
 /** Writes a stylesheet and its fonts, with the licences of these. */
 export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
@@ -87,16 +86,3 @@ export function writeStylesheet(outDir: string, name: string, { text, fonts: fil
   if (files.size === 0) return
   for (const font of fonts) copyFileSync(`node_modules/${font}/LICENSE`, path.join(outDir, 'fonts', `${path.basename(font)}.LICENSE.txt`))
 }
-
-/** The class names of a part, as a module: what its author calls them, and what they are called in the stylesheet. */
-export async function classNames(file: string, wholeSheet: string): Promise<string> {
-  const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), path.resolve(file), await settings())
-  const lost = Object.values(modules)
-    .flatMap((names) => names.split(' '))
-    .filter((name) => !wholeSheet.includes(name))
-  if (lost.length > 0) throw new Error(`${file}: the stylesheet has no ${lost.join(', ')}.`)
-  return `export default ${JSON.stringify(modules, null, 2)}\n`
-}
-
-let resolved: ReturnType<typeof resolveConfig> | undefined
-const settings = () => (resolved ??= resolveConfig(config([]), 'build'))

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, useText, VisuallyHidden } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { systemText } from './text.ts'
 
-export type NotFoundReason = { why: 'page' } | { why: 'unknownChain'; prefix: string; names: readonly string[] } | { why: 'broken'; text: string }
+type NotFoundReason = { why: 'page' } | { why: 'unknownChain'; prefix: string; names: readonly string[] } | { why: 'broken'; text: string }
 
 export interface NotFoundScreenProps {
   reason?: NotFoundReason

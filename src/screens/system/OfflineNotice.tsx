@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the browser says of the network. */
-export const useOnline = (): boolean =>
+const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -18,7 +18,7 @@ export interface Proven {
   risks: readonly Risk[]
 }
 
-export const toldSafe = (safe: SafeDetail): ToldSafe => ({
+const toldSafe = (safe: SafeDetail): ToldSafe => ({
   owners: safe.owners.map((owner) => owner.address),
   threshold: safe.threshold,
   nonce: BigInt(safe.nonce),

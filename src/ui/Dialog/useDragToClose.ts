@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** A sheet that was pulled down this far closes, in pixels. */
-export const closeAfter = 96
+const closeAfter = 96
 /** Or one that was thrown this fast, in pixels per millisecond. */
-export const closeAbove = 0.6
+const closeAbove = 0.6
 
 /** Handlers for the drag handle at the top of a sheet: the sheet follows the finger and closes when let go far or fast enough. */
 export function useDragToClose(close: () => void) {

@@ -14,7 +14,7 @@ export const isAnnouncedAs = (wallet: WalletEntry, info: Announcement['info']): 
   (wallet.rdns === info.rdns || wallet.aliases?.includes(info.rdns) === true) && isCalledLike(wallet, said(info))
 
 /** Whether words could be a wallet's name: they share one with it, or are it in other spelling. Nothing at all could be. */
-export function isCalledLike({ name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>, words: string): boolean {
+function isCalledLike({ name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>, words: string): boolean {
   const given = wordsOf(words)
   if (given.length === 0) return true
   return [name, shortName].map(wordsOf).some((own) => own.some((word) => given.includes(word)) || own.join('') === given.join(''))

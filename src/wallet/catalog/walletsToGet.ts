@@ -8,7 +8,7 @@ import type { WalletListInput } from './walletList.ts'
 export const getShown = { desktop: 5, mobile: 3 } as const
 
 /** What a wallet to get is: the line below its name (`get.kind.extension`). */
-export type WalletKind = 'both' | 'appAndDesktop' | 'mobile' | 'extension' | 'desktop'
+type WalletKind = 'both' | 'appAndDesktop' | 'mobile' | 'extension' | 'desktop'
 
 export interface WalletToGet {
   wallet: ListedWallet

@@ -19,7 +19,7 @@ export interface WalletListProps {
 }
 
 /** With more wallets than this there is a field to search them. */
-export const searchedAbove = 8
+const searchedAbove = 8
 
 /** The wallets by groups, and a search where they are many. */
 export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {

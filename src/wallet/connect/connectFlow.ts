@@ -36,7 +36,7 @@ export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectSt
 export const chosenWallet = (state: ConnectStep): string | undefined => ('wallet' in state ? state.wallet.id : undefined)
 
 /** Whether there is more than one place to get it from. */
-export const hasOptions = ({ downloads }: WalletFacts): boolean => Object.values(downloads).filter(Boolean).length > 1
+const hasOptions = ({ downloads }: WalletFacts): boolean => Object.values(downloads).filter(Boolean).length > 1
 
 /** Whether it can be got at all. */
 export const canBeGot = ({ downloads }: WalletFacts): boolean => Object.values(downloads).some(Boolean)

@@ -22,8 +22,8 @@ export type ConnectStep =
   | { step: DownloadStepName; wallet: WalletFacts; origin: Origin }
 
 /** The steps of getting a wallet. */
-export type DownloadStepName = 'downloadOptions' | 'download' | GuideStepName
-export type GuideStepName = 'extensionGuide' | 'desktopGuide' | 'mobileGuide'
+type DownloadStepName = 'downloadOptions' | 'download' | GuideStepName
+type GuideStepName = 'extensionGuide' | 'desktopGuide' | 'mobileGuide'
 
 /** `attempt` tells the answers of one try from those of another: it grows whenever a wallet is asked and whenever one is given up. */
 export type ConnectState = ConnectStep & { attempt: number }

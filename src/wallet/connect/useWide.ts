@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** From this width on, in pixels, the list and the step stand side by side; below it a dialog is a sheet. */
-export const wideFrom = 768
+const wideFrom = 768
 
 let list: MediaQueryList | undefined
 const query = () => (list ??= matchMedia(`(min-width: ${wideFrom}px)`))

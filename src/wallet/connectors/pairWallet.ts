@@ -2,7 +2,7 @@ import { pairingLasts } from '../connect/session.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
 /** Nobody has answered a code in time. */
-export class PairingExpiredError extends Error {
+class PairingExpiredError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
     super('The code has expired: no wallet has answered it in time. Make a new one and scan that.')
@@ -16,7 +16,7 @@ export class PairingExpiredError extends Error {
 export const pairingPatience = 20_000
 
 /** There is no code in time: the relay, or the client of it, could not be reached. */
-export class NoPairingError extends Error {
+class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
     super('No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.')

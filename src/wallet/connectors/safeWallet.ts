@@ -1,10 +1,10 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { safe } from 'wagmi/connectors/safe'
 
-export const safeWalletId = 'safe'
+const safeWalletId = 'safe'
 
 /** So long the page around this one may take to say which safe it has open, in milliseconds. wagmi itself gives it 10, which a busy page does not keep. */
-export const hostPatience = 5000
+const hostPatience = 5000
 
 /**
  * The safe that is open in the page around this one, by wagmi's connector. What it needs is loaded when it is picked, or was connected at the last

@@ -11,7 +11,7 @@ export interface NetworkChoice {
 }
 
 /** What an app may put on a chain besides. */
-export type PicturedChain = Chain & { iconUrl?: unknown; iconBackground?: unknown }
+type PicturedChain = Chain & { iconUrl?: unknown; iconBackground?: unknown }
 
 export function networkChoice({ id, name, testnet, ...rest }: Chain): NetworkChoice {
   const { iconUrl, iconBackground } = rest as Partial<PicturedChain>

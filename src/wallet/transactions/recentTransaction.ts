@@ -31,7 +31,7 @@ export class InvalidTransactionError extends Error {
   override name = 'InvalidTransactionError'
 }
 
-export const isTransactionHash = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+const isTransactionHash = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 const isPositive = (value: unknown) => Number.isInteger(value) && Number(value) >= 1
 
 /** What is wrong with a transaction, in the words that apps may compare with; empty where it can be kept. */

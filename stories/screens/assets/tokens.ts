@@ -44,7 +44,7 @@ export const cheap: Asset = {
   price: '0.000000121',
   fiat: '0.0982',
 }
-export const dust: Asset = {
+const dust: Asset = {
   type: 'erc20',
   token: token(1),
   name: 'Leftover',

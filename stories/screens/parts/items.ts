@@ -25,7 +25,7 @@ export const owners: readonly Address[] = [alice, bob, carol]
 
 const minute = 60_000
 const hour = 60 * minute
-export const day = 24 * hour
+const day = 24 * hour
 
 export const daveParty: Party = { address: dave, name: 'Dave (payroll)' }
 export const nameless: Party = { address: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2', name: null }

@@ -4,7 +4,7 @@ import { baselineFolder } from '../../../scripts/visual/baselines.mjs'
 import { digest, type knownPictures } from './knownPictures.ts'
 import type { Darkroom } from './openDarkroom.ts'
 
-export const reportFolder = path.resolve('reports/visual')
+const reportFolder = path.resolve('reports/visual')
 
 export interface Difference {
   name: string

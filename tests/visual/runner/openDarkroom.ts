@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-export interface Compared {
+interface Compared {
   /** Pixels that differ in the least; a picture of another size differs in all. */
   pixels: number
   /** Both pictures, and what differs in red on what does not in pale, as PNG. */

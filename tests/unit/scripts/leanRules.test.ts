@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { leanSheet } from '../../../scripts/build/library/leanSheet.ts'
+import { changeRules } from '../../../scripts/build/library/changeRules.ts'
+import { leanRules } from '../../../scripts/build/library/leanRules.ts'
+
+const leanSheet = (css: string) => changeRules(css, leanRules)
 
 describe('the lean stylesheet', () => {
   it('is light or dark, whatever dark themes share', () => {
