@@ -30,9 +30,9 @@ const demoConfig = () => readFileSync(path.resolve('mocks/demo/config.json'), 'u
 const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
 
 // Loaded where Storybook asks for it alone: its packages are large.
-const testPanel = async () => (process.env.VITEST_STORYBOOK ? [(await import('./.storybook/testPanel.ts')).testPanel()] : [])
+const testPanel = process.env.VITEST_STORYBOOK ? [(await import('./.storybook/testPanel.ts')).testPanel()] : []
 
-export default defineConfig(async ({ mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode }) => ({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      ...(await testPanel()),
+      ...testPanel,
     ],
   },
 }))
