@@ -32,6 +32,7 @@ describe('the walls of the house', () => {
     ['src/base/x.ts', "import { useState } from 'react'", 'react'],
     ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
     ['src/screens/x.tsx', "import * as Dialog from '@radix-ui/react-dialog'", '@radix-ui/react-dialog'],
+    ['src/ui/x.tsx', "import { FocusScope } from '@radix-ui/react-focus-scope'", '@radix-ui/react-focus-scope'],
     ['src/queries/x.ts', "import { useConnection } from 'wagmi'", 'wagmi'],
     ['src/app/x.ts', "import { http } from 'msw'", 'msw'],
     ['src/app/x.ts', "import pad from 'left-pad'", 'left-pad'],
@@ -63,5 +64,20 @@ describe('the walls of the house', () => {
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
   ])('%s may say %s', (file, line) => {
     expect(told(file, line)).toEqual([])
+  })
+})
+
+describe('what lies above the page', () => {
+  const parts = (name: string) =>
+    sources.flatMap(({ text }) => [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].map((match) => match[1] ?? ''))
+
+  test.each([
+    ['@radix-ui/react-dialog', ['Root', 'Portal', 'Content', 'Title', 'Description', 'Close']],
+    ['@radix-ui/react-popover', ['Root', 'Portal', 'Content', 'Anchor']],
+  ])('stands on %s', (name, wanted) => {
+    const used = parts(name).flatMap((list) => list.split(',').map((part) => part.trim()))
+    expect(used.toSorted()).toEqual(wanted.toSorted())
+    // It brings a style element, which a strict policy forbids.
+    expect(used).not.toContain('Overlay')
   })
 })

@@ -59,7 +59,7 @@ export function ModalFrame(props: ModalFrameProps) {
                 if (locked) event.preventDefault()
               }}
               onPointerDownOutside={(event) => {
-                if (!dismissible || isToast(event.target)) event.preventDefault()
+                if (!dismissible) event.preventDefault()
               }}
             >
               {dismissible && <div className={styles.handle} {...drag} />}
@@ -83,5 +83,3 @@ export function ModalFrame(props: ModalFrameProps) {
     </Root>
   )
 }
-
-const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-coffer-toasts]') !== null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface ModalProps {
   open: boolean
-  /** Drawn and laid out though it is not open yet, so that it only has to be shown. Nobody sees, hears or reaches it. */
+  /** Drawn though it is not open yet, so that it only has to be shown. Nobody sees, hears or reaches it. */
   prepared?: boolean | undefined
   /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
   onOpenChange: (open: boolean) => void

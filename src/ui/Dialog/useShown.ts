@@ -5,13 +5,11 @@ import { useEffect, useState } from 'react'
  * @param cover what covers the page, while it is in the page
  */
 export function useShown(open: boolean, cover: HTMLElement | null, onClosed: (() => void) | undefined): boolean {
-  const [shown, setShown] = useState(open)
-  if (open && !shown) setShown(true)
-  const isGone = shown && !open && cover === null
+  const [phase, setPhase] = useState<'before' | 'shown' | 'gone'>(open ? 'shown' : 'before')
+  if (open && phase !== 'shown') setPhase('shown')
+  if (!open && phase === 'shown' && cover === null) setPhase('gone')
   useEffect(() => {
-    if (!isGone) return
-    setShown(false)
-    onClosed?.()
-  }, [isGone, onClosed])
-  return shown
+    if (phase === 'gone') onClosed?.()
+  }, [phase, onClosed])
+  return phase === 'shown'
 }

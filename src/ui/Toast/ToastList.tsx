@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import type { ThemeAttributes } from '../theme/themeAttributes.ts'
@@ -16,10 +17,13 @@ export interface ToastListProps {
 export function ToastList({ toasts, onDismiss, attributes }: ToastListProps) {
   const t = useText(uiText)
   return (
-    <section {...attributes} className={styles.place} aria-label={t('notifications')} aria-live="polite" data-coffer-toasts="">
+    <section {...attributes} className={styles.place} aria-label={t('notifications')} aria-live="polite" onPointerDown={keepToItself}>
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}
     </section>
   )
 }
+
+/** A press on a toast is none beside an open dialog, which would close by it. */
+const keepToItself = (event: PointerEvent) => event.stopPropagation()

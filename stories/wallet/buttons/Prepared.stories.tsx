@@ -29,7 +29,7 @@ export const ByThePointer: Story = {
     // Nobody sees it, hears it or reaches it, and the page is as it was.
     await expect(box).not.toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(document.querySelector('[inert], [data-coffer-locked]')).toBeNull()
+    await expect(document.querySelector('[inert], [data-coffer-locked], [data-aria-hidden], [data-radix-focus-guard]')).toBeNull()
     await userEvent.tab()
     await expect(box).not.toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(button)
@@ -63,7 +63,7 @@ const noFrames = () => {
   return () => frames.mockRestore()
 }
 
-/** It is shown first, and the focus moves when that frame is over; who presses a key before that is understood all the same. */
+/** The focus moves as it is shown, before any frame is drawn: who presses a key at once is understood. */
 export const EscapeAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
@@ -73,8 +73,9 @@ export const EscapeAtOnce: Story = {
     const release = noFrames()
     await fireEvent.click(button)
     await expect(screen.getByRole('dialog', { name: 'Connect a wallet' })).toBe(drawn())
-    await expect(button).toHaveFocus()
-    await fireEvent.keyDown(button, { key: 'Escape' })
+    const heading = screen.getByRole('heading', { name: 'Connect a wallet' })
+    await expect(heading).toHaveFocus()
+    await fireEvent.keyDown(heading, { key: 'Escape' })
     release()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())

@@ -88,8 +88,9 @@ describe('the page behind a dialog', () => {
     expect(inside).toContain('A dialog')
     expect(inside).toContain('Open another')
     for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy']) expect(inside).not.toContain(name)
+    // Backwards first: the heading has the focus, and before that there is nothing in the dialog.
     for (let tab = 0; tab < 12; tab++) {
-      await page.keyboard.press(tab % 3 === 2 ? 'Shift+Tab' : 'Tab')
+      await page.keyboard.press(tab % 3 === 0 ? 'Shift+Tab' : 'Tab')
       expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
     }
     await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus())
@@ -106,6 +107,45 @@ describe('the page behind a dialog', () => {
     const said = page.locator('[aria-live]').filter({ hasText: 'It is said' })
     await said.waitFor({ state: 'attached' })
     expect(await said.evaluate((region) => region.closest('[inert], [aria-hidden=true]'))).toBe(null)
+  })
+})
+
+describe('the keys of a dialog', () => {
+  it('Tab goes round in it', async () => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await button(page, 'Close').focus()
+    await page.keyboard.press('Shift+Tab')
+    // What scrolls comes before what is in it.
+    await expect.poll(() => focused(page)).toBe('Show a toast')
+    await page.keyboard.press('Tab')
+    expect(await button(page, 'Close').evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('while nothing may close it, neither Escape nor a press beside does', async () => {
+    const { page } = await here.visit('?locked')
+    await openDialog(page)
+    expect(await button(page, 'Close').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(10, 300)
+    await press(page, 'Open another')
+    await dialog(page, 'Another dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await closed(page, 'Another dialog')
+    await expect.poll(() => focused(page)).toBe('Open another')
+  })
+
+  it('while something is going on a press beside does not close it, and Escape does', async () => {
+    const { page } = await here.visit('?busy')
+    await openDialog(page)
+    await page.mouse.click(10, 300)
+    await press(page, 'Open another')
+    await dialog(page, 'Another dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await closed(page, 'Another dialog')
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await closed(page)
   })
 })
 
@@ -220,10 +260,50 @@ describe('one thing above another', () => {
     await expect.poll(() => focused(page)).toBe('Details')
   })
 
-  it('a press beside the dialog closes it', async () => {
+  it('a press beside the dialog closes it, and presses nothing of the page', async () => {
+    const { page } = await here.visit()
+    const place = await button(page, 'Basket').boundingBox()
+    const pressed = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      for (const kind of ['pointerdown', 'click']) document.querySelector('header')?.addEventListener(kind, () => seen.push(kind))
+      return seen
+    })
+    await openDialog(page)
+    await page.mouse.click((place?.x ?? 0) + 4, (place?.y ?? 0) + 4)
+    await closed(page)
+    expect(await pressed.jsonValue()).toEqual([])
+    expect(await leftClosed(page)).toBe(0)
+  })
+
+  it('a toast can be pressed, and the dialog stays', async () => {
     const { page } = await here.visit()
     await openDialog(page)
-    await page.mouse.click(10, 300)
+    await press(page, 'Show a toast')
+    await page.getByText('It is done').waitFor()
+    expect(await heard(page)).toContain('Dismiss')
+    await press(page, 'Dismiss')
+    await page.getByText('It is done').waitFor({ state: 'detached' })
+    await page.keyboard.press('Tab')
+    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
+  })
+
+  it('on a telephone its handle follows the finger, and a pull closes it', async () => {
+    const { page } = await here.visit('', { viewport: { width: 390, height: 700 } })
+    await openDialog(page)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const top = async () => (await dialog(page).boundingBox())?.y ?? 0
+    const at = await top()
+    const pull = async (pixels: number) => {
+      await page.mouse.move(195, at + 12)
+      await page.mouse.down()
+      await page.mouse.move(195, at + 12 + pixels)
+    }
+    await pull(20)
+    expect(await top()).toBe(at + 20)
+    await page.mouse.up()
+    expect(await top()).toBe(at)
+    await pull(150)
+    await page.mouse.up()
     await closed(page)
     expect(await leftClosed(page)).toBe(0)
   })

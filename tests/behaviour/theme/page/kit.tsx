@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button, Dialog, Popover, ThemeRoot, useAnnounce } from '#ui'
+import { Button, Dialog, Popover, ThemeRoot, ToastProvider, useAnnounce, useToast } from '#ui'
 import '../../../../src/ui/styles.css'
 
 const query = new URLSearchParams(location.search)
@@ -10,6 +10,7 @@ const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line +
 /** Every way in which something can lie above a page. */
 function Parts() {
   const announce = useAnnounce()
+  const toasts = useToast()
   const [open, setOpen] = useState(false)
   const [another, setAnother] = useState(false)
   const [theirs, setTheirs] = useState(false)
@@ -30,12 +31,13 @@ function Parts() {
         )}
       </Popover>
       <Button onClick={() => setTheirs(true)}>Open theirs</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="A dialog">
+      <Dialog open={open} onOpenChange={setOpen} title="A dialog" locked={query.has('locked')} {...(query.has('busy') && { dismissible: false })}>
         <Button onClick={() => setAnother(true)}>Open another</Button>
         <Popover trigger={<Button>Details</Button>} label="Details">
           <Button>In the popover</Button>
         </Popover>
         <Button onClick={() => announce('It is said')}>Say something</Button>
+        <Button onClick={() => toasts.show({ title: 'It is done' })}>Show a toast</Button>
         {lines}
       </Dialog>
       <Dialog open={another} onOpenChange={setAnother} title="Another dialog" size="s">
@@ -64,11 +66,17 @@ export function startKit(): void {
     <ThemeRoot id="shop" theme={{ light: 'contrast', dark: 'midnight' }} accent="pink" radius="small" density="compact" overlayBlur="small" asChild={asChild}>
       {asChild ? (
         <section>
-          <Parts />
+          <Page />
         </section>
       ) : (
-        <Parts />
+        <Page />
       )}
     </ThemeRoot>,
   )
 }
+
+const Page = () => (
+  <ToastProvider>
+    <Parts />
+  </ToastProvider>
+)

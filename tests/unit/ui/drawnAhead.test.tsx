@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const drawn = async (mode: 'hidden' | 'visible') => {
+  const { DrawnAhead } = await import('../../../src/ui/Dialog/DrawnAhead.ts')
+  return renderToStaticMarkup(<DrawnAhead mode={mode}>a dialog</DrawnAhead>)
+}
+
+afterEach(() => {
+  vi.doUnmock('react')
+  vi.resetModules()
+})
+
+describe('what is drawn ahead', () => {
+  it('is left to React', async () => {
+    const { DrawnAhead } = await import('../../../src/ui/Dialog/DrawnAhead.ts')
+    const { Activity } = await import('react')
+    expect(DrawnAhead).toBe(Activity)
+    expect(await drawn('visible')).toContain('a dialog')
+  })
+
+  it('is left out until it is to be seen where React cannot, before 19.2', async () => {
+    vi.doMock('react', async (original) => ({ ...(await original<object>()), Activity: undefined }))
+    expect(await drawn('hidden')).toBe('')
+    expect(await drawn('visible')).toBe('a dialog')
+  })
+})
