@@ -8,7 +8,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/setup/browser.mjs'
 import { HeaviestFirst } from './scripts/visual/heaviestFirst.ts'
+import { demoChunks, productChunks } from './scripts/build/chunks.ts'
 import { messages } from './scripts/build/messages.ts'
+import { preloads } from './scripts/build/preloads.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
 
@@ -71,7 +73,7 @@ const withRubbishCollected = (options: ReturnType<typeof launchOptions>) => ({ .
 type Name = { arg: string; ext: string; root: string }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
+  plugins: [react(), messages(), ...(mode === 'demo' ? [demoChunks(), preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [productChunks(), preloads(['screens'])])],
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {
@@ -79,9 +81,9 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     manifest: mode !== 'demo',
     target: 'es2023',
-    // What is loaded at the start anyway is one file: it packs better, and is asked for once. Not so the demo: its entry waits for the world
-    // before it is done, and what is loaded meanwhile would wait for that file.
-    ...(mode !== 'demo' && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } } }),
+    // One stylesheet: what a screen needs to be drawn is there before its code is.
+    cssCodeSplit: false,
+    license: { fileName: 'third-party-licences.md' },
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },

@@ -1,20 +1,9 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
-import type { SafeRef } from '#base'
+import { Suspense } from 'react'
 import { readSafeParam, type SafePage as Page, useEnvironment } from '#screens'
 import { NotFoundScreen } from '#screens/system'
 import { PageSkeleton } from './PageSkeleton.tsx'
-
-type SafeScreen = LazyExoticComponent<ComponentType<{ at: SafeRef }>>
-
-// Each screen is a file of its own, loaded when its page is opened.
-const screens: Record<Exclude<Page, 'transaction'>, SafeScreen> = {
-  home: lazy(async () => ({ default: (await import('#screens/home')).HomeScreen })),
-  assets: lazy(async () => ({ default: (await import('#screens/assets')).AssetsScreen })),
-  queue: lazy(async () => ({ default: (await import('#screens/queue')).QueueScreen })),
-  history: lazy(async () => ({ default: (await import('#screens/history')).HistoryScreen })),
-}
-const TransactionScreen = lazy(async () => ({ default: (await import('#screens/transaction')).TransactionScreen }))
+import { screens, TransactionScreen } from './screens.ts'
 
 /** Reads the safe from the address bar and opens the page for it; an address that is none says so. */
 export function SafePage({ page }: { page: Page }) {

@@ -1,0 +1,31 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** The font of the first words on every page. */
+const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/
+
+/**
+ * Has the browser fetch some chunks and the page's font together with the page's own script, instead of after it has run. The script
+ * finds them in the browser's memory when it imports them.
+ * @param names of chunks
+ */
+export const preloads = (names: readonly string[]): Plugin => ({
+  name: 'coffer-preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => [
+      ...Object.keys(bundle)
+        .filter((file) => font.test(file))
+        .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+      ...names.map((name) => link({ rel: 'modulepreload', href: `/${fileOf(bundle, name)}` })),
+    ],
+  },
+})
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' })
+
+function fileOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (!chunk) throw new Error(`There is no chunk "${name}" to be fetched with the page. Its group is in scripts/build/chunks.ts.`)
+  return chunk.fileName
+}
