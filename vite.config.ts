@@ -2,36 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/setup/browser.mjs'
 import { HeaviestFirst } from './scripts/visual/heaviestFirst.ts'
 import { demoChunks, productChunks } from './scripts/build/chunks.ts'
+import { demoEntry } from './scripts/build/demoEntry.ts'
 import { messages } from './scripts/build/messages.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
 
 const desktop = { width: 1280, height: 800 }
-
-/** The demo is the product's own page with another way in: the world first, then the product. */
-const demoEntry = (): Plugin => ({
-  name: 'coffer-demo-entry',
-  transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx') },
-  // The demo reads a config.json as the live product does: it names the world's hosts.
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'config.json', source: demoConfig() })
-  },
-  configureServer: ({ middlewares }) =>
-    void middlewares.use('/config.json', (_, response) => {
-      response.setHeader('Content-Type', 'application/json')
-      response.end(demoConfig())
-    }),
-})
-
-const demoConfig = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
 /** Every story is a test in a real browser: it renders, its play runs, axe looks, the camera looks. One project per theme. */
 const stories = (theme: 'light' | 'dark') => ({
@@ -73,7 +55,13 @@ const withRubbishCollected = (options: ReturnType<typeof launchOptions>) => ({ .
 type Name = { arg: string; ext: string; root: string }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), messages(), ...(mode === 'demo' ? [demoChunks(), preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [productChunks(), preloads(['screens'])])],
+  plugins: [
+    react(),
+    messages(),
+    ...(mode === 'demo'
+      ? [demoChunks(), preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })]
+      : [productChunks(), preloads(['screens'])]),
+  ],
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {

@@ -21,18 +21,27 @@ const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|ui)
 /** What the wallet's dialogs share. */
 const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 4 }
 
+/** What the demo loads first, alone. */
+const controlled = { name: 'controlled', test: /\/mocks\/demo\/controlled\.ts$/, priority: 10 }
 /** The state that every chain of the demo begins with, and the one that it shows unless another is chosen. */
 const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|everyday(-1)?)\.(ts|json)$/, priority: 8 }
 /** The demo's world without its EVM, which is loaded when a call has to be run. */
-const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?|pastSource)\/)|\/node_modules\/msw\//, priority: 7 }
+const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The product in few chunks. */
 export const productChunks = (): Plugin => grouped([page, screens, frames, abi, signing, wallet])
 /** The product with its world in few chunks. */
-export const demoChunks = (): Plugin => grouped([page, genesis, screens, world, frames, abi, signing, wallet])
+export const demoChunks = (): Plugin => grouped([controlled, page, genesis, screens, world, frames, abi, signing, wallet])
 
 const grouped = (groups: Rolldown.CodeSplittingGroup[]): Plugin => ({
   name: 'coffer-chunks',
   apply: 'build',
   config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
 })
+
+/** The file of a group in a build. Throws an error where the group is empty. */
+export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (!chunk) throw new Error(`There is no chunk "${name}", though the page asks for it. What goes into it stands in scripts/build/chunks.ts.`)
+  return chunk.fileName
+}

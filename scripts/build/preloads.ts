@@ -1,4 +1,5 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { chunkFile } from './chunks.ts'
 
 /** The font of the first words on every page. */
 const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/
@@ -17,15 +18,9 @@ export const preloads = (names: readonly string[]): Plugin => ({
       ...Object.keys(bundle)
         .filter((file) => font.test(file))
         .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
-      ...names.map((name) => link({ rel: 'modulepreload', href: `/${fileOf(bundle, name)}` })),
+      ...names.map((name) => link({ rel: 'modulepreload', href: `/${chunkFile(bundle, name)}` })),
     ],
   },
 })
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' })
-
-function fileOf(bundle: Rolldown.OutputBundle, name: string): string {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-  if (!chunk) throw new Error(`There is no chunk "${name}" to be fetched with the page. Its group is in scripts/build/chunks.ts.`)
-  return chunk.fileName
-}

@@ -1,32 +1,31 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { SafeRef } from '#base'
 import { mySafesLink, pages, type SafePage } from '#screens'
+import { type Later, loadOnce } from '#ui'
 
-type SafeScreen = LazyExoticComponent<ComponentType<{ at: SafeRef }>>
+type SafeScreen = ComponentType<{ at: SafeRef }>
 
-// Each screen is a file of its own.
-const load = {
-  mySafes: () => import('#screens/mySafes'),
-  home: () => import('#screens/home'),
-  assets: () => import('#screens/assets'),
-  queue: () => import('#screens/queue'),
-  history: () => import('#screens/history'),
-  transaction: () => import('#screens/transaction'),
+/** The screens of one safe. Each is a file of its own, loaded when its page is opened. */
+export const safeScreens: Record<Exclude<SafePage, 'transaction'>, Later<SafeScreen>> = {
+  home: loadOnce(async () => (await import('#screens/home')).HomeScreen),
+  assets: loadOnce(async () => (await import('#screens/assets')).AssetsScreen),
+  queue: loadOnce(async () => (await import('#screens/queue')).QueueScreen),
+  history: loadOnce(async () => (await import('#screens/history')).HistoryScreen),
 }
+export const transactionScreen = loadOnce(async () => (await import('#screens/transaction')).TransactionScreen)
+export const mySafesScreen = loadOnce(async () => (await import('#screens/mySafes')).MySafesScreen)
 
-/** The screens of one safe, loaded when their page is opened. */
-export const screens: Record<Exclude<SafePage, 'transaction'>, SafeScreen> = {
-  home: lazy(async () => ({ default: (await load.home()).HomeScreen })),
-  assets: lazy(async () => ({ default: (await load.assets()).AssetsScreen })),
-  queue: lazy(async () => ({ default: (await load.queue()).QueueScreen })),
-  history: lazy(async () => ({ default: (await load.history()).HistoryScreen })),
-}
-export const TransactionScreen = lazy(async () => ({ default: (await load.transaction()).TransactionScreen }))
-export const loadMySafes = load.mySafes
+const byPath = new Map<string, Later<unknown>>([
+  [mySafesLink, mySafesScreen],
+  [pages.transaction, transactionScreen],
+  ...Object.entries(safeScreens).map(([page, screen]) => [pages[page as keyof typeof safeScreens], screen] as const),
+])
 
 /** Fetches the screen that an address will show, while the product is still starting. */
 export function preloadScreen(pathname: string): void {
-  const page = pathname === mySafesLink ? 'mySafes' : (Object.keys(pages) as SafePage[]).find((one) => pages[one] === pathname)
   // A failure is told where the screen is drawn; here nobody waits for it.
-  if (page) void load[page]().catch(() => {})
+  void byPath
+    .get(pathname)
+    ?.load()
+    .catch(() => {})
 }
