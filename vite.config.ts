@@ -9,6 +9,7 @@ import { HeaviestFirst } from './scripts/visual/heaviestFirst.ts'
 import { demoChunks, productChunks } from './scripts/build/chunks.ts'
 import { demoEntry } from './scripts/build/demoEntry.ts'
 import { messages } from './scripts/build/messages.ts'
+import { licencesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
@@ -58,9 +59,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     messages(),
-    ...(mode === 'demo'
-      ? [demoChunks(), preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })]
-      : [productChunks(), preloads(['screens'])]),
+    notices(),
+    ...(mode === 'demo' ? [preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [preloads(['screens'])]),
   ],
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
@@ -71,7 +71,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // One stylesheet: what a screen needs to be drawn is there before its code is.
     cssCodeSplit: false,
-    license: { fileName: 'third-party-licences.md' },
+    license: { fileName: licencesFile },
+    rolldownOptions: { output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } } },
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },

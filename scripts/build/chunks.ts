@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 // A browser that asks for a hundred small files waits for a hundred answers. So modules go together by who needs them, and what is left to
 // Rolldown is what only one dialog or one screen has. A group takes what its modules import along, if no group of a higher priority did.
@@ -29,15 +29,9 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The product in few chunks. */
-export const productChunks = (): Plugin => grouped([page, screens, frames, abi, signing, wallet])
+export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, signing, wallet]
 /** The product with its world in few chunks. */
-export const demoChunks = (): Plugin => grouped([controlled, page, genesis, screens, world, frames, abi, signing, wallet])
-
-const grouped = (groups: Rolldown.CodeSplittingGroup[]): Plugin => ({
-  name: 'coffer-chunks',
-  apply: 'build',
-  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-})
+export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, signing, wallet]
 
 /** The file of a group in a build. Throws an error where the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {

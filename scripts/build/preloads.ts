@@ -14,12 +14,15 @@ export const preloads = (names: readonly string[]): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) => [
-      ...Object.keys(bundle)
-        .filter((file) => font.test(file))
-        .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
-      ...names.map((name) => link({ rel: 'modulepreload', href: `/${chunkFile(bundle, name)}` })),
-    ],
+    handler: (_, { bundle = {}, path }) =>
+      path === '/index.html'
+        ? [
+            ...Object.keys(bundle)
+              .filter((file) => font.test(file))
+              .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+            ...names.map((name) => link({ rel: 'modulepreload', href: `/${chunkFile(bundle, name)}` })),
+          ]
+        : [],
   },
 })
 

@@ -45,6 +45,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
     })
   })
   await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
+  void prepare(root, compressed)
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
     close: () =>
@@ -82,6 +83,14 @@ async function answer({ root, always, compressed }, request, response) {
   createReadStream(file.name)
     .on('error', () => response.destroy())
     .pipe(response)
+}
+
+/** Compresses what the page begins with before somebody asks: the first visitor does not wait for it. */
+async function prepare(root, compressed) {
+  const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
+  const files = await Promise.all([...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))))
+  // What cannot be read now is told when it is asked for.
+  await Promise.allSettled(files.filter((file) => file && isCompressible(file)).map((file) => compressed(file, 'br')))
 }
 
 /** The decoded path of an address, or undefined where it cannot be decoded. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { type Later, useLater } from '#ui'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
@@ -7,6 +7,6 @@ import { PageSkeleton } from './PageSkeleton.tsx'
  * screen is there before it is drawn.
  */
 export function LoadedScreen<Props extends object>({ screen, ...props }: { screen: Later<ComponentType<Props>> } & Props) {
-  const Screen = useLater(screen, true)
-  return Screen ? <Screen {...(props as unknown as Props)} /> : <PageSkeleton />
+  const loaded = useLater(screen, true)
+  return loaded ? createElement(loaded, props as unknown as Props) : <PageSkeleton />
 }
