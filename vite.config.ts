@@ -1,30 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cssTarget } from './scripts/build/cssTarget.ts'
+import { demoChunks, productChunks } from './scripts/build/chunks.ts'
+import { demoEntry } from './scripts/build/demoEntry.ts'
 import { messages } from './scripts/build/messages.ts'
+import { licencesFile, notices } from './scripts/build/notices.ts'
+import { preloads } from './scripts/build/preloads.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
-
-/** The demo is the product's own page with another way in: the world first, then the product. */
-const demoEntry = (): Plugin => ({
-  name: 'coffer-demo-entry',
-  transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx') },
-  // The demo reads a config.json as the live product does: it names the world's hosts.
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'config.json', source: demoConfig() })
-  },
-  configureServer: ({ middlewares }) =>
-    void middlewares.use('/config.json', (_, response) => {
-      response.setHeader('Content-Type', 'application/json')
-      response.end(demoConfig())
-    }),
-})
-
-const demoConfig = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
 /** TEST_RESULTS names a file for the results, as JSON. */
 const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
@@ -33,7 +17,12 @@ const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS
 const testPanel = process.env.VITEST_STORYBOOK ? [(await import('./.storybook/testPanel.ts')).testPanel()] : []
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), messages(), ...(mode === 'demo' ? [demoEntry(), msw({ mode: 'worker-only' })] : [])],
+  plugins: [
+    react(),
+    messages(),
+    notices(),
+    ...(mode === 'demo' ? [preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [preloads(['screens'])]),
+  ],
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {
@@ -42,9 +31,10 @@ export default defineConfig(({ mode }) => ({
     manifest: mode !== 'demo',
     target: 'es2023',
     cssTarget,
-    // What is loaded at the start anyway is one file: it packs better, and is asked for once. Not so the demo: its entry waits for the world
-    // before it is done, and what is loaded meanwhile would wait for that file.
-    ...(mode !== 'demo' && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } } }),
+    // One stylesheet: what a screen needs to be drawn is there before its code is.
+    cssCodeSplit: false,
+    license: { fileName: licencesFile },
+    rolldownOptions: { output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } } },
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },

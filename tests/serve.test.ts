@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve, type Served } from '../scripts/build/serve.mjs'
 
 const outer = mkdtempSync(path.join(tmpdir(), 'coffer-serve-'))
 const dir = path.join(outer, 'dist')
+const long = 'export const words = "nothing but words"\n'.repeat(100)
 let served: Served
 
 beforeAll(async () => {
@@ -14,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(path.join(outer, 'secret.txt'), 'secret')
   writeFileSync(path.join(dir, 'index.html'), '<!doctype html><title>page</title>')
   writeFileSync(path.join(dir, 'assets/app-1234.js'), 'export {}')
+  writeFileSync(path.join(dir, 'assets/long-1234.js'), long)
+  writeFileSync(path.join(dir, 'assets/font-1234.woff2'), long)
   writeFileSync(path.join(dir, 'mockServiceWorker.js'), '')
   writeFileSync(path.join(dir, 'config.json'), JSON.stringify({ gateway: 'https://gateway.example/v', chains: 'gateway' }))
   served = await serve({ dir })
@@ -26,12 +30,15 @@ afterAll(async () => {
 
 /** Asks without the cleaning of paths that `fetch` does. */
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((done, failed) => {
+  new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; text: string }>((done, failed) => {
     const { hostname, port } = new URL(served.url)
     request({ hostname, port, path: target, headers, method }, (response) => {
-      let text = ''
-      response.on('data', (part: Buffer) => (text += part.toString()))
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, text }))
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        done({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
+      })
     })
       .on('error', failed)
       .end()
@@ -70,6 +77,61 @@ describe('the server of static files', () => {
     expect(headers['cache-control']).toContain('immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect((await ask('/assets/app-1234.js', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+  })
+
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+    ['gzip', 'br;q=0, *', gunzipSync],
+  ])('sends text as %s to a browser that accepts “%s”', async (encoding, accepts, unpacked) => {
+    const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': accepts })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-length': String(bytes.length) })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(bytes.length).toBeLessThan(long.length / 5)
+    expect(unpacked(bytes).toString()).toBe(long)
+  })
+
+  test.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br;q=0, gzip;q=0' }])(
+    'sends it as it is to a browser that accepts %o',
+    async (accepts) => {
+      const { headers, text } = await ask('/assets/long-1234.js', accepts)
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(long.length) })
+      expect(headers).not.toHaveProperty('content-encoding')
+      expect(text).toBe(long)
+    },
+  )
+
+  test('sends as they are what is packed already and what is too small to gain by it', async () => {
+    for (const file of ['/assets/font-1234.woff2', '/assets/app-1234.js']) {
+      const { headers } = await ask(file, { 'accept-encoding': 'gzip, br' })
+      expect(headers).not.toHaveProperty('content-encoding')
+      expect(headers).not.toHaveProperty('vary')
+    }
+  })
+
+  test('tells encodings apart by their tags, and knows each of them again', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepts) => String((await ask('/assets/long-1234.js', { 'accept-encoding': accepts })).headers.etag)),
+    )
+    expect(new Set(tags).size).toBe(3)
+    expect((await ask('/assets/long-1234.js', { 'accept-encoding': 'br', 'if-none-match': tags[0] ?? '' })).status).toBe(304)
+    expect((await ask('/assets/long-1234.js', { 'accept-encoding': 'gzip', 'if-none-match': tags[0] ?? '' })).status).toBe(200)
+  })
+
+  test('tells the length of a packed file without sending it', async () => {
+    const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': 'br' }, 'HEAD')
+    expect(Number(headers['content-length'])).toBeGreaterThan(0)
+    expect(bytes).toHaveLength(0)
+  })
+
+  test('sends a file anew when it has changed', async () => {
+    const name = path.join(dir, 'changing.txt')
+    const twice = async (text: string) => {
+      writeFileSync(name, text)
+      return brotliDecompressSync((await ask('/changing.txt', { 'accept-encoding': 'br' })).bytes).toString()
+    }
+    expect(await twice(long)).toBe(long)
+    expect(await twice(`${long}more`)).toBe(`${long}more`)
   })
 
   test('allows connections to the hosts that config.json names and no foreign code', async () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseConfig } from '../../src/app/config.ts'
 import { contentSecurityPolicy, serverHeaders } from '../../src/app/csp.ts'
+import { createCompressor, encodingFor, isCompressible } from './compressed.mjs'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -13,6 +14,7 @@ const types = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -35,13 +37,15 @@ export async function serve({ dir, port = 0, headers = {} }) {
     ([, value]) => value !== null,
   )
 
+  const compressed = createCompressor()
   const server = createServer((request, response) => {
-    answer(root, always, request, response).catch(() => {
+    answer({ root, always, compressed }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
   })
   await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
+  void prepare(root, compressed)
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
     close: () =>
@@ -52,7 +56,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
   }
 }
 
-async function answer(root, always, request, response) {
+async function answer({ root, always, compressed }, request, response) {
   for (const [name, value] of always) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
 
@@ -60,16 +64,33 @@ async function answer(root, always, request, response) {
   const file = asked === undefined ? undefined : await fileFor(root, asked, request.headers.accept ?? '')
   if (!file) return response.writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store' }).end('Not found')
 
-  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}"`
+  const encoding = isCompressible(file) ? encodingFor(request.headers['accept-encoding']) : undefined
+  // Each encoding is a representation of its own, so its tag is its own as well.
+  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('ETag', etag)
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
   // Names in assets/ carry a hash of their content; everything else is asked for again.
   response.setHeader('Cache-Control', asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
-  response.writeHead(200, { 'Content-Type': types[path.extname(file.name)] ?? 'application/octet-stream', 'Content-Length': file.size })
+  const type = types[path.extname(file.name)] ?? 'application/octet-stream'
+  if (encoding) {
+    const bytes = await compressed(file, encoding)
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': encoding, 'Content-Length': bytes.length })
+    return response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.size })
   if (request.method === 'HEAD') return response.end()
   createReadStream(file.name)
     .on('error', () => response.destroy())
     .pipe(response)
+}
+
+/** Compresses what the page begins with before somebody asks: the first visitor does not wait for it. */
+async function prepare(root, compressed) {
+  const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
+  const files = await Promise.all([...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))))
+  // What cannot be read now is told when it is asked for.
+  await Promise.allSettled(files.filter((file) => file && isCompressible(file)).map((file) => compressed(file, 'br')))
 }
 
 /** The decoded path of an address, or undefined where it cannot be decoded. */

@@ -1,20 +1,8 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
-import type { SafeRef } from '#base'
 import { readSafeParam, type SafePage as Page, useEnvironment } from '#screens'
 import { NotFoundScreen } from '#screens/system'
-import { PageSkeleton } from './PageSkeleton.tsx'
-
-type SafeScreen = LazyExoticComponent<ComponentType<{ at: SafeRef }>>
-
-// Each screen is a file of its own, loaded when its page is opened.
-const screens: Record<Exclude<Page, 'transaction'>, SafeScreen> = {
-  home: lazy(async () => ({ default: (await import('#screens/home')).HomeScreen })),
-  assets: lazy(async () => ({ default: (await import('#screens/assets')).AssetsScreen })),
-  queue: lazy(async () => ({ default: (await import('#screens/queue')).QueueScreen })),
-  history: lazy(async () => ({ default: (await import('#screens/history')).HistoryScreen })),
-}
-const TransactionScreen = lazy(async () => ({ default: (await import('#screens/transaction')).TransactionScreen }))
+import { LoadedScreen } from './LoadedScreen.tsx'
+import { safeScreens, transactionScreen } from './screens.ts'
 
 /** Reads the safe from the address bar and opens the page for it; an address that is none says so. */
 export function SafePage({ page }: { page: Page }) {
@@ -25,18 +13,7 @@ export function SafePage({ page }: { page: Page }) {
   if (read.found === 'unknownChain')
     return <NotFoundScreen reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }} />
   if (read.found === 'broken') return <NotFoundScreen reason={{ why: 'broken', text: read.text }} />
-  if (page === 'transaction') {
-    if (!id) return <NotFoundScreen />
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <TransactionScreen key={id} at={read.at} id={id} />
-      </Suspense>
-    )
-  }
-  const Screen = screens[page]
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Screen key={safe} at={read.at} />
-    </Suspense>
-  )
+  if (page !== 'transaction') return <LoadedScreen key={`${page} ${safe}`} screen={safeScreens[page]} at={read.at} />
+  if (!id) return <NotFoundScreen />
+  return <LoadedScreen key={id} screen={transactionScreen} at={read.at} id={id} />
 }

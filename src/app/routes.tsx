@@ -1,6 +1,8 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { LoadedScreen } from './LoadedScreen.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { SafePage } from './SafePage.tsx'
+import { mySafesScreen } from './screens.ts'
 import { parseSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShellRoute } from './ShellRoute.tsx'
 
@@ -9,7 +11,7 @@ const root = createRootRoute({ component: Outlet })
 /** The frame that wraps every page. Its id is part of the product's contract. */
 const app = createRoute({ getParentRoute: () => root, id: '/_app', component: ShellRoute, validateSearch: validateSafeSearch })
 
-const mySafes = createRoute({ getParentRoute: () => app, path: '/', component: lazyRouteComponent(() => import('#screens/mySafes'), 'MySafesScreen') })
+const mySafes = createRoute({ getParentRoute: () => app, path: '/', component: () => <LoadedScreen screen={mySafesScreen} /> })
 
 const home = createRoute({ getParentRoute: () => app, path: '/home', component: () => <SafePage page="home" /> })
 const assets = createRoute({ getParentRoute: () => app, path: '/balances', component: () => <SafePage page="assets" /> })

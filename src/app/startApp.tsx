@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../ui/styles.css'
 import './page.css'
+import { preloadScreen } from './screens.ts'
 import { Start, type StartProps } from './Start.tsx'
 
 /** Puts the product into an element of the page. */
 export function start(element: HTMLElement, props: StartProps): void {
+  preloadScreen(location.pathname)
   createRoot(element).render(
     <StrictMode>
       <Start {...props} />

@@ -34,6 +34,30 @@ async function wholeJourney(page: Page, hand: Hand, query = ''): Promise<void> {
 }
 
 describe('the demo, served', () => {
+  it('asks for few things until a safe is usable, and for its world beside its page', async () => {
+    const { page, context, errors } = await place.open()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${demo.url}home?safe=eth:${treasury}`)
+    const main = page.getByRole('main')
+    await Promise.all([
+      main.getByText(/\$\d/).first().waitFor(),
+      main
+        .getByRole('listitem')
+        .filter({ hasText: /sign|execute/i })
+        .first()
+        .waitFor(),
+    ])
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25)
+    const order = (part: string) => asked.findIndex((url) => url.includes(part))
+    for (const part of ['/assets/world-', '/assets/genesis-']) {
+      expect(order(part)).toBeGreaterThan(0)
+      expect(order(part)).toBeLessThan(order('config.json'))
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('lets Alice confirm and Bob execute with the mouse; a reload keeps it and a reset forgets it', async () => {
     const { page, errors } = await place.open()
     await page.goto(demo.url)

@@ -60,14 +60,27 @@ export const families = {
 } satisfies Record<string, readonly AbiFunction[]>
 export type Family = keyof typeof families
 
-const all: readonly AbiFunction[] = Object.values(families).flat()
-// Where two kinds share a function, the words of the first are told.
-const bySelector = new Map(all.toReversed().map((item) => [toFunctionSelector(item), item]))
+interface Selectors {
+  all: ReadonlyMap<Hex, AbiFunction>
+  byFamily: ReadonlyMap<string, ReadonlyMap<Hex, AbiFunction>>
+}
+let known: Selectors | undefined
+
+/** Each selector is a hash: they are made when call data is first read, not when the page starts. */
+function selectors(): Selectors {
+  if (known) return known
+  const byFamily = new Map(
+    Object.entries(families).map(([family, items]) => [family, new Map(items.map((item) => [toFunctionSelector(item), item as AbiFunction]))]),
+  )
+  // Where two kinds share a function, the words of the first are told.
+  known = { byFamily, all: new Map([...byFamily.values()].toReversed().flatMap((functions) => [...functions])) }
+  return known
+}
+
+const selectorOf = (data: Hex) => data.slice(0, 10).toLowerCase() as Hex
 
 /** The function that the gateway knows for the first four bytes of call data. */
-export const functionOf = (data: Hex): AbiFunction | undefined => bySelector.get(data.slice(0, 10).toLowerCase() as Hex)
-
-const selectors = new Map(Object.entries(families).map(([family, items]) => [family, new Set(items.map((item) => toFunctionSelector(item)))]))
+export const functionOf = (data: Hex): AbiFunction | undefined => selectors().all.get(selectorOf(data))
 
 /** Whether contracts of a kind have the function that call data names. */
-export const hasFunction = (family: Family, data: Hex): boolean => selectors.get(family)?.has(data.slice(0, 10).toLowerCase() as Hex) ?? false
+export const hasFunction = (family: Family, data: Hex): boolean => selectors().byFamily.get(family)?.has(selectorOf(data)) ?? false

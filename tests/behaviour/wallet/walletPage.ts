@@ -48,7 +48,6 @@ function builtPage(root: string): Promise<string> {
   const sources = [
     'src',
     'mocks',
-    'public',
     'scripts/build/messages.ts',
     'package.json',
     'package-lock.json',
@@ -63,9 +62,9 @@ function builtPage(root: string): Promise<string> {
       root: path.resolve(root),
       logLevel: 'error',
       mode: 'production',
-      publicDir: path.resolve('public'),
+      publicDir: false,
       plugins: [messages()],
-      build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+      build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
     }),
   )
 }

@@ -1,3 +1,5 @@
+// First of all: it fixes the order of the style layers.
+import '../../../../src/ui/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,7 +9,6 @@ import { useConfig } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
 import { ThemeRoot } from '#ui'
 import { ConnectButton, createWalletConfig, readWalletError, useWallet, walletConnect, WalletProvider } from '#wallet'
-import '../../../../src/ui/styles.css'
 
 const query = new URLSearchParams(location.search)
 const node = custom(

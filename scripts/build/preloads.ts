@@ -1,0 +1,29 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { chunkFile } from './chunks.ts'
+
+/** The font of the first words on every page. */
+const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/
+
+/**
+ * Has the browser fetch some chunks and the page's font together with the page's own script, instead of after it has run. The script
+ * finds them in the browser's memory when it imports them.
+ * @param names of chunks
+ */
+export const preloads = (names: readonly string[]): Plugin => ({
+  name: 'coffer-preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, path }) =>
+      path === '/index.html'
+        ? [
+            ...Object.keys(bundle)
+              .filter((file) => font.test(file))
+              .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+            ...names.map((name) => link({ rel: 'modulepreload', href: `/${chunkFile(bundle, name)}` })),
+          ]
+        : [],
+  },
+})
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' })
