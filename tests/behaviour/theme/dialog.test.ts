@@ -116,8 +116,7 @@ describe('the keys of a dialog', () => {
     await openDialog(page)
     await button(page, 'Close').focus()
     await page.keyboard.press('Shift+Tab')
-    // What scrolls comes before what is in it.
-    await expect.poll(() => focused(page)).toBe('Show a toast')
+    await expect.poll(() => focused(page)).toBe('Say something')
     await page.keyboard.press('Tab')
     expect(await button(page, 'Close').evaluate((element) => element === document.activeElement)).toBe(true)
   })
@@ -276,7 +275,7 @@ describe('one thing above another', () => {
   })
 
   it('a toast can be pressed, and the dialog stays', async () => {
-    const { page } = await here.visit()
+    const { page } = await here.visit('?toasts')
     await openDialog(page)
     await press(page, 'Show a toast')
     await page.getByText('It is done').waitFor()
@@ -317,6 +316,8 @@ describe('one thing above another', () => {
     const inside = await heard(page)
     expect(inside).toContain('Open another')
     expect(inside).not.toContain('Open ours')
+    // Chromium finds what has the focus also where it is hidden; other browsers do not.
+    expect(await dialog(page).evaluate((frame) => frame.closest('[inert], [aria-hidden=true]'))).toBe(null)
     await expect.poll(() => focused(page)).toBe('A dialog')
     const body = dialog(page).getByText('Line 1', { exact: true }).locator('xpath=ancestor::*[@tabindex][1]')
     await turnWheel(page, 500, 350)

@@ -5,12 +5,12 @@ import { Button, Dialog, Popover, ThemeRoot, ToastProvider, useAnnounce, useToas
 import '../../../../src/ui/styles.css'
 
 const query = new URLSearchParams(location.search)
+const hasToasts = query.has('toasts')
 const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>)
 
 /** Every way in which something can lie above a page. */
 function Parts() {
   const announce = useAnnounce()
-  const toasts = useToast()
   const [open, setOpen] = useState(false)
   const [another, setAnother] = useState(false)
   const [theirs, setTheirs] = useState(false)
@@ -37,7 +37,7 @@ function Parts() {
           <Button>In the popover</Button>
         </Popover>
         <Button onClick={() => announce('It is said')}>Say something</Button>
-        <Button onClick={() => toasts.show({ title: 'It is done' })}>Show a toast</Button>
+        {hasToasts && <ToastButton />}
         {lines}
       </Dialog>
       <Dialog open={another} onOpenChange={setAnother} title="Another dialog" size="s">
@@ -75,8 +75,17 @@ export function startKit(): void {
   )
 }
 
-const Page = () => (
-  <ToastProvider>
+// Not everywhere: what speaks by itself keeps the place that it stands in from being hidden, dialogs there included.
+const Page = () =>
+  hasToasts ? (
+    <ToastProvider>
+      <Parts />
+    </ToastProvider>
+  ) : (
     <Parts />
-  </ToastProvider>
-)
+  )
+
+function ToastButton() {
+  const toasts = useToast()
+  return <Button onClick={() => toasts.show({ title: 'It is done' })}>Show a toast</Button>
+}
