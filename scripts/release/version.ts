@@ -1,0 +1,15 @@
+// Runs inside `npm version`, when package.json has its new version and before the commit and the tag: gives the changes of CHANGELOG.md that version.
+// With `--check` it runs before all that, and only finds out whether there are any.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { releaseChangelog } from './changelog.ts'
+
+const text = readFileSync('CHANGELOG.md', 'utf8')
+const today = new Date().toISOString().slice(0, 10)
+if (process.argv.includes('--check')) {
+  releaseChangelog(text, 'next', today)
+} else {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  writeFileSync('CHANGELOG.md', releaseChangelog(text, version, today))
+  execFileSync('git', ['add', 'CHANGELOG.md'])
+}

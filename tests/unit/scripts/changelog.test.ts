@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { notesOf, releaseChangelog } from '../../../scripts/release/changelog.ts'
+
+const before = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+const released = '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+
+describe('a release in the changelog', () => {
+  it('takes over what is not released yet', () => {
+    expect(releaseChangelog(before, '0.2.0', '2026-12-01')).toBe(released)
+  })
+
+  it('can be the first', () => {
+    expect(releaseChangelog('## [Unreleased]\n\n- All of it\n', '0.1.0', '2026-12-01')).toBe('## [Unreleased]\n\n## [0.1.0] - 2026-12-01\n\n- All of it\n\n')
+  })
+
+  it('needs changes, and a version that is not there yet', () => {
+    expect(() => releaseChangelog(released, '0.3.0', '2026-12-01')).toThrow('says nothing under "Unreleased"')
+    expect(() => releaseChangelog(before, '0.1.0', '2026-12-01')).toThrow('a section for 0.1.0 already')
+    expect(() => releaseChangelog('# Changelog\n', '0.1.0', '2026-12-01')).toThrow('no section')
+  })
+
+  it('has notes for each version', () => {
+    expect(notesOf(released, '0.2.0')).toBe('### Added\n\n- A dollar sign: $&')
+    expect(notesOf(released, '0.1.0')).toBe('- The first')
+    expect(notesOf(released, '0.1')).toBeUndefined()
+  })
+})
+
+it('has a section for the version in package.json', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).toMatch(/^- /m)
+})
