@@ -17,7 +17,7 @@ const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/
 /** What hashes, encodes and decodes for contracts. */
 const abi = {
   name: 'abi',
-  test: /\/viem\/_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|cursor|typedData)|constants\/strings)/,
+  test: /\/viem\/_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|account|cursor|typedData)|constants\/strings)/,
   minShareCount: 2,
   priority: 6,
 }
