@@ -8,11 +8,16 @@ import { runTool } from '../setup/run.mjs'
 const common = [
   'src',
   'public',
+  'scripts/build/chunks.ts',
+  'scripts/build/demoEntry.ts',
   'scripts/build/messages.ts',
+  'scripts/build/notices.ts',
+  'scripts/build/preloads.ts',
   'scripts/build/cssTarget.ts',
   'scripts/build/builds.mjs',
   'index.html',
   'vite.config.ts',
+  'NOTICE',
   'package.json',
   'package-lock.json',
 ]

@@ -14,12 +14,19 @@ const screens = {
 }
 /** The frames of dialogs and popovers, which are fetched together when the browser has time. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
-/** What encodes and decodes for contracts. */
-const abi = { name: 'abi', test: /\/node_modules\/(viem|abitype|ox)\//, minShareCount: 2, priority: 6 }
+/** What hashes, encodes and decodes for contracts. */
+const abi = {
+  name: 'abi',
+  test: /\/viem\/_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|account|cursor|typedData)|constants\/strings)/,
+  minShareCount: 2,
+  priority: 6,
+}
+/** What asks contracts. A wallet's own client is not among it. */
+const calls = { name: 'calls', test: /\/node_modules\/(viem\/(?!_esm\/clients\/)|abitype\/|ox\/)/, minShareCount: 2, priority: 5 }
 /** What checks and shows a transaction before it is signed: for its page and its dialogs. */
-const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|ui)\//, minShareCount: 2, priority: 5 }
+const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|ui)\//, minShareCount: 2, priority: 4 }
 /** What the wallet's dialogs share. */
-const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 4 }
+const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 3 }
 
 /** What the demo loads first, alone. */
 const controlled = { name: 'controlled', test: /\/mocks\/demo\/controlled\.ts$/, priority: 10 }
@@ -29,9 +36,9 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The product in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, signing, wallet]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, calls, signing, wallet]
 /** The product with its world in few chunks. */
-export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, signing, wallet]
+export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, calls, signing, wallet]
 
 /** The file of a group in a build. Throws an error where the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {
