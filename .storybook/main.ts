@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: process.env.STORIES?.split(' ').map((file) => `../${file}`) ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A team's explorer, not a first project: no tasks to begin with, and themes of our own instead of backgrounds.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Serves and emits the service worker for Storybook and for the tests; there is no such file in public/.
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
