@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: part ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A team's explorer, not a first project: no tasks to begin with, and themes of our own instead of backgrounds.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -2,28 +2,27 @@ import type { Loader, StoryContext } from '@storybook/react-vite'
 import type { SetupWorker } from 'msw/browser'
 import type { World } from '../mocks/world.ts'
 
-interface Here {
-  world: World
-  /** Whether an address belongs to the world's gateway or to one of its nodes. */
-  serves: (url: string) => boolean
-}
-
-let here: Here | undefined
+let world: World | undefined
+/** Whether an address belongs to the gateway or a node of a world. Known as soon as there has been one. */
+let serves: ((url: string) => boolean) | undefined
 let started = false
 const unanswered: string[] = []
 
-/** Sets the world that answers what the story's own handlers leave; undefined where a story has none. */
-export function answerFrom(next: Here | undefined): void {
-  here = next
+/** Sets the world that answers what the story's own handlers leave. */
+export function answerFrom(next: World, isServed: (url: string) => boolean): void {
+  world = next
+  serves = isServed
 }
 
 /** Starts the service worker for `mswLoader`. The world is its base: handlers of a story come before it, and are reset with each story. */
 export async function startWorker(): Promise<SetupWorker> {
   const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')])
   const worldHandler = http.all(
-    ({ request }) => here?.serves(request.url) ?? false,
+    ({ request }) => serves?.(request.url) ?? false,
     async ({ request }) => {
-      const answer = await here?.world.fetch(request)
+      // A story without a world has no gateway to ask: this is a late request of the one before, and belongs to nobody.
+      if (!world) return HttpResponse.error()
+      const answer = await world.fetch(request)
       if (!answer) unanswered.push(`${request.method} ${request.url}`)
       return answer ?? HttpResponse.error()
     },
@@ -51,9 +50,9 @@ export const whereNeeded =
   (load: Loader): Loader =>
   async (context) => {
     unanswered.length = 0
-    answerFrom(undefined)
-    const { world, msw } = context.parameters as StoryContext['parameters']
-    started ||= world !== undefined || msw !== undefined
+    world = undefined
+    const { world: scenario, msw } = context.parameters as StoryContext['parameters']
+    started ||= scenario !== undefined || msw !== undefined
     return started ? load(context) : {}
   }
 

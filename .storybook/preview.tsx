@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import '../src/ui/styles.css'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { addons } from 'storybook/preview-api'
 import { preloadOverlays } from '#ui'
+import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
 import { showInTheme } from './shownTheme.ts'
@@ -10,6 +12,14 @@ import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
 import { languageLoader, withPlace } from './withPlace.tsx'
 import { withWorld, worldLoader } from './world.tsx'
+
+// The blocks of a docs page are loaded with the first of them; stories do without.
+const LazyDocsPage = lazy(() => import('./DocsPage.tsx'))
+const DocsPage = () => (
+  <Suspense>
+    <LazyDocsPage />
+  </Suspense>
+)
 
 const preview: Preview = {
   beforeAll: () => {
@@ -19,6 +29,8 @@ const preview: Preview = {
   beforeEach: () => showInTheme(undefined),
   // The handlers of `parameters.msw` come before the world's. With dialogs and popovers loaded, an open one is open in the first picture.
   loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
+  argTypesEnhancers: [workingControls],
+  argsEnhancers: [namedArgs],
   afterEach: () => refuseUnanswered(),
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
@@ -43,6 +55,7 @@ const preview: Preview = {
         ],
       },
     },
+    docs: { page: DocsPage },
     layout: 'fullscreen',
     a11y: { test: 'error' },
     picture: 'part',

@@ -46,7 +46,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
     age: chosen(globals.gatewayVersion) ?? gatewayVersion,
     clock: frozenClock(storyTime),
   })
-  answerFrom({ world, serves: (url) => url.startsWith(`${demoGatewayUrl}/`) || url.startsWith(demoRpcUrl('')) })
+  answerFrom(world, (url) => url.startsWith(`${demoGatewayUrl}/`) || url.startsWith(demoRpcUrl('')))
   const chains = servedChains.map((chainId) => {
     const rpcUrl = demoRpcUrl(chainId)
     return { summary: toChainSummary(chainInfo(chainId, rpcUrl)), rpcUrl }

@@ -4,6 +4,7 @@ const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof AddressText> = {
   title: 'Components/Address text',
+  tags: ['autodocs'],
   component: AddressText,
 }
 export default meta

@@ -3,6 +3,7 @@ import { Amount } from '#ui'
 
 const meta: Meta<typeof Amount> = {
   title: 'Components/Amount',
+  tags: ['autodocs'],
   component: Amount,
 }
 export default meta

@@ -5,6 +5,7 @@ import { Button } from '#ui'
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
 }
 export default meta

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui'
 
 const meta: Meta<typeof ButtonLink> = {
   title: 'Components/Button link',
+  tags: ['autodocs'],
   component: ButtonLink,
 }
 export default meta

@@ -4,6 +4,7 @@ import { Checkbox } from '#ui'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   parameters: { boxWidth: 400 },
 }

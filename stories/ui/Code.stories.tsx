@@ -4,6 +4,7 @@ const hash = '0x3f1d0c2b9a7e6f5d4c3b2a190817f6e5d4c3b2a1908f7e6d5c4b3a2918070605
 
 const meta: Meta<typeof Code> = {
   title: 'Components/Code',
+  tags: ['autodocs'],
   component: Code,
   parameters: { boxWidth: 520 },
 }

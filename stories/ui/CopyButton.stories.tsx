@@ -4,6 +4,7 @@ import { CopyButton } from '#ui'
 
 const meta: Meta<typeof CopyButton> = {
   title: 'Components/Copy button',
+  tags: ['autodocs'],
   component: CopyButton,
 }
 export default meta

@@ -3,6 +3,7 @@ import { DataItem, DataList } from '#ui'
 
 const meta: Meta<typeof DataItem> = {
   title: 'Components/Data item',
+  tags: ['autodocs'],
   component: DataItem,
   parameters: { boxWidth: 480 },
   decorators: [(Story) => <DataList>{Story()}</DataList>],

@@ -20,6 +20,7 @@ const fields = (
 
 const meta: Meta<typeof DataList> = {
   title: 'Components/Data list',
+  tags: ['autodocs'],
   component: DataList,
 }
 export default meta

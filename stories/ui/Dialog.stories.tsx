@@ -45,6 +45,7 @@ function OpenedByButton() {
 
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: { open: true, onOpenChange: fn() },
   parameters: { picture: 'page' },

@@ -4,6 +4,7 @@ import { Disclosure } from '#ui'
 
 const meta: Meta<typeof Disclosure> = {
   title: 'Components/Disclosure',
+  tags: ['autodocs'],
   component: Disclosure,
   parameters: { boxWidth: 400 },
 }

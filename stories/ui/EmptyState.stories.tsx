@@ -5,6 +5,7 @@ import { Button, EmptyState } from '#ui'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Components/Empty state',
+  tags: ['autodocs'],
   component: EmptyState,
   parameters: { boxWidth: 560 },
 }

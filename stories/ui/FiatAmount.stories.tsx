@@ -3,6 +3,7 @@ import { FiatAmount } from '#ui'
 
 const meta: Meta<typeof FiatAmount> = {
   title: 'Components/Fiat amount',
+  tags: ['autodocs'],
   component: FiatAmount,
 }
 export default meta

@@ -3,6 +3,7 @@ import { Field, Select, TextArea, TextInput } from '#ui'
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
+  tags: ['autodocs'],
   component: Field,
   parameters: { boxWidth: 400 },
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#ui'
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/Icon button',
+  tags: ['autodocs'],
   component: IconButton,
 }
 export default meta

@@ -3,6 +3,7 @@ import { Identicon } from '#ui'
 
 const meta: Meta<typeof Identicon> = {
   title: 'Components/Identicon',
+  tags: ['autodocs'],
   component: Identicon,
 }
 export default meta

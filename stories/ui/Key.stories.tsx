@@ -3,6 +3,7 @@ import { Key } from '#ui'
 
 const meta: Meta<typeof Key> = {
   title: 'Components/Key',
+  tags: ['autodocs'],
   component: Key,
 }
 export default meta

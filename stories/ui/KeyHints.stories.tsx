@@ -3,6 +3,7 @@ import { KeyHints } from '#ui'
 
 const meta: Meta<typeof KeyHints> = {
   title: 'Components/Key hints',
+  tags: ['autodocs'],
   component: KeyHints,
   parameters: { boxWidth: 360 },
 }

@@ -32,6 +32,7 @@ const rows = (
 
 const meta: Meta<typeof List> = {
   title: 'Components/List',
+  tags: ['autodocs'],
   component: List,
 }
 export default meta

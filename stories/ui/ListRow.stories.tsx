@@ -5,6 +5,7 @@ const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 const meta: Meta<typeof ListRow> = {
   title: 'Components/List row',
+  tags: ['autodocs'],
   component: ListRow,
   parameters: { boxWidth: 480 },
   decorators: [(Story) => <List label="Safes">{Story()}</List>],

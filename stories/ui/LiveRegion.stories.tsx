@@ -3,6 +3,7 @@ import { LiveRegion } from '#ui'
 
 const meta: Meta<typeof LiveRegion> = {
   title: 'Components/Live region',
+  tags: ['autodocs'],
   component: LiveRegion,
 }
 export default meta

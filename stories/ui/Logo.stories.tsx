@@ -3,6 +3,7 @@ import { Logo } from '#ui'
 
 const meta: Meta<typeof Logo> = {
   title: 'Foundations/Logo',
+  tags: ['autodocs'],
   component: Logo,
 }
 export default meta

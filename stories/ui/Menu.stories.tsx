@@ -7,6 +7,7 @@ import { Button, Menu } from '#ui'
 
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
+  tags: ['autodocs'],
   component: Menu,
   parameters: { picture: 'page' },
 }

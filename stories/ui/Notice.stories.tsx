@@ -4,6 +4,7 @@ import { Button, Notice } from '#ui'
 
 const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',
+  tags: ['autodocs'],
   component: Notice,
   parameters: { boxWidth: 640 },
 }

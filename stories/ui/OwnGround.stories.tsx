@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, OwnGround, ThemeRoot } from '#ui'
 
-const meta: Meta<typeof OwnGround> = { title: 'Foundations/Own ground', component: OwnGround }
+const meta: Meta<typeof OwnGround> = { title: 'Foundations/Own ground', tags: ['autodocs'], component: OwnGround }
 export default meta
 type Story = StoryObj<typeof OwnGround>
 

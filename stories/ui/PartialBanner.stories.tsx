@@ -4,6 +4,7 @@ import { PartialBanner } from '#ui'
 
 const meta: Meta<typeof PartialBanner> = {
   title: 'Components/Partial banner',
+  tags: ['autodocs'],
   component: PartialBanner,
   parameters: { boxWidth: 640 },
 }

@@ -4,6 +4,7 @@ import { Button, Popover } from '#ui'
 
 const meta: Meta<typeof Popover> = {
   title: 'Components/Popover',
+  tags: ['autodocs'],
   component: Popover,
   parameters: { picture: 'page' },
 }

@@ -4,6 +4,7 @@ import { Button, Problem } from '#ui'
 
 const meta: Meta<typeof Problem> = {
   title: 'Components/Problem',
+  tags: ['autodocs'],
   component: Problem,
   parameters: { boxWidth: 560 },
 }

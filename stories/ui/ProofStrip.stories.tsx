@@ -22,6 +22,7 @@ const unknown = [
 
 const meta: Meta<typeof ProofStrip> = {
   title: 'Components/Proof strip',
+  tags: ['autodocs'],
   component: ProofStrip,
   parameters: { boxWidth: 560 },
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuorumRing } from '#ui'
+import { oneOf } from '../controls.ts'
 
 const meta: Meta<typeof QuorumRing> = {
   title: 'Components/Quorum ring',
+  tags: ['autodocs'],
   component: QuorumRing,
+  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'cancelled', 'loading') },
 }
 export default meta
 type Story = StoryObj<typeof QuorumRing>

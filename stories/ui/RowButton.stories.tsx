@@ -3,6 +3,7 @@ import { List, ListRow, RowButton } from '#ui'
 
 const meta: Meta<typeof RowButton> = {
   title: 'Components/Row button',
+  tags: ['autodocs'],
   component: RowButton,
   parameters: { boxWidth: 480 },
   decorators: [

@@ -3,6 +3,7 @@ import { List, ListRow, RowLink } from '#ui'
 
 const meta: Meta<typeof RowLink> = {
   title: 'Components/Row link',
+  tags: ['autodocs'],
   component: RowLink,
   parameters: { boxWidth: 480 },
   decorators: [

@@ -3,6 +3,7 @@ import { Select } from '#ui'
 
 const meta: Meta<typeof Select> = {
   title: 'Components/Select',
+  tags: ['autodocs'],
   component: Select,
 }
 export default meta

@@ -13,6 +13,7 @@ const content = (
 
 const meta: Meta<typeof Sheet> = {
   title: 'Components/Sheet',
+  tags: ['autodocs'],
   component: Sheet,
   args: { open: true, onOpenChange: fn() },
   parameters: { picture: 'page' },

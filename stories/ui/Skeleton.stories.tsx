@@ -3,6 +3,7 @@ import { Skeleton } from '#ui'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Components/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
   parameters: { boxWidth: 480 },
 }

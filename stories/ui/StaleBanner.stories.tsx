@@ -4,6 +4,7 @@ import { StaleBanner } from '#ui'
 
 const meta: Meta<typeof StaleBanner> = {
   title: 'Components/Stale banner',
+  tags: ['autodocs'],
   component: StaleBanner,
   parameters: { boxWidth: 640 },
 }

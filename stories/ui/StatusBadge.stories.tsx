@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '#ui'
+import { oneOf } from '../controls.ts'
 
 const meta: Meta<typeof StatusBadge> = {
   title: 'Components/Status badge',
+  tags: ['autodocs'],
   component: StatusBadge,
+  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'cancelled') },
 }
 export default meta
 type Story = StoryObj<typeof StatusBadge>

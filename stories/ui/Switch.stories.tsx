@@ -4,6 +4,7 @@ import { Switch } from '#ui'
 
 const meta: Meta<typeof Switch> = {
   title: 'Components/Switch',
+  tags: ['autodocs'],
   component: Switch,
   parameters: { boxWidth: 400 },
 }

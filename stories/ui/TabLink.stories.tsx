@@ -3,6 +3,7 @@ import { TabLink } from '#ui'
 
 const meta: Meta<typeof TabLink> = {
   title: 'Components/Tab link',
+  tags: ['autodocs'],
   component: TabLink,
 }
 export default meta

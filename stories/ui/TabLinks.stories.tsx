@@ -3,6 +3,7 @@ import { TabLink, TabLinks } from '#ui'
 
 const meta: Meta<typeof TabLinks> = {
   title: 'Components/Tab links',
+  tags: ['autodocs'],
   component: TabLinks,
   parameters: { boxWidth: 480 },
 }

@@ -4,6 +4,7 @@ import { Tabs } from '#ui'
 
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
   parameters: { boxWidth: 480 },
 }

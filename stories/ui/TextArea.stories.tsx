@@ -3,6 +3,7 @@ import { TextArea } from '#ui'
 
 const meta: Meta<typeof TextArea> = {
   title: 'Components/Text area',
+  tags: ['autodocs'],
   component: TextArea,
   parameters: { boxWidth: 400 },
 }

@@ -4,6 +4,7 @@ import { IconButton, TextInput } from '#ui'
 
 const meta: Meta<typeof TextInput> = {
   title: 'Components/Text input',
+  tags: ['autodocs'],
   component: TextInput,
   parameters: { boxWidth: 400 },
 }

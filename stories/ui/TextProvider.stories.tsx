@@ -9,6 +9,7 @@ const children = (
 
 const meta: Meta<typeof TextProvider> = {
   title: 'Foundations/Text provider',
+  tags: ['autodocs'],
   component: TextProvider,
 }
 export default meta

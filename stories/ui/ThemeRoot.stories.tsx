@@ -14,6 +14,7 @@ const children = (
 
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Theme root',
+  tags: ['autodocs'],
   component: ThemeRoot,
 }
 export default meta

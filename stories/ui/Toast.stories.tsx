@@ -4,6 +4,7 @@ import { Toast } from '#ui'
 
 const meta: Meta<typeof Toast> = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Toast,
   args: { id: 1, stays: true, onDismiss: fn() },
   parameters: { boxWidth: 412 },

@@ -4,6 +4,7 @@ import { ToastProvider } from '#ui'
 
 const meta: Meta<typeof ToastProvider> = {
   title: 'Components/Toast provider',
+  tags: ['autodocs'],
   component: ToastProvider,
   parameters: { picture: 'page' },
 }

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#ui'
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Components/Visually hidden',
+  tags: ['autodocs'],
   component: VisuallyHidden,
 }
 export default meta

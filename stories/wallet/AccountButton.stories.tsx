@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { people } from '../../mocks/people.ts'
 import { AccountButton } from '../../src/wallet/account/AccountButton.tsx'
 
-const meta: Meta<typeof AccountButton> = { title: 'Wallet/Account/Account button', component: AccountButton, args: { account: people.alice.address } }
+const meta: Meta<typeof AccountButton> = {
+  title: 'Wallet/Account/Account button',
+  tags: ['autodocs'],
+  component: AccountButton,
+  args: { account: people.alice.address },
+}
 export default meta
 type Story = StoryObj<typeof AccountButton>
 

@@ -19,6 +19,7 @@ const networks: AccountViewProps['networks'] = {
 
 const meta: Meta<typeof AccountView> = {
   title: 'Wallet/Account/Account view',
+  tags: ['autodocs'],
   component: AccountView,
   args: {
     account: people.alice.address,

@@ -4,6 +4,7 @@ import { ConnectButtonView } from '../../src/wallet/buttons/ConnectButtonView.ts
 
 const meta: Meta<typeof ConnectButtonView> = {
   title: 'Wallet/Connect/Connect button view',
+  tags: ['autodocs'],
   component: ConnectButtonView,
   args: { status: 'disconnected', onConnect: fn() },
 }

@@ -5,6 +5,7 @@ import { onStage } from './stage.tsx'
 
 const meta: Meta<typeof ConnectDialog> = {
   title: 'Wallet/Connect/Connect dialog',
+  tags: ['autodocs'],
   component: ConnectDialog,
   decorators: [onStage],
   parameters: { layout: 'fullscreen', picture: 'page' },

@@ -7,6 +7,7 @@ import { anyWallet, aPairing, aWallet, brave, manyGroups, metaMask, now, onDeskt
 
 const meta: Meta<typeof ConnectDialogView> = {
   title: 'Wallet/Connect/Connect dialog view',
+  tags: ['autodocs'],
   component: ConnectDialogView,
   parameters: { picture: 'page' },
   args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, surroundings: onDesktop, onEvent: fn(), onClose: fn() },

@@ -8,6 +8,7 @@ const Breaks = (): never => {
 
 const meta: Meta<typeof DialogBoundary> = {
   title: 'Wallet/Connect/Dialog boundary',
+  tags: ['autodocs'],
   component: DialogBoundary,
   parameters: { picture: 'page' },
   args: { onClose: fn(), children: <Breaks /> },

@@ -6,6 +6,7 @@ import { NetworkList } from '../../src/wallet/network/NetworkList.tsx'
 
 const meta: Meta<typeof NetworkList> = {
   title: 'Wallet/Network/Network list',
+  tags: ['autodocs'],
   component: NetworkList,
   parameters: { boxWidth: 352 },
   args: {

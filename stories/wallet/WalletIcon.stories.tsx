@@ -4,6 +4,7 @@ import { aWallet } from './fixtures.ts'
 
 const meta: Meta<typeof WalletIcon> = {
   title: 'Wallet/Connect/Wallet icon',
+  tags: ['autodocs'],
   component: WalletIcon,
   args: { name: 'Demo wallet', icon: aWallet().icon, size: 32 },
 }

@@ -6,6 +6,7 @@ import { onStage } from '../stage.tsx'
 /** The account of a connected person, over the demo wallet. */
 const meta: Meta<typeof AccountDialog> = {
   title: 'Wallet/Account/Account dialog',
+  tags: ['autodocs'],
   component: AccountDialog,
   decorators: [onStage],
   args: { open: true, onClose: fn() },

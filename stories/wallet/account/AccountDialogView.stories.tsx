@@ -12,6 +12,7 @@ const transactions = { list: someTransactions, hrefOf: (hash: string) => `https:
 
 const meta: Meta<typeof AccountDialogView> = {
   title: 'Wallet/Account/Account dialog view',
+  tags: ['autodocs'],
   component: AccountDialogView,
   parameters: { picture: 'page' },
   args: {

@@ -8,6 +8,7 @@ const ether = (value: bigint) => ready({ value, decimals: 18, symbol: 'ETH' })
 
 const meta: Meta<typeof AccountHead> = {
   title: 'Wallet/Account/Account head',
+  tags: ['autodocs'],
   component: AccountHead,
   parameters: { boxWidth: 352 },
   args: { account: people.alice.address, walletName: 'Demo wallet', balance: ether(2_500_000_000_000_000_000n) },

@@ -4,6 +4,7 @@ import { ReceiveStep } from '../../../src/wallet/account/ReceiveStep.tsx'
 
 const meta: Meta<typeof ReceiveStep> = {
   title: 'Wallet/Account/Receive step',
+  tags: ['autodocs'],
   component: ReceiveStep,
   parameters: { boxWidth: 352 },
   args: { account: people.alice.address },

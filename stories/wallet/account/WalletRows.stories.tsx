@@ -5,6 +5,7 @@ import { twoWallets } from './fixtures.ts'
 
 const meta: Meta<typeof WalletRows> = {
   title: 'Wallet/Account/Wallet rows',
+  tags: ['autodocs'],
   component: WalletRows,
   parameters: { boxWidth: 352 },
   args: { wallets: twoWallets, onUse: fn(), onDisconnect: fn(), onAdd: fn() },

@@ -11,6 +11,7 @@ const alice = `Account ${shortAddress(people.alice.address)}`
 /** The account's half of the connected buttons. */
 const meta: Meta<typeof AccountPill> = {
   title: 'Wallet/Buttons/Account pill',
+  tags: ['autodocs'],
   component: AccountPill,
   // What is shown at which width is decided around it.
   decorators: [

@@ -10,6 +10,7 @@ const gnosis = { id: 100, name: 'Gnosis' }
 /** The network's half of the connected buttons. */
 const meta: Meta<typeof ChainPill> = {
   title: 'Wallet/Buttons/Chain pill',
+  tags: ['autodocs'],
   component: ChainPill,
   // What is shown at which width is decided around it.
   decorators: [

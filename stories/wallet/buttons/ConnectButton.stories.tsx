@@ -19,6 +19,7 @@ import { onStage, stageToken } from '../stage.tsx'
 /** The button and its dialogs, over the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
   title: 'Wallet/Buttons/Connect button',
+  tags: ['autodocs'],
   component: ConnectButton,
   decorators: [onStage],
   parameters: {

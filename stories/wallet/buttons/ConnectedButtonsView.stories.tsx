@@ -11,6 +11,7 @@ const ether = (value: bigint) => ready({ value, decimals: 18, symbol: 'ETH' })
 
 const meta: Meta<typeof ConnectedButtonsView> = {
   title: 'Wallet/Buttons/Connected buttons view',
+  tags: ['autodocs'],
   component: ConnectedButtonsView,
   args: {
     account: people.alice.address,

@@ -3,11 +3,14 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectButton, WalletButton } from '#wallet'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { onStage } from '../stage.tsx'
+import { fixed } from '../../controls.ts'
 
 /** A button for one wallet, over the demo wallet. */
 const meta: Meta<typeof WalletButton> = {
   title: 'Wallet/Buttons/Wallet button',
+  tags: ['autodocs'],
   component: WalletButton,
+  argTypes: { wallet: fixed },
   decorators: [onStage],
   args: { wallet: 'Demo' },
   parameters: { picture: false, pictureReason: 'Its look is that of WalletButtonView.', wallet: { person: 'bob' } },

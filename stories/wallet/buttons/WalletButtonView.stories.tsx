@@ -5,6 +5,7 @@ import { aPicture } from '../account/fixtures.ts'
 
 const meta: Meta<typeof WalletButtonView> = {
   title: 'Wallet/Buttons/Wallet button view',
+  tags: ['autodocs'],
   component: WalletButtonView,
   args: { name: 'Rainbow', icon: aPicture, onOpen: fn() },
 }

@@ -5,6 +5,7 @@ import { onDesktop, onPhone, rainbow, someToGet } from '../fixtures.ts'
 
 const meta: Meta<typeof CurrentStep> = {
   title: 'Wallet/Connect/Current step',
+  tags: ['autodocs'],
   component: CurrentStep,
   parameters: { boxWidth: 420, picture: false, pictureReason: 'Every step has pictures of its own.' },
   args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, surroundings: onDesktop, onEvent: fn() },

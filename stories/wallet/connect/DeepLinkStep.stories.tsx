@@ -5,6 +5,7 @@ import { now, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof DeepLinkStep> = {
   title: 'Wallet/Connect/Deep link step',
+  tags: ['autodocs'],
   component: DeepLinkStep,
   parameters: { boxWidth: 390 },
   args: {

@@ -5,6 +5,7 @@ import { metaMask, onDesktop } from '../fixtures.ts'
 
 const meta: Meta<typeof DownloadOptionsStep> = {
   title: 'Wallet/Connect/Download options step',
+  tags: ['autodocs'],
   component: DownloadOptionsStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', downloads: metaMask.downloads, surroundings: onDesktop, onChoose: fn() },

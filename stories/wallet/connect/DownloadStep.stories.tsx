@@ -5,6 +5,7 @@ import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof DownloadStep> = {
   title: 'Wallet/Connect/Download step',
+  tags: ['autodocs'],
   component: DownloadStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, store: 'https://rainbow.test/app', mobile: false, onContinue: fn() },

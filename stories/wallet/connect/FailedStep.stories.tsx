@@ -5,6 +5,7 @@ import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof FailedStep> = {
   title: 'Wallet/Connect/Failed step',
+  tags: ['autodocs'],
   component: FailedStep,
   parameters: { boxWidth: 400 },
   args: { failure: { kind: 'rejected' }, wallet: 'Rainbow', icon: rainbow.icon, onRetry: fn(), onOther: fn() },

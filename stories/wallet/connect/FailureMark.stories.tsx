@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureMark } from '../../../src/wallet/connect/FailureMark.tsx'
 import { rainbow } from '../fixtures.ts'
+import { oneOf } from '../../controls.ts'
 
 const reason = { picture: false, pictureReason: 'FailedStep shows it in every kind.' } as const
 const meta: Meta<typeof FailureMark> = {
   title: 'Wallet/Connect/Failure mark',
+  tags: ['autodocs'],
   component: FailureMark,
+  argTypes: { kind: oneOf('rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed') },
   args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon },
 }
 export default meta

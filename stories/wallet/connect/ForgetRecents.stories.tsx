@@ -17,6 +17,7 @@ function Forgetful() {
 
 const meta: Meta<typeof ForgetRecents> = {
   title: 'Wallet/Connect/Forget recents',
+  tags: ['autodocs'],
   component: ForgetRecents,
   parameters: { boxWidth: 320 },
   render: () => <Forgetful />,

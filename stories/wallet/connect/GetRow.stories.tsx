@@ -4,6 +4,7 @@ import { GetRow } from '../../../src/wallet/connect/GetRow.tsx'
 
 const meta: Meta<typeof GetRow> = {
   title: 'Wallet/Connect/Get row',
+  tags: ['autodocs'],
   component: GetRow,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', onGet: fn() },

@@ -5,6 +5,7 @@ import { someToGet } from '../fixtures.ts'
 
 const meta: Meta<typeof GetStep> = {
   title: 'Wallet/Connect/Get step',
+  tags: ['autodocs'],
   component: GetStep,
   parameters: { boxWidth: 400 },
   args: { wallets: someToGet, mobile: false, onGet: fn() },

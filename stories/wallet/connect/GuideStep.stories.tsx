@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GuideStep } from '../../../src/wallet/connect/GuideStep.tsx'
 import { metaMask } from '../fixtures.ts'
+import { oneOf } from '../../controls.ts'
 
 const guide = { steps: ['install'], learnMore: 'https://learn.test' } as const
 const { extension = guide, desktop = guide, mobile = guide } = metaMask.guides
 const meta: Meta<typeof GuideStep> = {
   title: 'Wallet/Connect/Guide step',
+  tags: ['autodocs'],
   component: GuideStep,
+  argTypes: { medium: oneOf('extension', 'desktop', 'mobile') },
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', medium: 'extension', guide: extension, store: 'https://store.test/metamask' },
 }

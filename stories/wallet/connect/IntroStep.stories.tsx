@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { IntroStep } from '../../../src/wallet/connect/IntroStep.tsx'
 
-const meta: Meta<typeof IntroStep> = { title: 'Wallet/Connect/Intro step', component: IntroStep, parameters: { boxWidth: 400 }, args: { onGet: fn() } }
+const meta: Meta<typeof IntroStep> = {
+  title: 'Wallet/Connect/Intro step',
+  tags: ['autodocs'],
+  component: IntroStep,
+  parameters: { boxWidth: 400 },
+  args: { onGet: fn() },
+}
 export default meta
 type Story = StoryObj<typeof IntroStep>
 

@@ -5,6 +5,7 @@ import { metaMask } from '../fixtures.ts'
 
 const meta: Meta<typeof MissingStep> = {
   title: 'Wallet/Connect/Missing step',
+  tags: ['autodocs'],
   component: MissingStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'MetaMask', icon: metaMask.icon, onOther: fn() },

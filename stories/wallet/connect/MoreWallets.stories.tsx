@@ -4,6 +4,7 @@ import { MoreWallets } from '../../../src/wallet/connect/MoreWallets.tsx'
 
 const meta: Meta<typeof MoreWallets> = {
   title: 'Wallet/Connect/More wallets',
+  tags: ['autodocs'],
   component: MoreWallets,
   parameters: { boxWidth: 288 },
   args: { status: 'offered', onShow: fn() },

@@ -5,6 +5,7 @@ import { someGroups } from '../fixtures.ts'
 
 const meta: Meta<typeof NoneStep> = {
   title: 'Wallet/Connect/None step',
+  tags: ['autodocs'],
   component: NoneStep,
   parameters: { boxWidth: 360 },
   args: { groups: someGroups, onPick: fn() },

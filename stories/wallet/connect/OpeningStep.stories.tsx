@@ -5,6 +5,7 @@ import { rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof OpeningStep> = {
   title: 'Wallet/Connect/Opening step',
+  tags: ['autodocs'],
   component: OpeningStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, onCancel: fn() },

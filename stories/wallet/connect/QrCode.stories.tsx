@@ -4,6 +4,7 @@ import { aPairing } from '../fixtures.ts'
 
 const meta: Meta<typeof QrCode> = {
   title: 'Wallet/Connect/QR code',
+  tags: ['autodocs'],
   component: QrCode,
   parameters: { boxWidth: 240 },
   args: { value: 'https://rainbow.test/app', label: 'Code', fallback: 'This cannot be drawn.' },

@@ -5,6 +5,7 @@ import { aPairing, anyWallet, now, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof QrStep> = {
   title: 'Wallet/Connect/QR step',
+  tags: ['autodocs'],
   component: QrStep,
   parameters: { boxWidth: 400 },
   args: { wallet: 'Rainbow', icon: rainbow.icon, pairing: aPairing, onRenew: fn(), onGet: fn() },

@@ -4,6 +4,7 @@ import { StepPane } from '../../../src/wallet/connect/StepPane.tsx'
 
 const meta: Meta<typeof StepPane> = {
   title: 'Wallet/Connect/Step pane',
+  tags: ['autodocs'],
   component: StepPane,
   parameters: { boxWidth: 420, picture: false, pictureReason: 'ConnectDialogView shows it around every step.' },
   args: { title: 'Get a wallet', text: 'These work here.', step: 'get', children: <p>What the step shows.</p> },

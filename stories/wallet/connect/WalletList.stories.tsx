@@ -7,6 +7,7 @@ import { aWallet, manyGroups, someGroups } from '../fixtures.ts'
 
 const meta: Meta<typeof WalletList> = {
   title: 'Wallet/Connect/Wallet list',
+  tags: ['autodocs'],
   component: WalletList,
   parameters: { boxWidth: 288 },
   args: { groups: someGroups, onPick: fn() },

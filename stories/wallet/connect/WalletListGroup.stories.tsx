@@ -6,6 +6,7 @@ import { aWallet, coinbase, rainbow } from '../fixtures.ts'
 const wallets = [aWallet(), rainbow, coinbase]
 const meta: Meta<typeof WalletListGroup> = {
   title: 'Wallet/Connect/Wallet list group',
+  tags: ['autodocs'],
   component: WalletListGroup,
   parameters: { boxWidth: 288 },
   args: { group: { heading: 'Popular', wallets }, onPick: fn() },

@@ -5,6 +5,7 @@ import { aWallet, metaMask, rainbow } from '../fixtures.ts'
 
 const meta: Meta<typeof WalletRow> = {
   title: 'Wallet/Connect/Wallet row',
+  tags: ['autodocs'],
   component: WalletRow,
   decorators: [(Story) => <ul>{Story()}</ul>],
   parameters: { boxWidth: 288 },

@@ -6,6 +6,7 @@ import { KitSheet } from './KitSheet.tsx'
 
 const meta: Meta<typeof KitSheet> = {
   title: 'Wallet/Languages/All languages',
+  tags: ['autodocs'],
   component: KitSheet,
   parameters: { boxWidth: 1080, pictureIn: 'light', pictureReason: 'Words look the same in the dark; every part has its picture there.' },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChainIcon } from '../../../src/wallet/network/ChainIcon.tsx'
 import { diamond } from './fixtures.ts'
 
-const meta: Meta<typeof ChainIcon> = { title: 'Wallet/Network/Chain icon', component: ChainIcon, args: { name: 'Ethereum' } }
+const meta: Meta<typeof ChainIcon> = { title: 'Wallet/Network/Chain icon', tags: ['autodocs'], component: ChainIcon, args: { name: 'Ethereum' } }
 export default meta
 type Story = StoryObj<typeof ChainIcon>
 

@@ -16,6 +16,7 @@ const many: readonly NetworkChoice[] = [
 
 const meta: Meta<typeof NetworkDialogView> = {
   title: 'Wallet/Network/Network dialog view',
+  tags: ['autodocs'],
   component: NetworkDialogView,
   parameters: { picture: 'page' },
   args: { open: true, onClose: fn(), chains: few, current: 1, state: { status: 'idle', turn: 0 }, onSwitch: fn(), onDisconnect: fn() },

@@ -7,6 +7,7 @@ import { diamond } from './fixtures.ts'
 /** One network of the list. */
 const meta: Meta<typeof NetworkRow> = {
   title: 'Wallet/Network/Network row',
+  tags: ['autodocs'],
   component: NetworkRow,
   decorators: [
     (Story) => (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SigninActions } from '../../../src/wallet/signin/SigninActions.tsx'
+import { oneOf } from '../../controls.ts'
 
 const meta: Meta<typeof SigninActions> = {
   title: 'Wallet/Sign in/Sign-in actions',
+  tags: ['autodocs'],
   component: SigninActions,
+  argTypes: { step: oneOf('idle', 'preparing', 'unprepared', 'creatingMessage', 'signing', 'verifying') },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', gap: 8 }}>

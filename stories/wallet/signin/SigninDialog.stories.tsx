@@ -37,6 +37,7 @@ function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenPr
 
 const meta: Meta<typeof Open> = {
   title: 'Wallet/Sign in/Sign-in dialog',
+  tags: ['autodocs'],
   component: Open,
   decorators: [onStage],
   parameters: { wallet: { person: 'alice', authorized: true }, picture: false, pictureReason: 'It looks like a story of SigninDialogView.' },

@@ -7,6 +7,7 @@ const likeStep = { picture: false, pictureReason: 'The dialog around it is in Re
 
 const meta: Meta<typeof SigninDialogView> = {
   title: 'Wallet/Sign in/Sign-in dialog view',
+  tags: ['autodocs'],
   component: SigninDialogView,
   parameters: { picture: 'page' },
   args: { open: true, state: at.idle(), ...facts, onSign: fn(), onRetry: fn(), onCancel: fn() },

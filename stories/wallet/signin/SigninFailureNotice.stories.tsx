@@ -4,6 +4,7 @@ import { facts, failures } from './fixtures.ts'
 
 const meta: Meta<typeof SigninFailureNotice> = {
   title: 'Wallet/Sign in/Sign-in failure notice',
+  tags: ['autodocs'],
   component: SigninFailureNotice,
   args: { failure: failures.preparing, wallet: facts.wallet },
 }

@@ -5,6 +5,7 @@ import { PickerSheet } from './PickerSheet.tsx'
 
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Wallet/Themes',
+  tags: ['autodocs'],
   component: ThemeRoot,
   parameters: { boxWidth: 1080 },
   args: { children: null },

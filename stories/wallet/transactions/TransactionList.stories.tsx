@@ -5,6 +5,7 @@ import { aTransaction, someTransactions } from './fixtures.ts'
 
 const meta: Meta<typeof TransactionList> = {
   title: 'Wallet/Transactions/Transaction list',
+  tags: ['autodocs'],
   component: TransactionList,
   parameters: { boxWidth: 384 },
   args: { transactions: someTransactions, onClear: fn(), hrefOf: (hash) => `https://explorer.test/tx/${hash}`, moreHref: 'https://explorer.test/address/0x' },

@@ -1,0 +1,50 @@
+import { create } from 'storybook/theming/create'
+
+/** Three segments, two of them filled: the quorum ring, as in `Foundations / Logo`. */
+const ring = (ink: string, accent: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28"><g fill="none" stroke-width="4" stroke-linecap="round">${[0, 120, 240]
+      .map((turn, index) => `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${index < 2 ? accent : ink}" stroke-opacity="${index < 2 ? 1 : 0.25}" transform="rotate(${turn} 14 14)"/>`)
+      .join('')}</g><text x="34" y="20" font-family="Inter,system-ui,sans-serif" font-size="17" font-weight="600" fill="${ink}">Coffer</text></svg>`,
+  )}`
+
+const fonts = { fontBase: '"Inter Variable", Inter, system-ui, sans-serif', fontCode: '"JetBrains Mono Variable", "JetBrains Mono", monospace' }
+const common = { brandTitle: 'Coffer', brandTarget: '_self', brandUrl: './', appBorderRadius: 10, inputBorderRadius: 6, ...fonts } as const
+
+/** The explorer in the colours of the themes `light` and `dark`, as hex since Storybook reckons with them. */
+export const light = create({
+  ...common,
+  base: 'light',
+  brandImage: ring('#16191d', '#006b66'),
+  colorPrimary: '#006b66',
+  colorSecondary: '#006b66',
+  appBg: '#f5f7f8',
+  appContentBg: '#ffffff',
+  appPreviewBg: '#ffffff',
+  appBorderColor: '#dde2e5',
+  barBg: '#ffffff',
+  barSelectedColor: '#006b66',
+  barHoverColor: '#006b66',
+  textColor: '#16191d',
+  textMutedColor: '#5a626a',
+})
+
+export const dark = create({
+  ...common,
+  base: 'dark',
+  brandImage: ring('#eef1f3', '#4fc9bf'),
+  colorPrimary: '#4fc9bf',
+  colorSecondary: '#1f8f88',
+  appBg: '#0f1215',
+  appContentBg: '#15191d',
+  appPreviewBg: '#15191d',
+  appBorderColor: '#2b3238',
+  barBg: '#15191d',
+  barSelectedColor: '#4fc9bf',
+  barHoverColor: '#4fc9bf',
+  textColor: '#eef1f3',
+  textMutedColor: '#a2abb3',
+})
+
+/** The one that the person's system prefers. */
+export const brand = () => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? dark : light)
