@@ -12,7 +12,7 @@ export function isRemote(value: unknown): value is Remote<unknown> {
 }
 
 /** The name of the state that a value is in. */
-export function stateOf(value: Remote<unknown>): string {
+function stateOf(value: Remote<unknown>): string {
   if (value.status !== 'ready') return value.status
   const lists = listsOf(value.value)
   if (lists.length > 0 && lists.every((list) => list.length === 0)) return 'empty'
