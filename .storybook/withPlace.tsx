@@ -12,13 +12,13 @@ const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?
 export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadLanguage(spoken(globals.locale)) })
 
 /** Theme, language, direction and time zone of the place in which a story stands. */
-export const withPlace: Decorator = (Story, { globals, loaded }) => {
+export const withPlace: Decorator = (Story, { globals, storyGlobals, loaded }) => {
   const kind = pseudo[String(globals.locale)]
   const direction = chosen<'ltr' | 'rtl'>(globals.direction)
   return (
     <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
       <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})} {...(direction ? { direction } : {})}>
-        <ShownTheme chosen={String(globals.theme)}>
+        <ShownTheme chosen={String(globals.theme)} isFixed={'theme' in storyGlobals}>
           <Story />
         </ShownTheme>
       </TextProvider>
@@ -26,9 +26,11 @@ export const withPlace: Decorator = (Story, { globals, loaded }) => {
   )
 }
 
-function ShownTheme({ chosen: theme, children }: { chosen: string; children: ReactNode }) {
+/** A story that is about one theme stays in it. */
+function ShownTheme({ chosen, isFixed, children }: { chosen: string; isFixed: boolean; children: ReactNode }) {
+  const shown = useShownTheme(chosen)
   return (
-    <ThemeRoot surface="page" theme={useShownTheme(theme)}>
+    <ThemeRoot surface="page" theme={isFixed ? chosen : shown}>
       {children}
     </ThemeRoot>
   )

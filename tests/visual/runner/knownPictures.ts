@@ -13,14 +13,18 @@ export const digest = (bytes: Buffer): string => createHash('sha256').update(byt
 export function knownPictures(browser: string) {
   const file = path.join(folder, `${browser.replaceAll(/[^\w.-]+/g, '-')}.json`)
   const known: Record<string, [baseline: string, picture: string]> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as typeof known) : {}
+  const save = () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, JSON.stringify(known))
+  }
+  let found = 0
   return {
     isEqual: (name: string, baseline: string, picture: string) => known[name]?.[0] === baseline && known[name][1] === picture,
     remember(name: string, baseline: string, picture: string) {
       known[name] = [baseline, picture]
+      // A run that is stopped does not lose all of it.
+      if (++found % 100 === 0) save()
     },
-    save() {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(file, JSON.stringify(known))
-    },
+    save,
   }
 }

@@ -29,8 +29,8 @@ export async function openDarkroom(browser: Browser): Promise<Darkroom> {
 /** Sent to the page as text. */
 async function comparePictures([baseline, taken]: readonly [string, string]): Promise<{ pixels: number; before?: string; difference?: string }> {
   const decode = async (text: string, type: string) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type }), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' })
+    const file = await (await fetch(`data:${type};base64,${text}`)).blob()
+    const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' })
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const ink = canvas.getContext('2d', { willReadFrequently: true })
     if (!ink) throw new Error('The browser gives no canvas to compare pictures on.')
