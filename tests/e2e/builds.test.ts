@@ -52,7 +52,7 @@ describe('a folder that is made from sources', () => {
   })
 
   it('is made by another where the process that made it was ended', async () => {
-    const ended = `import { builtFrom } from './scripts/builds.mjs'
+    const ended = `import { builtFrom } from './scripts/build/builds.mjs'
       await builtFrom([${JSON.stringify(source)}], ${JSON.stringify(dir)}, () => process.kill(process.pid, 'SIGKILL'))`
     expect(spawnSync(process.execPath, ['--input-type=module', '--eval', ended]).signal).toBe('SIGKILL')
     await build()
