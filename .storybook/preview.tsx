@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import '../src/ui/styles.css'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { preloadOverlays } from '#ui'
 import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
@@ -23,6 +24,8 @@ const DocsPage = () => (
 
 const preview: Preview = {
   beforeAll: () => {
+    // One patience for all stories, in milliseconds: a busy machine is no failure.
+    configure({ asyncUtilTimeout: 60_000 })
     addons.getChannel().on('coffer/showInTheme', showInTheme)
     return freezeTime()
   },

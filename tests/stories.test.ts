@@ -39,6 +39,10 @@ describe('the stories', () => {
     expect(strange.map(({ id, cell }) => `${id}: ${cell?.screen} × ${cell?.state}`)).toEqual([])
   })
 
+  test('have no time-out of their own: one patience is set for all in the preview', () => {
+    expect(files.filter(({ text }) => /\btimeout: \d/.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
   test('an empty cell is seen', () => {
     const { stories: one } = storyFile(
       'x.stories.tsx',

@@ -4,9 +4,6 @@ import { playExample } from '../../mocks/gateway/examples/index.ts'
 import { endpointGroups } from './endpointTable.ts'
 import { EndpointRow } from './EndpointRow.tsx'
 
-/** A world of its own is started for the call. */
-const whenStarted = { timeout: 10_000 }
-
 const nonces = endpointGroups.flatMap(({ endpoints }) => endpoints).find(({ name }) => name === 'nonces')!
 
 const meta: Meta<typeof EndpointRow> = {
@@ -24,7 +21,7 @@ export const Closed: Story = {}
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What the world answers' }))
-    await expect(await canvas.findByText(/"recommendedNonce"/, {}, whenStarted)).toBeVisible()
+    await expect(await canvas.findByText(/"recommendedNonce"/)).toBeVisible()
   },
 }
 
@@ -32,6 +29,6 @@ export const Refused: Story = {
   args: { offeredBy: [], play: () => Promise.reject(new Error('CGW error - 404: Not Found')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What the world answers' }))
-    await expect(await canvas.findByText(/CGW error - 404/, {}, whenStarted)).toBeVisible()
+    await expect(await canvas.findByText(/CGW error - 404/)).toBeVisible()
   },
 }

@@ -22,7 +22,7 @@ export const Copied: Story = {
     await expect(write).toHaveBeenCalledWith('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
     await expect(await canvas.findByRole('button', { name: 'Copied address' })).toBeVisible()
     await expect(await canvas.findByText('Copied address')).toBeInTheDocument()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible())
   },
 }
 export const Refused: Story = {

@@ -94,8 +94,8 @@ export const Disconnects: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
-    await screen.findByRole('dialog', { name: 'Connect a wallet' }, { timeout: 10_000 })
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
+    await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
 }
 
@@ -130,10 +130,10 @@ export const AnotherWallet: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
-    const picker = within(await screen.findByRole('dialog', { name: 'Connect another wallet' }, { timeout: 10_000 }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Connect another wallet' }))
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     await context.userEvent.click(picker.getByRole('button', { name: 'Second wallet' }))
-    await context.canvas.findByRole('button', { name: accountName(people.carol.address) }, { timeout: 10_000 })
+    await context.canvas.findByRole('button', { name: accountName(people.carol.address) })
     await open(context)
     await expect(within(screen.getByRole('list', { name: 'Your wallets' })).getAllByRole('listitem')).toHaveLength(2)
   },

@@ -15,20 +15,20 @@ export default meta
 type Story = StoryObj<typeof ConnectDialog>
 
 const reason = { picture: false, pictureReason: 'ConnectDialogView shows it.' } as const
-const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 })
+const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ })
 
 export const Choosing: Story = { play: async () => void (await demoWallet()) }
 export const WalletRefuses: Story = {
   parameters: { wallet: { behaviour: 'refuses' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: 'You refused' }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: 'You refused' })
   },
 }
 export const WalletIsBusy: Story = {
   parameters: { wallet: { behaviour: 'pending' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: /already asking you/ }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: /already asking you/ })
   },
 }

@@ -21,21 +21,19 @@ const meta: Meta<typeof AssetsScreen> = {
 export default meta
 type Story = StoryObj<typeof AssetsScreen>
 
-const patience = { timeout: 10_000 }
-
 /** The values come again in the currency that was chosen. */
 export const InEuros: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('rowheader', { name: /Ether/ }, patience)
+    await canvas.findByRole('rowheader', { name: /Ether/ })
     const currency = canvas.getByRole('combobox', { name: 'Currency' })
-    await canvas.findByRole('option', { name: 'EUR' }, patience)
+    await canvas.findByRole('option', { name: 'EUR' })
     await userEvent.selectOptions(currency, 'eur')
-    await expect((await canvas.findAllByText(/^€/, {}, patience)).length).toBeGreaterThan(1)
+    await expect((await canvas.findAllByText(/^€/)).length).toBeGreaterThan(1)
   },
 }
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'AssetsView shows it.', msw: [mockRoute(routes.balances).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The assets could not be loaded', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The assets could not be loaded')).toBeVisible()
   },
 }

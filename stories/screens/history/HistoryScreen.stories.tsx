@@ -21,23 +21,21 @@ const meta: Meta<typeof HistoryScreen> = {
 export default meta
 type Story = StoryObj<typeof HistoryScreen>
 
-const patience = { timeout: 10_000 }
-
 export const Treasury: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Done', {}, patience)
+    await canvas.findAllByText('Done')
     // Down to the first row of all: a picture would else catch the next page on its way.
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight)
       return expect(canvas.getByText('Safe created')).toBeVisible()
-    }, patience)
+    })
     scrollTo(0, 0)
   },
 }
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'HistoryView shows it.', msw: [mockRoute(routes.history).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The history could not be loaded', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The history could not be loaded')).toBeVisible()
   },
 }
 /** Ten thousand rows: pages come as the end comes near, and only what is near the window is drawn. */
@@ -48,10 +46,10 @@ export const Huge: Story = {
     pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Done', {}, patience)
+    await canvas.findAllByText('Done')
     const height = document.documentElement.scrollHeight
     scrollTo(0, height)
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(height), patience)
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(height))
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
   },
 }
@@ -60,9 +58,9 @@ export const NextPageFails: Story = {
   parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'huge' },
   beforeEach: ({ msw }) => msw.use(mockRoute(routes.history).after(1).fails(503)),
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Done', {}, patience)
+    await canvas.findAllByText('Done')
     scrollTo(0, document.documentElement.scrollHeight)
-    await expect(await canvas.findByText('The next rows could not be loaded', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The next rows could not be loaded')).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },

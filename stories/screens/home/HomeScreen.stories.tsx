@@ -21,27 +21,25 @@ const meta: Meta<typeof HomeScreen> = {
 export default meta
 type Story = StoryObj<typeof HomeScreen>
 
-const patience = { timeout: 10_000 }
-
 /** The waiting transfer that Alice has not signed stands first. */
 export const Treasury: Story = {
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByText('Needs your signature', {}, patience)
+    const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()
-    await canvas.findByText('Ether', {}, patience)
+    await canvas.findByText('Ether')
   },
 }
 export const QueueDown: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
-    await canvas.findByText('Ether', {}, patience)
+    await expect(await canvas.findByText('The queue could not be loaded')).toBeVisible()
+    await canvas.findByText('Ether')
   },
 }
 export const NotASafe: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.' },
   args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Look again' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Look again' })).toBeVisible()
   },
 }

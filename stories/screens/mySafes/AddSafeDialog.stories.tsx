@@ -14,8 +14,8 @@ type Story = StoryObj<typeof AddSafeDialog>
 /** The gateway's 404 is the proof that there is no safe. */
 export const NoSafeThere: Story = {
   play: async ({ userEvent }) => {
-    const box = await screen.findByRole('textbox', { name: 'Address of the safe' }, { timeout: 10_000 })
+    const box = await screen.findByRole('textbox', { name: 'Address of the safe' })
     await userEvent.type(box, '0x000000000000000000000000000000000000dEaD')
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/There is no safe at this address on Ethereum/), { timeout: 10_000 })
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/There is no safe at this address on Ethereum/))
   },
 }

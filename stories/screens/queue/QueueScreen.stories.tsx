@@ -21,12 +21,10 @@ const meta: Meta<typeof QueueScreen> = {
 export default meta
 type Story = StoryObj<typeof QueueScreen>
 
-const patience = { timeout: 10_000 }
-
 /** Alice finds what waits for her. */
 export const Treasury: Story = {
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByText('Needs your signature', {}, patience)
+    const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()
   },
 }
@@ -34,8 +32,8 @@ export const Treasury: Story = {
 export const Visitor: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are looking at this safe as a visitor', {}, patience)).toBeVisible()
-    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
+    await expect(await canvas.findByText('You are looking at this safe as a visitor')).toBeVisible()
+    const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
     await expect(confirm).toHaveAccessibleDescription('Connect a wallet first')
   },
 }
@@ -43,18 +41,18 @@ export const Visitor: Story = {
 export const Confirming: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ }, patience)
+    const buttons = await canvas.findAllByRole('button', { name: /^Confirm/ })
     const first = buttons.find((button) => !button.hasAttribute('aria-disabled'))
     if (!first) throw new Error('Alice has something to sign in this world.')
     await userEvent.click(first)
-    await within(document.body).findByRole('dialog', {}, patience)
-    await within(document.body).findByText('Verified', {}, patience)
+    await within(document.body).findByRole('dialog')
+    await within(document.body).findByText('Verified')
   },
 }
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The queue could not be loaded', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The queue could not be loaded')).toBeVisible()
   },
 }
 /** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
@@ -65,11 +63,11 @@ export const Busy: Story = {
     pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('group', {}, patience)
+    await canvas.findAllByRole('group')
     const rows = () => canvas.getAllByRole('link', { name: /./ }).filter((link) => 'rowAction' in link.dataset)
     const before = rows().length
     scrollTo(0, document.documentElement.scrollHeight)
-    await waitFor(() => expect(rows().length).toBeGreaterThan(before), patience)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(before))
   },
 }
 /** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
@@ -77,9 +75,9 @@ export const NextPageFails: Story = {
   parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy' },
   beforeEach: ({ msw }) => msw.use(mockRoute(routes.queued).after(1).fails(503)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Next' }, patience)
+    await canvas.findByRole('heading', { name: 'Next' })
     scrollTo(0, document.documentElement.scrollHeight)
-    await expect(await canvas.findByText('The next rows could not be loaded', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The next rows could not be loaded')).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },

@@ -13,15 +13,15 @@ type Story = StoryObj<typeof Shell>
 
 export const Connected: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/2 of 3 sign/, {}, { timeout: 10_000 })
-    await canvas.findByText('alice.eth', {}, { timeout: 10_000 })
-    await canvas.findByTitle('8 waiting', {}, { timeout: 10_000 })
+    await canvas.findByText(/2 of 3 sign/)
+    await canvas.findByText('alice.eth')
+    await canvas.findByTitle('8 waiting')
   },
 }
 export const OtherNetwork: Story = {
   parameters: { wallet: { person: 'alice', chainId: 17_000 } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Switch to Ethereum' }, { timeout: 10_000 })
-    await canvas.findByTitle('8 waiting', {}, { timeout: 10_000 })
+    await canvas.findByRole('button', { name: 'Switch to Ethereum' })
+    await canvas.findByTitle('8 waiting')
   },
 }

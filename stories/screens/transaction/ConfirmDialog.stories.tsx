@@ -29,7 +29,7 @@ type Story = StoryObj<typeof ConfirmDialog>
 /** The real contract in the page says what the proof compares. */
 export const Verified: Story = {
   play: async () => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
   },
 }
 
@@ -37,7 +37,7 @@ export const Verified: Story = {
 export const TamperedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
   play: async () => {
-    await dialog().findByText('Differs', {}, { timeout: 10_000 })
+    await dialog().findByText('Differs')
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -50,7 +50,7 @@ export const Visitor: Story = {
     cell: { screen: 'confirm', state: 'readOnly' },
   },
   play: async () => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')
   },
 }
@@ -58,7 +58,7 @@ export const Visitor: Story = {
 export const NotAnOwner: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
   play: async () => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
     await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Your wallet does not own this safe')
   },
 }
@@ -66,7 +66,7 @@ export const NotAnOwner: Story = {
 export const Refused: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
     await dialog().findByText('You refused it in your wallet. Nothing was signed.')
   },
@@ -76,17 +76,17 @@ export const Refused: Story = {
 export const SignatureKept: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText(/could not be passed on/, {}, { timeout: 10_000 })
+    await dialog().findByText(/could not be passed on/)
   },
 }
 
 export const Signed: Story = {
   play: async ({ userEvent }) => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText(/signatures are in/, {}, { timeout: 10_000 })
+    await dialog().findByText(/signatures are in/)
   },
 }
 

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof ExecuteDialog>
 
 export const Rehearsed: Story = {
   play: async () => {
-    await dialog().findByText('Verified', {}, { timeout: 10_000 })
-    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+    await dialog().findByText('Verified')
+    await dialog().findByText(/^0\.000\d+$/)
   },
 }
 
@@ -34,7 +34,7 @@ export const Rehearsed: Story = {
 export const TooFewSignatures: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
-    await dialog().findByText(/A signature is missing.*GS020/, {}, { timeout: 10_000 })
+    await dialog().findByText(/A signature is missing.*GS020/)
     await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -42,16 +42,16 @@ export const TooFewSignatures: Story = {
 /** The real contract moves the money; the receipt holds its ExecutionSuccess. */
 export const Executed: Story = {
   play: async ({ userEvent }) => {
-    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+    await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
-    await dialog().findByText('It is on the chain.', {}, { timeout: 15_000 })
+    await dialog().findByText('It is on the chain.')
   },
 }
 
 export const Refused: Story = {
   parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.', wallet: { person: 'bob', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
-    await dialog().findByText(/^0\.000\d+$/, {}, { timeout: 10_000 })
+    await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
     await dialog().findByText('You refused it in your wallet. Nothing was sent.')
   },

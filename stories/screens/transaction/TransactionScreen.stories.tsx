@@ -23,19 +23,19 @@ type Story = StoryObj<typeof TransactionScreen>
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Verified', {}, { timeout: 10_000 })
+    await canvas.findByText('Verified')
   },
 }
 export const OfAnotherSafe: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.' },
   args: { at: { chainId: '1', address: safes.operations.address } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This transaction belongs to another safe', {}, { timeout: 10_000 })
+    await canvas.findByText('This transaction belongs to another safe')
   },
 }
 export const GatewayDown: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).fails(503)] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    await canvas.findByRole('button', { name: 'Try again' })
   },
 }

@@ -15,12 +15,10 @@ const meta: Meta<typeof AccountDialog> = {
 export default meta
 type Story = StoryObj<typeof AccountDialog>
 
-const patience = { timeout: 10_000 }
-
 export const Connected: Story = {
   play: async ({ args, userEvent }) => {
-    const view = within(await screen.findByRole('dialog', { name: 'Your account' }, patience))
-    await view.findByText('2.5', { exact: false }, patience)
+    const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
+    await view.findByText('2.5', { exact: false })
     await expect(view.queryByText('Recent transactions')).toBeNull()
     await expect(view.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
       'href',
@@ -34,7 +32,7 @@ export const Connected: Story = {
 export const RowsOfTheApp: Story = {
   parameters: { account: { recentTransactions: true, rows: (account: string) => <p>Points of {account}</p> } },
   play: async () => {
-    const view = within(await screen.findByRole('dialog', { name: 'Your account' }, patience))
+    const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
     await expect(view.getByText(/^Points of 0x/)).toBeVisible()
     await expect(view.getByText('Your transactions will appear here...')).toBeVisible()
   },

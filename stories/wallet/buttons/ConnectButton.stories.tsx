@@ -33,20 +33,19 @@ type Story = StoryObj<typeof ConnectButton>
 type Play = NonNullable<Story['play']>
 
 // The dialogs are loaded when they are wanted, which takes a busy machine a while.
-const patience = { timeout: 10_000 }
-const dialog = (name: string) => screen.findByRole('dialog', { name }, patience)
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 const bob = new RegExp(`^Account ${shortAddress(people.bob.address)}`)
 const account: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: bob }, patience))
+  await userEvent.click(await canvas.findByRole('button', { name: bob }))
   await dialog('Your account')
 }
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Connects: Story = {
   args: { label: 'Come in' },
   parameters: { wallet: { person: 'bob', authorized: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Come in' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come in' }))
     await dialog('Connect a wallet')
   },
 }
@@ -56,7 +55,7 @@ export const OpensTheAccount: Story = {
   play: async (context) => {
     await account(context)
     const view = within(await dialog('Your account'))
-    await view.findByText('2.5', { exact: false }, patience)
+    await view.findByText('2.5', { exact: false })
     view.getByText('Your transactions will appear here...')
     await context.userEvent.click(view.getByRole('button', { name: 'Receive' }))
     await expect(within(await dialog('Receive')).getByRole('heading', { name: 'Receive' })).toHaveFocus()
@@ -70,17 +69,17 @@ export const Disconnects: Story = {
   play: async (context) => {
     await account(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
-    await context.canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await noDialog()
   },
 }
 
 export const SwitchesTheNetwork: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }))
     await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
     await noDialog()
-    await canvas.findByRole('button', { name: /^Network: Holesky/ }, patience)
+    await canvas.findByRole('button', { name: /^Network: Holesky/ })
   },
 }
 
@@ -88,11 +87,11 @@ export const SwitchRefused: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience))
+      await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }))
       return within(await dialog('Switch networks'))
     }
     await userEvent.click((await open()).getByRole('button', { name: 'Holesky' }))
-    await screen.findByText(/You refused the change to Holesky/, {}, patience)
+    await screen.findByText(/You refused the change to Holesky/)
     await userEvent.keyboard('{Escape}')
     await noDialog()
     await expect((await open()).queryByText(/You refused/)).toBeNull()
@@ -102,11 +101,11 @@ export const SwitchRefused: Story = {
 export const WrongNetwork: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong network' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wrong network' }))
     const view = within(await dialog('Switch networks'))
     view.getByText('Wrong network detected, switch or disconnect to continue.')
     await userEvent.click(view.getByRole('button', { name: 'Disconnect' }))
-    await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await canvas.findByRole('button', { name: 'Connect wallet' })
   },
 }
 
@@ -117,7 +116,7 @@ export const SessionEnds: Story = {
   play: async (context) => {
     await account(context)
     hands.set({ authorized: false })
-    await context.canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await noDialog()
   },
 }
@@ -126,9 +125,9 @@ export const SessionEnds: Story = {
 export const TokenBalance: Story = {
   parameters: { account: { balanceToken: { 1: { address: stageToken } } } },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: /Balance 1,250\.5 USDC/ }, patience)
+    await context.canvas.findByRole('button', { name: /Balance 1,250\.5 USDC/ })
     await account(context)
-    await within(await dialog('Your account')).findByText('1,250.5', { exact: false }, patience)
+    await within(await dialog('Your account')).findByText('1,250.5', { exact: false })
   },
 }
 
@@ -139,12 +138,12 @@ export const TokenBalanceFailed: Story = {
   play: async (context) => {
     await account(context)
     const view = within(await dialog('Your account'))
-    await view.findByText('Not known now', {}, patience)
+    await view.findByText('Not known now')
     view.getByRole('button', { name: 'Try again' })
     await expect(context.canvas.getByRole('button', { name: bob, hidden: true })).not.toHaveAccessibleName(/USDC/)
     await context.userEvent.click(view.getByRole('button', { name: 'Network: Ethereum' }))
     await context.userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
-    await context.canvas.findByRole('button', { name: /Balance 2\.5 ETH/ }, patience)
+    await context.canvas.findByRole('button', { name: /Balance 2\.5 ETH/ })
   },
 }
 
@@ -162,14 +161,14 @@ export const AnotherWallet: Story = {
     await account(context)
     await userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
     await userEvent.click(within(await dialog('Connect another wallet')).getByRole('button', { name: 'Second wallet' }))
-    await userEvent.click(await canvas.findByRole('button', { name: carol }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: carol }))
     const view = within(await dialog('Your account'))
     await expect(view.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
     await userEvent.click(view.getByRole('button', { name: 'Demo wallet' }))
-    await view.findByRole('button', { name: 'Disconnect Second wallet' }, patience)
-    await canvas.findByRole('button', { name: bob, hidden: true }, patience)
+    await view.findByRole('button', { name: 'Disconnect Second wallet' })
+    await canvas.findByRole('button', { name: bob, hidden: true })
     await userEvent.click(view.getByRole('button', { name: 'Disconnect Second wallet' }))
-    await view.findByRole('button', { name: 'Connect another wallet' }, patience)
+    await view.findByRole('button', { name: 'Connect another wallet' })
     await expect(hands.get().authorized).toBe(true)
   },
 }
@@ -189,7 +188,7 @@ export const EnforcedNetwork: Story = {
   parameters: insists,
   beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Network: Ethereum/ }, patience)
+    await canvas.findByRole('button', { name: /^Network: Ethereum/ })
     await expect(screen.queryByRole('dialog')).toBeNull()
     hands.set({ chainId: otherChainId })
     const view = within(await dialog('Switch networks'))
@@ -198,11 +197,11 @@ export const EnforcedNetwork: Story = {
     await userEvent.keyboard('{Escape}')
     hands.set({ behaviour: 'refuses' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
-    await view.findByText(/You refused the change to Holesky/, {}, patience)
+    await view.findByText(/You refused the change to Holesky/)
     hands.set({ behaviour: 'agrees' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await noDialog()
-    await canvas.findByRole('button', { name: /^Network: Holesky/ }, patience)
+    await canvas.findByRole('button', { name: /^Network: Holesky/ })
   },
 }
 
@@ -212,7 +211,7 @@ export const EnforcedNetworkLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
     await noDialog()
-    await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    await canvas.findByRole('button', { name: 'Connect wallet' })
   },
 }
 
@@ -227,18 +226,18 @@ export const Told: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const wallet = { account: people.bob.address, chainId: 1, unsupported: false, walletName: 'Demo wallet' }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }))
-    await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]), patience)
+    await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]))
     await expect(events.onConnect).not.toHaveBeenCalled()
     hands.set({ behaviour: 'agrees' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
-    await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]), patience)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]))
     hands.set({ chainId: otherChainId })
-    await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]), patience)
+    await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]))
     await expect(events.onDisconnect).not.toHaveBeenCalled()
     hands.set({ authorized: false })
-    await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce(), patience)
+    await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce())
     await expect(events.onError).toHaveBeenCalledOnce()
   },
 }
@@ -288,12 +287,12 @@ export const BalanceAfterATransaction: Story = {
   },
   render: () => <Pays />,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /Balance 2\.5 ETH/ }, patience)
+    await canvas.findByRole('button', { name: /Balance 2\.5 ETH/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
-    await canvas.findByRole('button', { name: /1 transaction pending$/ }, patience)
+    await canvas.findByRole('button', { name: /1 transaction pending$/ })
     isMined = true
-    await canvas.findByRole('button', { name: /Balance 1 ETH$/ }, patience)
-    await screen.findByText('Payment: Confirmed', {}, patience)
+    await canvas.findByRole('button', { name: /Balance 1 ETH$/ })
+    await screen.findByText('Payment: Confirmed')
   },
 }
 
@@ -366,12 +365,12 @@ export const OwnButtonConnected: Story = {
     )
     await expect(canvas.getByTestId('may')).toHaveTextContent(/^account chain$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(canvas.getByTestId('list')).toHaveTextContent('Payment pending'), patience)
-    await waitFor(() => expect(canvas.getByTestId('drawn')).toHaveTextContent('"pending":true'), patience)
+    await waitFor(() => expect(canvas.getByTestId('list')).toHaveTextContent('Payment pending'))
+    await waitFor(() => expect(canvas.getByTestId('drawn')).toHaveTextContent('"pending":true'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add nonsense' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Unable to add transaction Invalid transaction hash$/), patience)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Unable to add transaction Invalid transaction hash$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(canvas.getByTestId('list').textContent).toBe(''), patience)
+    await waitFor(() => expect(canvas.getByTestId('list').textContent).toBe(''))
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await dialog('Your account')
   },
@@ -381,14 +380,14 @@ export const OwnButtonDisconnected: Story = {
   parameters: { wallet: { person: 'bob', authorized: false } },
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^connect$/), patience)
+    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^connect$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Chain' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'), patience)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'), patience)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'))
   },
 }
 
@@ -396,7 +395,7 @@ export const OwnButtonOnAWrongNetwork: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
   render: () => <Own />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^chain$/), patience)
+    await waitFor(() => expect(canvas.getByTestId('may')).toHaveTextContent(/^chain$/))
     await expect(canvas.getByTestId('drawn')).toHaveTextContent('"unsupported":true')
   },
 }

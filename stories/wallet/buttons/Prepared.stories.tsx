@@ -15,13 +15,12 @@ export default meta
 type Story = StoryObj<typeof ConnectButton>
 
 // The dialog's code is loaded when it is wanted, which takes a busy machine a while.
-const patience = { timeout: 10_000 }
 const drawn = () => document.querySelector<HTMLElement>('[role=dialog]')
-const ready = () => waitFor(() => expect(drawn()).not.toBeNull(), patience)
+const ready = () => waitFor(() => expect(drawn()).not.toBeNull())
 
 export const ByThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     await expect(drawn()).toBeNull()
     await userEvent.hover(button)
     await ready()
@@ -40,7 +39,7 @@ export const ByThePointer: Story = {
 
 export const AndAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()
     await ready()
     const first = drawn()
@@ -66,7 +65,7 @@ const noFrames = () => {
 /** The focus moves as it is shown, before any frame is drawn: who presses a key at once is understood. */
 export const EscapeAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     await userEvent.hover(button)
     await ready()
     button.focus()
@@ -86,7 +85,7 @@ export const EscapeAtOnce: Story = {
 /** A browser draws no frames of a page that lies behind others. */
 export const InAPageThatIsNotSeen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Connect wallet' }, patience)
+    const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     await userEvent.hover(button)
     await ready()
     const release = noFrames()

@@ -18,16 +18,14 @@ const meta: Meta<typeof WalletButton> = {
 export default meta
 type Story = StoryObj<typeof WalletButton>
 
-const patience = { timeout: 10_000 }
-
 /** No list in between: the wallet is asked at once. Afterwards it is the one that was used last. */
 export const Connects: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute('aria-disabled'), patience)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: /^Demo wallet/ }))
-    const used = await canvas.findByRole('button', { name: /Last used$/ }, patience)
+    const used = await canvas.findByRole('button', { name: /Last used$/ })
     await expect(used).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -40,14 +38,14 @@ export const Refused: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute('aria-disabled'), patience)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: 'Demo wallet' }))
-    await screen.findByRole('dialog', { name: 'You refused' }, patience)
+    await screen.findByRole('dialog', { name: 'You refused' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // The other button still leads to the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Any wallet' }))
-    await screen.findByRole('dialog', { name: 'Connect a wallet' }, patience)
+    await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
 }
 
@@ -61,8 +59,8 @@ const Own = () => (
     )}
   </WalletButton.Custom>
 )
-const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/, {}, patience)).textContent) as Record<string, unknown>
-const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts), patience)
+const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/)).textContent) as Record<string, unknown>
+const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts))
 
 const hands = createWalletSwitch()
 /** A button of the app's own, from the first refusal to the connection. */
@@ -78,7 +76,7 @@ export const OwnButton: Story = {
     hands.set({ behaviour: 'refuses' })
     await becomes({ loading: false, error: { kind: 'rejected' } })
     hands.set({ behaviour: 'agrees' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof ConnectDialog>
 type Keys = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 async function arrivedAt(heading: string, dialog = 'Connect a wallet') {
-  await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
   await expect(screen.getByRole('dialog')).toHaveAccessibleName(dialog)
 }
 

@@ -33,7 +33,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   const write = (title: string) => pages.push([`# ${title}`, ...roles(), ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
   const press = async (name: string | RegExp) => userEvent.click(await within(dialog()).findByRole('button', { name }))
   const note = async (heading: string, words?: string) => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
     if (words) await waitFor(() => expect(said.join()).toContain(words))
     write(heading)
   }

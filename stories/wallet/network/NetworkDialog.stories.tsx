@@ -15,17 +15,16 @@ const meta: Meta<typeof NetworkDialog> = {
 export default meta
 type Story = StoryObj<typeof NetworkDialog>
 
-const patience = { timeout: 10_000 }
 const choose: NonNullable<Story['play']> = async ({ userEvent }) => {
-  const view = within(await screen.findByRole('dialog', { name: 'Switch networks' }, patience))
-  await view.findByText('Connected', {}, patience)
+  const view = within(await screen.findByRole('dialog', { name: 'Switch networks' }))
+  await view.findByText('Connected')
   await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
 }
 
 export const Switched: Story = {
   play: async (context) => {
     await choose(context)
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), patience)
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -34,7 +33,7 @@ export const Busy: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
   play: async (context) => {
     await choose(context)
-    await screen.findByText(/already asking you something/, {}, patience)
+    await screen.findByText(/already asking you something/)
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -48,10 +47,10 @@ export const Added: Story = {
   beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
   play: async (context) => {
     await choose(context)
-    const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.', {}, patience)
+    const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.')
     await expect(said.closest('[role="status"]')).not.toBeNull()
     hands.set({ behaviour: 'agrees' })
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), patience)
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
 
@@ -61,7 +60,7 @@ export const AddRefused: Story = {
   beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
-    await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.', {}, patience)
+    await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.')
     await expect(screen.queryByText(/it asks to add it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },

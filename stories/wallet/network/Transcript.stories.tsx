@@ -38,8 +38,6 @@ function textOf(role: string, one: Element): string {
   return words.join(' ')
 }
 
-const patience = { timeout: 10_000 }
-
 export const Switching: Story = {
   beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async ({ userEvent }) => {
@@ -47,7 +45,7 @@ export const Switching: Story = {
     const pages: string[] = []
     const write = (title: string, lines: readonly string[]) => pages.push([`# ${title}`, ...lines, ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
     const note = async (title: string, isThere: () => unknown) => {
-      await waitFor(isThere, patience)
+      await waitFor(isThere)
       write(title, rolesOf(screen.getByRole('dialog'), textOf))
     }
     const choose = () => userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
@@ -67,7 +65,7 @@ export const Switching: Story = {
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull()
       await expect(said.join()).toContain('Now on Holesky')
-    }, patience)
+    })
     write('Changed', [])
     stop()
     await expect(`${pages.join('\n\n')}\n`).toBe(transcript)

@@ -9,7 +9,6 @@ import { SigninApp } from './SigninApp.tsx'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
 const hands = createWalletSwitch()
-const patience = { timeout: 10_000 }
 
 /** An app in which nobody has to sign in. */
 const meta: Meta<typeof SigninApp> = {
@@ -31,16 +30,16 @@ type Story = StoryObj<typeof SigninApp>
 /** Who has connected is in, goes on to the account, and is asked for no signature; later they sign in all the same. */
 export const NobodyIsAsked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, patience))
-    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, patience))
-    await screen.findByText('Status: connected', {}, patience)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Connect a wallet' })).toBeNull(), patience)
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account ${shortAddress(people.alice.address)}`) }, patience))
-    const account = await screen.findByRole('dialog', { name: 'Your account' }, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
+    await screen.findByText('Status: connected')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Connect a wallet' })).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account ${shortAddress(people.alice.address)}`) }))
+    const account = await screen.findByRole('dialog', { name: 'Your account' })
     await expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([account])
     await userEvent.click(within(account).getByRole('button', { name: 'Close' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }, patience))
-    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }, patience))
-    await waitFor(() => expect(server.session()).toBe(people.alice.address), patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(server.session()).toBe(people.alice.address))
   },
 }

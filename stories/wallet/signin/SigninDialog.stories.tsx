@@ -46,7 +46,7 @@ const meta: Meta<typeof Open> = {
 }
 export default meta
 type Story = StoryObj<typeof Open>
-const inside = async () => within(await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 }))
+const inside = async () => within(await screen.findByRole('dialog', { name: 'Verify your account' }))
 
 export const Ready: Story = { play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })) }
 

@@ -29,13 +29,13 @@ export default meta
 type Story = StoryObj<typeof SigninApp>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const statusIs = async (status: string) => void (await screen.findByText(`Status: ${status}`, {}, { timeout: 10_000 }))
-const button = (name: string | RegExp) => within(screen.getByRole('dialog')).findByRole('button', { name }, { timeout: 10_000 })
+const statusIs = async (status: string) => void (await screen.findByText(`Status: ${status}`))
+const button = (name: string | RegExp) => within(screen.getByRole('dialog')).findByRole('button', { name })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function openDialog({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }, { timeout: 10_000 }))
-  const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+  await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
   await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
 }
 
@@ -53,9 +53,9 @@ export const SignsIn: Story = {
 export const AfterConnecting: Story = {
   beforeEach: () => hands.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
-    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
   },
 }
@@ -70,8 +70,8 @@ export const NotAfterReloading: Story = {
 export const FromTheConnectButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await statusIs('unauthenticated')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
-    await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await screen.findByRole('dialog', { name: 'Verify your account' })
     await userEvent.click(await button('Send message'))
     await statusIs('connected')
   },
@@ -81,8 +81,8 @@ export const OptionalAfterConnecting: Story = {
   args: { required: false },
   beforeEach: () => hands.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
-    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
     await statusIs('connected')
     await gone()
     await canvas.findByRole('button', { name: 'Verify your account' })
@@ -153,10 +153,10 @@ export const CancelCloses: Story = {
 export const ByKeyboard: Story = {
   args: { cancel: 'closes' },
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Verify your account' }, { timeout: 10_000 })
+    const opener = await canvas.findByRole('button', { name: 'Verify your account' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus())
     const send = await button('Send message')
     await userEvent.tab()
@@ -231,12 +231,12 @@ export const OnAChainThatHasToBeLeft: Story = {
   parameters: { enforce: true },
   beforeEach: () => hands.set({ authorized: false, chainId: otherChainId }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }, { timeout: 10_000 }))
-    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }, { timeout: 10_000 }))
-    await screen.findByRole('dialog', { name: 'Switch networks' }, { timeout: 10_000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
+    await screen.findByRole('dialog', { name: 'Switch networks' })
     await expect(screen.queryByRole('dialog', { name: 'Verify your account' })).toBeNull()
     await userEvent.click(await button('Holesky'))
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' })
     await within(dialog).findByText('Holesky')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   },
