@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import '../src/ui/styles.css'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { preloadOverlays } from '#ui'
+import { brand } from './brand.ts'
 import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
@@ -49,7 +50,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
     a11y: { test: 'error' },
     picture: 'part',

@@ -86,7 +86,9 @@ describe('the panel of controls', () => {
   test(
     'opens for a story of each title without an error',
     async () => {
-      const stories = [...new Map(entries().flatMap((entry) => (entry.type === 'story' && entry.tags.includes('autodocs') ? [[entry.title, entry]] : []))).values()]
+      const stories = [
+        ...new Map(entries().flatMap((entry) => (entry.type === 'story' && entry.tags.includes('autodocs') ? [[entry.title, entry]] : []))).values(),
+      ]
       const { page, heard } = await open(`?path=/story/${stories[0]?.id}`)
       const preview = page.frameLocator('#storybook-preview-iframe')
       await preview.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
@@ -99,7 +101,10 @@ describe('the panel of controls', () => {
         }, id)
         await page.waitForURL((address) => address.searchParams.get('path') === `/story/${id}`)
         await page.locator('#storybook-panel-root .docblock-argstable-body tr, #storybook-panel-root [class*=empty]').first().waitFor()
-        expect(heard.filter((one) => !expected.test(id) || one.includes('BigInt')), title).toEqual([])
+        expect(
+          heard.filter((one) => !expected.test(id) || one.includes('BigInt')),
+          title,
+        ).toEqual([])
       }
       await page.close()
     },
