@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
+import remarkGfm from 'remark-gfm'
 import { cssTarget } from '../scripts/build/cssTarget.ts'
 
 /** STORIES names story files, and folders of them: a part of the stories, which is built quicker. */
@@ -8,7 +9,11 @@ const part = process.env.STORIES?.split(' ').map((name) => `../${name.endsWith('
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: part ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // A team's explorer, not a first project: no tasks to begin with, and themes of our own instead of backgrounds.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { preloadOverlays } from '#ui'
+import { brand } from './brand.ts'
 import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
@@ -58,7 +59,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
     a11y: { test: 'error' },
     picture: 'part',
