@@ -40,8 +40,8 @@ const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as {
 export async function openStrangerPage(pages: readonly ShopPage[] = []) {
   const stranger = aStranger()
   await stranger.install(await pack())
-  // The shop's own dialogs are of the same library.
-  stranger.borrow(...peers, '@radix-ui/react-dialog')
+  // The shop's own dialogs are of the library that the kit's stand on.
+  stranger.borrow(...peers)
   const app = path.join(stranger.dir, 'app')
   cpSync('tests/behaviour/stranger/page', app, { recursive: true })
   const dir = path.join(stranger.dir, 'dist')
