@@ -3,13 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
-import { built } from '../../scripts/build/builds.mjs'
-import { serve } from '../../scripts/build/serve.mjs'
 import { benchChain } from './chain.ts'
-import { median, usableSafe } from './demo.mjs'
+import { demoUsable, liveUsable, median } from './demo.mjs'
 import { freshClone } from './fresh.mjs'
 import { benchClients } from './gateway.mjs'
-import { picturesPerSecond } from './pictures.mjs'
+import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
 
 const times = 'reports/times.json'
 /** Seconds, as `--fresh` and others leave them in reports/times.json. */
@@ -26,22 +24,21 @@ if (flag('fresh')) {
   writeFileSync(times, JSON.stringify({ ...readTimes(), ...(await freshClone({ tests: flag('tests') })) }, null, 2))
 }
 
-const demo = await serve({ dir: await built('demo') })
 const browser = await chromium.launch(launchOptions())
 const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
-const usable = await usableSafe(browser, demo.url, 5)
+const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
+const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
 await browser.close()
-await demo.close()
 const chain = await benchChain()
 const clients = benchClients(3)
-const pictures = await picturesPerSecond()
+const unit = await unitTests()
+const pictures = await allStories()
+const oneFile = await oneStoryFile()
 
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
-  [
-    'Demo, from navigation to a usable safe (total value and first waiting row seen), cold profile',
-    `${ms(median(usable))}, median of ${usable.length} (${usable.map(Math.round).join(', ')})`,
-  ],
+  ['Demo, from navigation to a usable safe (total value and first waiting row seen), cold profile', usableIn(demo)],
+  ['Live product, the same, over a world behind HTTP on this machine', usableIn(live)],
   ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
   ['Huge by everyday (at most 2)', chain.ratio.toFixed(2)],
@@ -51,11 +48,13 @@ const rows = [
     `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000`,
   ]),
   [
-    'Pictures, taken and compared',
-    pictures === undefined
-      ? 'not measured'
-      : `${(pictures.count / pictures.seconds).toFixed(1)} per second (${pictures.count} in ${Math.round(pictures.seconds)} s${pictures.equal ? '' : '; not all equal their baselines'})`,
+    'Pictures in a second, over all stories: drawn, played, checked by axe, compared, in both themes',
+    `${(pictures.count / pictures.seconds).toFixed(1)} (${pictures.count} in ${Math.round(pictures.seconds)} s, ${pictures.differences} differences)`,
   ],
+  ['One story file, tested and compared, from a cold command', seconds(oneFile)],
+  ['Unit and contract tests', seconds(unit)],
+  ['Storybook, from the command to the first story', seconds(explorers.storybook)],
+  ['Ladle, from the command to the first story', seconds(explorers.ladle)],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
 ]
 const text = `# Figures
@@ -69,6 +68,12 @@ ${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}
 mkdirSync('docs', { recursive: true })
 writeFileSync('docs/figures.md', text)
 console.log(text)
+
+function usableIn(rounds) {
+  const times = rounds.map(({ ms: time }) => time)
+  const { requests, kib } = rounds[0]
+  return `${ms(median(times))}, median of ${times.length} (${times.map(Math.round).join(', ')}); ${requests} files, ${Math.round(kib)} KiB`
+}
 
 function readTimes() {
   return existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : {}
