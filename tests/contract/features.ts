@@ -476,9 +476,9 @@ export const features: readonly Feature[] = [
     does: 'A picture that differs by one pixel, or is missing, fails the tests, in light and dark.',
     proof: of(
       'tests/contract/pictures.test.ts',
-      'are taken in both themes whenever the tests are run, and a missing or another one is a failure and no new baseline',
-      'become baselines only where somebody accepts them, and are left out only where somebody says so',
-      'differ as soon as one pixel has changed by one step of a colour',
+      'fails where it has no baseline, and does not become one',
+      'differs as soon as one pixel has changed by one step of one colour',
+      'is taken until two in a row are equal, and fails where they never are',
     ),
   },
   {

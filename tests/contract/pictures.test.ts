@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { baselineFolder } from '../../scripts/visual/baselines.mjs'
 import { packPicture } from '../../scripts/visual/packPicture.ts'
+import { checkPicture } from '../visual/runner/checkPicture.ts'
+import { knownPictures } from '../visual/runner/knownPictures.ts'
 import { type Darkroom, openDarkroom } from '../visual/runner/openDarkroom.ts'
 
 const side = 8
@@ -35,6 +40,22 @@ describe('a picture of a story', () => {
     expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
     const shown = PNG.sync.read(difference ?? Buffer.of()).data
     expect([...shown.subarray(27 * 4, 27 * 4 + 3)]).toEqual([0xe0, 0x20, 0x20])
+  })
+
+  it('fails where it has no baseline, and does not become one', async () => {
+    const name = 'no-such-story-light-1280'
+    const difference = await checkPicture(name, () => Promise.resolve(grey()), { darkroom, known: knownPictures('none') })
+    expect(difference?.message).toBe(`${name} has no baseline`)
+    expect(existsSync(path.join(baselineFolder, `${name}.webp`))).toBe(false)
+  })
+
+  it('is taken until two in a row are equal, and fails where they never are', async () => {
+    const taken = [grey(1), grey(2), grey(3), grey(3), grey(4)]
+    let count = 0
+    await checkPicture('no-such-story-light-1280', () => Promise.resolve(taken[count++] ?? grey()), { darkroom, known: knownPictures('none') })
+    expect(count).toBe(4)
+    const restless = checkPicture('no-such-story-light-1280', () => Promise.resolve(grey(count++ % 60)), { darkroom, known: knownPictures('none') })
+    await expect(restless).rejects.toThrow('never stands still')
   })
 
   it('differs where only one of the two has pixels', async () => {
