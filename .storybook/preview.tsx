@@ -59,6 +59,7 @@ const preview: Preview = {
         ],
       },
     },
+    controls: { expanded: true },
     docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
     a11y: { test: 'error' },
