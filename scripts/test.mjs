@@ -71,7 +71,7 @@ async function tool(name, args, environment = {}) {
 
 /** Runs a project's tests and counts them by what Vitest writes. */
 async function vitest(project, more = [], environment = {}) {
-  const results = `reports/${project}.json`
+  const results = `reports/results/${project}.json`
   rmSync(results, { force: true })
   // The stories are one file, which divides them itself.
   const parts = shard && project !== 'stories' ? [`--shard=${shard}`] : []
