@@ -12,6 +12,7 @@ interface Composed {
   /** Storybook's id of the story. */
   id: string
   args: Args
+  argTypes: Record<string, { mapping?: Record<string, unknown> }>
   run: (context: { canvasElement: HTMLElement; args: Args }) => Promise<void>
 }
 
@@ -41,6 +42,15 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
   return Object.fromEntries(Object.entries(storiesAt({})).map(([name, story]) => [name, wrap(name, story)]))
 }
 
+/** What a control offers by a name becomes what that name stands for. */
+const mapped = ({ argTypes }: Composed, args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const mapping = argTypes[name]?.mapping
+      return [name, mapping && typeof value === 'string' && Object.hasOwn(mapping, value) ? mapping[value] : value]
+    }),
+  )
+
 /** Loads, draws and plays one story as the tests do. What became of it is told in `data-story-status`. */
 function Stage({ name, Story, args }: { name: string; Story: Composed; args: Args }) {
   const root = useRef<HTMLDivElement>(null)
@@ -55,7 +65,7 @@ function Stage({ name, Story, args }: { name: string; Story: Composed; args: Arg
       const canvasElement = root.current
       if (!wanted || !canvasElement) return
       try {
-        await Story.run({ canvasElement, args: { ...Story.args, ...(JSON.parse(given) as Args) } })
+        await Story.run({ canvasElement, args: mapped(Story, { ...Story.args, ...(JSON.parse(given) as Args) }) })
         finish('finished')
       } catch (reason) {
         console.error(`[story ${name}]`, reason)
