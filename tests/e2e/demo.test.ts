@@ -63,8 +63,9 @@ describe('the demo, served', () => {
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)
     await wholeJourney(page, mouse)
+    // What was there before the execution stands until the gateway has answered again.
+    await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     const after = await etherBalance(page, mouse)
-    expect(after).not.toBe(before)
     const newest = await newestInHistory(page, mouse)
     expect(newest).toMatch(/2\.5/)
     await page.reload()

@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
@@ -42,6 +43,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const isOpen = open && container !== null
   const isShown = useShown(isOpen, cover, onClosed)
   const focus = useStepFocus(heading, isOpen, step)
+  const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useHeldPage(isOpen, cover)
   return (
     <Root open={isOpen || (prepared && container !== null)} onOpenChange={onOpenChange}>
@@ -55,9 +57,8 @@ export function ModalFrame(props: ModalFrameProps) {
               data-size={size}
               aria-modal
               {...focus}
-              onEscapeKeyDown={(event) => {
-                if (locked) event.preventDefault()
-              }}
+              onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, heading.current?.closest('[role=dialog]'))}
+              onKeyDown={escape.onKeyDown}
               onPointerDownOutside={(event) => {
                 if (!dismissible) event.preventDefault()
               }}

@@ -1,5 +1,6 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
 import type { PopoverPlace } from './Popover.tsx'
 import styles from './Popover.module.css'
@@ -37,6 +38,7 @@ export function PopoverFrame({
     },
     [anchor],
   )
+  const escape = escapeKeys(() => onOpenChange(false))
   return (
     // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
     <Root open={open && container !== null} onOpenChange={onOpenChange}>
@@ -55,6 +57,8 @@ export function PopoverFrame({
           sideOffset={6}
           collisionPadding={8}
           {...(onOpenAutoFocus && { onOpenAutoFocus })}
+          onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, document.getElementById(id))}
+          onKeyDown={escape.onKeyDown}
           onInteractOutside={(event) => {
             // A press on the trigger closes by the trigger itself.
             if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()

@@ -148,6 +148,22 @@ describe('the keys of a dialog', () => {
   })
 })
 
+describe('Escape', () => {
+  it.each([
+    ['Open another', 'Another dialog'],
+    ['Details', 'Details'],
+  ])('closes what has the focus also before the dialog below has heard of it (%s)', async (name, above) => {
+    const { page } = await here.visit()
+    await openDialog(page)
+    await page.evaluate(() => document.addEventListener('dismissableLayer.update', (event) => event.stopImmediatePropagation(), true))
+    await press(page, name)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.textContent)).not.toContain('Open another')
+    await page.keyboard.press('Escape')
+    await closed(page, above)
+    expect(await dialog(page).isVisible()).toBe(true)
+  })
+})
+
 describe('the focus', () => {
   it('goes to the heading, and back to the button that opened the dialog', async () => {
     const { page } = await here.visit()
