@@ -9,6 +9,7 @@ import { brand } from './brand.ts'
 import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
+import { listenToRunner } from './runner.ts'
 import { showInTheme } from './shownTheme.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
@@ -23,11 +24,14 @@ const DocsPage = () => (
   </Suspense>
 )
 
+/** Whether the stories are drawn for tests and not for people. */
+const isRunner = navigator.userAgent.includes('StorybookTestRunner')
+
 const preview: Preview = {
   beforeAll: () => {
     // One patience for all stories, in milliseconds: a busy machine is no failure.
     configure({ asyncUtilTimeout: 60_000 })
-    addons.getChannel().on('coffer/showInTheme', showInTheme)
+    listenToRunner(addons.getChannel())
     return freezeTime()
   },
   beforeEach: () => showInTheme(undefined),
@@ -62,7 +66,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // What is right is neither described nor sent through the page's channel.
+    a11y: { test: 'error', ...(isRunner && { options: { resultTypes: ['violations'] } }) },
     picture: 'part',
     viewport: {
       options: {

@@ -14,11 +14,10 @@ const screens = {
 }
 /** The frames of dialogs and popovers, which are fetched together when the browser has time. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
-/** What hashes, encodes and decodes for contracts. */
+/** What hashes, encodes and decodes for contracts, and tells who signed: a transaction's page does both as soon as it is shown. */
 const abi = {
   name: 'abi',
-  test: /\/viem\/_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|account|cursor|typedData)|constants\/strings)/,
-  minShareCount: 2,
+  test: /\/viem\/(_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|account|cursor|typedData)|constants\/strings)|node_modules\/@noble\/(curves\/esm\/(secp256k1|_shortw_utils|utils|abstract\/(modular|weierstrass|curve|utils|hash-to-curve))|hashes\/esm\/(hmac|sha2|_md|_u64|utils)))/,
   priority: 6,
 }
 /** What asks contracts. A wallet's own client is not among it. */

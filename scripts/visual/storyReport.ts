@@ -15,6 +15,8 @@ export interface StoryMeta {
   differences?: Difference[]
   /** Elements that axe objects to, in both themes; undefined where axe did not run. */
   axeFindings?: number
+  /** The control that was changed in the end; undefined where a story has none. */
+  control?: string | undefined
 }
 
 interface StoryFigures {
@@ -25,6 +27,8 @@ interface StoryFigures {
   /** Stories at which axe did not look. */
   notLookedAt: number
   differences: number
+  /** Stories of which a control was changed. */
+  changed: number
   /** From the first story to the last. */
   seconds: number
 }
@@ -57,13 +61,14 @@ export class StoryReport implements Reporter {
       axeFindings: this.metas.reduce((sum, { axeFindings = 0 }) => sum + axeFindings, 0),
       notLookedAt: this.metas.filter(({ axeFindings }) => axeFindings === undefined).length,
       differences: differences.length,
+      changed: this.metas.filter(({ control }) => control !== undefined).length,
       seconds: (performance.now() - this.started) / 1000,
     }
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'stories.json'), JSON.stringify(figures, null, 2))
     const rate = (figures.pictures.length / figures.seconds).toFixed(1)
     console.log(
-      `\n${figures.stories} stories, ${figures.pictures.length} pictures (${rate} a second), ${figures.axeFindings} axe findings${figures.notLookedAt > 0 ? ` (axe did not run on ${figures.notLookedAt})` : ''}, ${figures.differences} differences`,
+      `\n${figures.stories} stories, ${figures.pictures.length} pictures (${rate} a second), ${figures.axeFindings} axe findings${figures.notLookedAt > 0 ? ` (axe did not run on ${figures.notLookedAt})` : ''}, ${figures.differences} differences, a control changed in ${figures.changed}`,
     )
     if (differences.length === 0) return
     mkdirSync(visual, { recursive: true })

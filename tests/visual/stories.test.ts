@@ -59,7 +59,7 @@ describe.concurrent('stories in a real browser, in both themes', () => {
   })
 })
 
-/** Draws a story once, lets axe look at it in both themes and photographs it in both. Gives what is wrong. */
+/** Draws a story once, lets axe look at it in both themes, photographs it in both and changes one of its controls. Gives what is wrong. */
 async function see(page: StoryPage, id: string, meta: StoryMeta): Promise<string[]> {
   const { problems: all, axeFindings, parameters } = await page.draw(id)
   const problems = all.filter((problem) => !expectedErrors[id]?.test(problem))
@@ -87,6 +87,10 @@ async function see(page: StoryPage, id: string, meta: StoryMeta): Promise<string
   }
   await page.reset()
   if (axeFindings !== undefined) meta.axeFindings = axeFindings + findings.length
+  // Another one of the controls for each story of a part.
+  const tried = await page.tryControls(id, stories.findIndex((story) => story.id === id))
+  meta.control = tried.control
+  findings.push(...tried.problems.filter((problem) => !expectedErrors[id]?.test(problem)).map((problem) => `With ${tried.control} changed: ${problem}`))
   return [...findings, ...meta.differences.map(({ message }) => message)]
 }
 

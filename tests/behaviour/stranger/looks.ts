@@ -9,14 +9,16 @@ const bySize = /^(width|height|inline-size|block-size|perspective-origin|transfo
 export const looks = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([left, sizes]) => {
+      const [isLeft, isSize] = [new RegExp(left), new RegExp(sizes)]
+      // The browser computes the same properties of everything.
+      const names = [...getComputedStyle(document.body)].filter((name) => !isLeft.test(name))
+      const unsized = names.filter((name) => !isSize.test(name))
       const own = [...document.querySelectorAll('html, body, [data-own], [data-own] *')]
       return own.flatMap((element, index) =>
         [null, ...(element.matches('body, p, li, input, button') ? ['::before', '::after', '::marker', '::placeholder'] : [])].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo)
           const whole = element.matches('html, body, [data-own]')
-          return [...style]
-            .filter((name) => !new RegExp(left).test(name) && !(whole && new RegExp(sizes).test(name)))
-            .map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
+          return (whole ? unsized : names).map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
         }),
       )
     },

@@ -30,7 +30,7 @@ interface Finished {
 interface Channel {
   on(event: string, listener: (told: unknown) => void): void
   off(event: string, listener: (told: unknown) => void): void
-  emit(event: string, told: unknown): void
+  emit(event: string, ...told: unknown[]): void
 }
 
 declare global {
@@ -140,4 +140,23 @@ export function measure(): { height: number; box: { x: number; y: number; width:
   const [left, top] = rect ? [Math.floor(rect.left + 1e-3), Math.floor(rect.top + 1e-3)] : [0, 0]
   const [right, bottom] = rect ? [Math.ceil(rect.right - 1e-3), Math.ceil(rect.bottom - 1e-3)] : [0, 0]
   return { height: document.documentElement.scrollHeight, boxes: boxes.length, box: rect && { x: left, y: top, width: right - left, height: bottom - top } }
+}
+
+export interface Tried {
+  /** The control that was changed; undefined where the story has none that works. */
+  control: string | undefined
+  problems: string[]
+}
+
+/** Opens the controls of the story that is shown and changes one of them. */
+export function tryControls([storyId, turn]: readonly [storyId: string, turn: number]): Promise<Tried> {
+  return new Promise((done) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    const onTried = (tried: unknown) => {
+      channel.off('coffer/controlsTried', onTried)
+      done(tried as Tried)
+    }
+    channel.on('coffer/controlsTried', onTried)
+    channel.emit('coffer/tryControls', storyId, turn)
+  })
 }

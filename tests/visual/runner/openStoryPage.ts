@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, errors, type Page } from 'playwright'
-import { contrasts, draw, type Drawn, measure, settle, showIn } from './inPage.ts'
+import { contrasts, draw, type Drawn, measure, settle, showIn, type Tried, tryControls } from './inPage.ts'
 
 /** Milliseconds that a story may take. Generous: a busy machine is no failure. */
 export const patience = 120_000
@@ -15,6 +15,8 @@ export interface StoryPage {
   contrasts(): Promise<string[]>
   /** A PNG of the story at this width: its part, or all of the page. */
   photograph(what: 'part' | 'page', size: readonly [width: number, height: number]): Promise<Buffer>
+  /** Opens the controls of the story and changes one: the story is another one then. Its problems are also those of the page and its console. */
+  tryControls(storyId: string, turn: number): Promise<Tried>
   /** The window in its first size again. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -56,6 +58,11 @@ export async function openStoryPage(browser: Browser, url: string, first: string
       const { box, boxes } = full.height > height ? await page.evaluate(measure) : full
       if (boxes !== 1 || !box) throw new Error(`A part is photographed in its frame, but the page has ${boxes}. Is this a page? Then say \`picture: 'page'\`.`)
       return take(camera, box)
+    },
+    async tryControls(storyId, turn) {
+      heard.length = 0
+      const tried = await inTime(page.evaluate(tryControls, [storyId, turn] as const), storyId)
+      return { ...tried, problems: [...tried.problems, ...heard] }
     },
     reset: () => resize(desktop.width, desktop.height),
     close: () => context.close(),

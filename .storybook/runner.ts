@@ -1,0 +1,13 @@
+import type { addons } from 'storybook/preview-api'
+import { showInTheme } from './shownTheme.ts'
+
+/** What the runner of the stories asks of the preview, besides showing a story. */
+export function listenToRunner(channel: ReturnType<typeof addons.getChannel>): void {
+  channel.on('coffer/showInTheme', showInTheme)
+  channel.on('coffer/tryControls', (storyId: string, turn: number) => {
+    void import('./tryControls.tsx')
+      .then(({ tryControls }) => tryControls(storyId, turn))
+      .catch((error: unknown) => ({ control: undefined, problems: [String(error)] }))
+      .then((tried) => channel.emit('coffer/controlsTried', tried))
+  })
+}

@@ -1,0 +1,104 @@
+import { PureArgsTable } from '@storybook/addon-docs/blocks'
+import { Component, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ArgTypes, Args } from 'storybook/internal/types'
+import { addons } from 'storybook/preview-api'
+import { fireEvent } from 'storybook/test'
+import { ensure, ThemeProvider, themes } from 'storybook/theming'
+
+interface Store {
+  loadStory(what: { storyId: string }): Promise<{ argTypes: ArgTypes }>
+  args: { get(storyId: string): Args }
+}
+
+export interface Tried {
+  /** The control that was changed; undefined where a story has none that works. */
+  control: string | undefined
+  problems: string[]
+}
+
+/**
+ * Opens the controls of the story on screen, drawn as in Storybook's panel, and changes one of them by its own form.
+ * @param turn chooses the control, so that the stories of a part try different ones
+ */
+export async function tryControls(storyId: string, turn: number): Promise<Tried> {
+  // A quick build for tests leaves Storybook's blocks out.
+  if (!(PureArgsTable as unknown)) return { control: undefined, problems: [] }
+  const store = (window.__STORYBOOK_PREVIEW__ as unknown as { storyStoreValue: Store }).storyStoreValue
+  const { argTypes } = await store.loadStory({ storyId })
+  const problems: string[] = []
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  let updated: Promise<void> | undefined
+  const update = (next: Args) => (updated = drawnWith(storyId, next, (problem) => problems.push(problem)))
+  flushSync(() =>
+    root.render(
+      <Caught report={(error) => problems.push(`The controls: ${String(error)}`)}>
+        <ThemeProvider theme={ensure(themes.light)}>
+          <PureArgsTable rows={argTypes} args={store.args.get(storyId)} updateArgs={update} inAddonPanel initialExpandedArgs />
+        </ThemeProvider>
+      </Caught>,
+    ),
+  )
+  const working = Object.keys(argTypes).filter((name) => formOf(box, name))
+  const control = working[turn % working.length]
+  const form = control === undefined ? undefined : formOf(box, control)
+  if (form) change(form)
+  await updated
+  if (form && !updated) problems.push(`The control of ${control} does nothing.`)
+  flushSync(() => root.unmount())
+  box.remove()
+  return { control, problems }
+}
+
+/** Has the story drawn with other arguments. A story that throws does not say that it was drawn. */
+function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string) => void): Promise<void> {
+  const channel = addons.getChannel()
+  const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
+  return new Promise((done) => {
+    const end = () => {
+      channel.off('storyRendered', end)
+      for (const event of failures) channel.off(event, fail)
+      done()
+    }
+    const fail = (what: unknown) => {
+      report(String((what as Error | undefined)?.stack ?? JSON.stringify(what)))
+      end()
+    }
+    channel.on('storyRendered', end)
+    for (const event of failures) channel.on(event, fail)
+    channel.emit('updateStoryArgs', { storyId, updatedArgs })
+  })
+}
+
+/** What is pressed, chosen or typed into for a control; the button where it has no value yet. */
+const formOf = (box: Element, name: string) =>
+  box.querySelector<HTMLElement>(['', '-0', '-1'].map((end) => `[id="control-${name}${end}"]:not(:disabled, :checked)`).join()) ??
+  box.querySelector<HTMLElement>(`[id="set-${name}"]`) ??
+  box.querySelector<HTMLElement>(`[id="control-${name}"]`)
+
+function change(form: HTMLElement): void {
+  if (form instanceof HTMLSelectElement) {
+    const other = [...form.options].find(({ selected, disabled, value }) => !selected && !disabled && value !== 'Choose option...')
+    fireEvent.change(form, { target: { value: other?.value } })
+  } else if (form instanceof HTMLTextAreaElement || (form instanceof HTMLInputElement && ['text', 'number', 'date', 'color'].includes(form.type)))
+    fireEvent.change(form, { target: { value: `${form.value}1` } })
+  else fireEvent.click(form)
+}
+
+class Caught extends Component<{ report: (error: unknown) => void; children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
