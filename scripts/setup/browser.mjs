@@ -27,6 +27,8 @@ export const browserFlags = [
   // Always the whole picture, by the same code on every processor: what was drawn before leaves no trace at edges.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
+  // A full browser gives the page of its store rights of its own, and ends where tests answer in that page's place.
+  '--apps-gallery-url=https://store.invalid/',
 ]
 
 /** The environment in which a browser sees our font and our hinting only. */
