@@ -35,7 +35,7 @@ const stories = storiesIn(dir, process.env.SHARD)
 // Explorers run their own tools in the page, which our policy for the product does not allow.
 const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
 const browser = await chromium.launch(launchOptions())
-const known = knownPictures(browser.version())
+const known = knownPictures()
 const darkroom = await openDarkroom(browser)
 // A page for each core; more of them only get into each other's way.
 const pages = pageRing(Math.min(4, Math.max(2, availableParallelism())))

@@ -7,11 +7,11 @@ const folder = path.resolve('node_modules/.cache/pictures')
 export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
 
 /**
- * Remembers which pictures of this browser were found equal to a baseline, pixel by pixel, so that the next run compares bytes only. What is kept
- * is the digest of the PNG beside that of the baseline; another browser, whose PNG may be packed differently, has a memory of its own.
+ * Remembers which pictures were found equal to a baseline, pixel by pixel, so that the next run compares bytes only. What is kept is the digest of
+ * the PNG beside that of the baseline: where another browser packs the same pixels differently, they are compared again.
  */
-export function knownPictures(browser: string) {
-  const file = path.join(folder, `${browser.replaceAll(/[^\w.-]+/g, '-')}.json`)
+export function knownPictures(name = 'known') {
+  const file = path.join(folder, `${name}.json`)
   const known: Record<string, [baseline: string, picture: string]> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as typeof known) : {}
   const save = () => {
     mkdirSync(folder, { recursive: true })
