@@ -44,7 +44,7 @@ export async function tryControls(storyId: string, turn: number): Promise<Tried>
   const working = Object.keys(argTypes).filter((name) => formOf(box, name))
   const control = working[turn % working.length]
   const form = control === undefined ? undefined : formOf(box, control)
-  if (form) change(form)
+  if (form) await change(form)
   await updated
   if (form && !updated) problems.push(`The control of ${control} does nothing.`)
   flushSync(() => root.unmount())
@@ -78,13 +78,13 @@ const formOf = (box: Element, name: string) =>
   box.querySelector<HTMLElement>(`[id="set-${name}"]`) ??
   box.querySelector<HTMLElement>(`[id="control-${name}"]`)
 
-function change(form: HTMLElement): void {
+async function change(form: HTMLElement): Promise<void> {
   if (form instanceof HTMLSelectElement) {
     const other = [...form.options].find(({ selected, disabled, value }) => !selected && !disabled && value !== 'Choose option...')
-    fireEvent.change(form, { target: { value: other?.value } })
+    await fireEvent.change(form, { target: { value: other?.value } })
   } else if (form instanceof HTMLTextAreaElement || (form instanceof HTMLInputElement && ['text', 'number', 'date', 'color'].includes(form.type)))
-    fireEvent.change(form, { target: { value: `${form.value}1` } })
-  else fireEvent.click(form)
+    await fireEvent.change(form, { target: { value: `${form.value}1` } })
+  else await fireEvent.click(form)
 }
 
 class Caught extends Component<{ report: (error: unknown) => void; children: ReactNode }> {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accents, Amount, Button, QuorumRing, StatusBadge, ThemeRoot } from '#ui'
+import { fixed } from '../controls.ts'
 
 const children = (
   <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: 24, background: 'var(--coffer-page)' }}>
@@ -16,6 +17,8 @@ const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Theme root',
   tags: ['autodocs'],
   component: ThemeRoot,
+  // A wrong id throws, as it should.
+  argTypes: { id: fixed },
 }
 export default meta
 type Story = StoryObj<typeof ThemeRoot>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeRoot } from '#ui'
 import { PartsSheet } from './PartsSheet.tsx'
+import { fixed } from '../controls.ts'
 
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Themes',
   component: ThemeRoot,
+  // A wrong id throws, as it should.
+  argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: <PartsSheet /> },
   // The ground of the theme, and no more of the page than the parts take.

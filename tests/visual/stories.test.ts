@@ -88,7 +88,10 @@ async function see(page: StoryPage, id: string, meta: StoryMeta): Promise<string
   await page.reset()
   if (axeFindings !== undefined) meta.axeFindings = axeFindings + findings.length
   // Another one of the controls for each story of a part.
-  const tried = await page.tryControls(id, stories.findIndex((story) => story.id === id))
+  const tried = await page.tryControls(
+    id,
+    stories.findIndex((story) => story.id === id),
+  )
   meta.control = tried.control
   findings.push(...tried.problems.filter((problem) => !expectedErrors[id]?.test(problem)).map((problem) => `With ${tried.control} changed: ${problem}`))
   return [...findings, ...meta.differences.map(({ message }) => message)]

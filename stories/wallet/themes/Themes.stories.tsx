@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeRoot } from '#ui'
 import { KitSheet } from '../languages/KitSheet.tsx'
 import { PickerSheet } from './PickerSheet.tsx'
+import { fixed } from '../../controls.ts'
 
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Wallet/Themes',
   tags: ['autodocs'],
   component: ThemeRoot,
+  // A wrong id throws, as it should.
+  argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: null },
   render: (args) => (
