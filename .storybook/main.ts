@@ -22,7 +22,8 @@ const config: StorybookConfig = {
     // Serves and emits the service worker for Storybook and for the tests; there is no such file in public/.
     plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
     // The styles of the product, as it ships them.
-    build: { ...vite.build, cssTarget },
+    // A part is built to be looked at once.
+    build: { ...vite.build, cssTarget, ...(part && { minify: false, reportCompressedSize: false }) },
   }),
 }
 export default config

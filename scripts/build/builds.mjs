@@ -36,7 +36,7 @@ const pages = {
   storybookPart: {
     dir: 'dist-storybook-part',
     tool: 'storybook',
-    args: ['build', '--test', '--quiet', '-o', 'dist-storybook-part'],
+    args: ['build', '--test', '--preview-only', '--quiet', '-o', 'dist-storybook-part'],
     sources: stories,
     also: process.env.STORIES,
   },

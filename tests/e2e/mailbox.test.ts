@@ -56,6 +56,8 @@ describe('the mailbox of the demo', () => {
     await mail.getByRole('button', { name: 'Copy verification code' }).waitFor()
 
     await page.reload()
+    // The world is there again, too: until then the panel shows what was kept, and nobody answers.
+    await page.getByRole('heading', { name: 'My safes' }).waitFor()
     // Read is read, also after a reload.
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
     await page.getByRole('tab', { name: /^Mailbox/ }).click()

@@ -8,10 +8,13 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const sections = ['Assets', 'Queue', 'History']
 
-/** Files of the product that a page asks for, from now on. */
+/** Files of the product that a page asks for, from now on. The icon of its tab a browser asks for when it likes. */
 function watchFiles(page: Page, url: string): { since: () => string[] } {
   let asked: string[] = []
-  page.on('request', (request) => request.url().startsWith(url) && asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname
+    if (request.url().startsWith(url) && file !== '/icon.svg') asked.push(file)
+  })
   return {
     since() {
       const before = asked
