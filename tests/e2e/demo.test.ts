@@ -82,14 +82,14 @@ describe('the demo, served', () => {
   it('lets the same be done by keyboard alone', async () => {
     const { page, errors } = await place.open()
     await wholeJourney(page, keyboard(page))
-    expect(await newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
+    await expect.poll(() => newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
   it('lets the same be done by touch on a phone', async () => {
     const { page, errors } = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await wholeJourney(page, touch)
-    expect(await newestInHistory(page, touch)).toMatch(/2\.5/)
+    await expect.poll(() => newestInHistory(page, touch)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('the demo, served', () => {
   it('holds in the huge world', async () => {
     const { page, errors } = await place.open()
     await wholeJourney(page, mouse, '?scenario=huge')
-    expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
+    await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 })
