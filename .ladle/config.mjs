@@ -10,13 +10,8 @@ export default {
     'flows--*',
   ],
   viteConfig: new URL('./vite.config.ts', import.meta.url).pathname,
-  // The layers as in .storybook/preview-head.html; and Ladle's tools, which lie above the lower edge of wide windows, cover no story.
-  appendToHead: `<style>
-    @layer coffer.tokens, coffer.base, coffer.parts, coffer.screens;
-    @media (min-width: 768px) {
-      [data-mode='full'] .ladle-main { padding-block-end: 3em; }
-    }
-  </style>`,
+  // As in .storybook/preview-head.html.
+  appendToHead: '<style>@layer coffer.tokens, coffer.base, coffer.parts, coffer.screens;</style>',
   outDir: 'ladle-dist',
   host: '127.0.0.1',
   port: 61000,
