@@ -24,7 +24,7 @@ const DocsPage = () => (
   </Suspense>
 )
 
-/** Whether the stories are drawn for tests and not for people. */
+/** Whether the test runner shows the stories. */
 const isRunner = navigator.userAgent.includes('StorybookTestRunner')
 
 const preview: Preview = {
@@ -66,7 +66,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
-    // What is right is neither described nor sent through the page's channel.
+    // In tests, axe reports violations only: serializing the checks that pass costs more than it is worth.
     a11y: { test: 'error', ...(isRunner && { options: { resultTypes: ['violations'] } }) },
     picture: 'part',
     viewport: {

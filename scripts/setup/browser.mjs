@@ -27,7 +27,7 @@ export const browserFlags = [
   // Always the whole picture, by the same code on every processor: what was drawn before leaves no trace at edges.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
-  // A full browser gives the page of its store rights of its own, and ends where tests answer in that page's place.
+  // A full browser gives the Web Store's address special rights, and crashes when a test serves that page itself.
   '--apps-gallery-url=https://store.invalid/',
 ]
 

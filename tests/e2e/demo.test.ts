@@ -63,7 +63,7 @@ describe('the demo, served', () => {
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)
     await wholeJourney(page, mouse)
-    // What was there before the execution stands until the gateway has answered again.
+    // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     const after = await etherBalance(page, mouse)
     const newest = await newestInHistory(page, mouse)

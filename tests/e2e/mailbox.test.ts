@@ -56,7 +56,7 @@ describe('the mailbox of the demo', () => {
     await mail.getByRole('button', { name: 'Copy verification code' }).waitFor()
 
     await page.reload()
-    // The world is there again, too: until then the panel shows what was kept, and nobody answers.
+    // Until the mocked world has started, the panel shows stored mail and requests fail.
     await page.getByRole('heading', { name: 'My safes' }).waitFor()
     // Read is read, also after a reload.
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()

@@ -50,7 +50,7 @@ describe('the live product, over the world in Node', () => {
     await page.goto(product.url)
     const become = async (name: 'Alice' | 'Bob') => wallet.set({ person: name === 'Bob' ? 'bob' : 'alice' })
     await confirmAndExecute({ page, hand: mouse, become, walletName, safe: treasury })
-    // What was there before the execution stands until the gateway has answered again.
+    // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(await nonce()).toBe(nonceBefore + 1n)

@@ -8,7 +8,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const sections = ['Assets', 'Queue', 'History']
 
-/** Files of the product that a page asks for, from now on. The icon of its tab a browser asks for when it likes. */
+/** Files of the product that a page asks for, from now on. The tab's icon does not count: full browsers request it again at any time. */
 function watchFiles(page: Page, url: string): { since: () => string[] } {
   let asked: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ it('asks for few files until the first safe is usable, and for at most three mor
   }
   await at(page).section('Queue').click()
   await main.getByRole('listitem').getByRole('link').first().click()
-  // Whoever signed has been told from the signatures, for which code is loaded too.
+  // Checking the signatures loads code as well; it is done when the page says so.
   expect(await seen(main.getByText('Verified', { exact: true }).first())).toBe(true)
   const asked = files.since()
   expect(asked.length, String(asked)).toBeLessThanOrEqual(3)

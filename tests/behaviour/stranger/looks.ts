@@ -7,11 +7,11 @@ const bySize = /^(width|height|inline-size|block-size|perspective-origin|transfo
 
 /** Every computed style of each of the shop's own elements, and of the page around them, by where they stand; and of what stands before, after and in some of them. */
 export async function looks(page: Page): Promise<string[]> {
-  // One text: a browser that hands over ten thousands of them takes longer for that than for computing them.
+  // Joined into one string: serializing thousands of strings takes longer than computing the styles.
   const text = await page.evaluate(
     ([left, sizes]) => {
       const [isLeft, isSize] = [new RegExp(left), new RegExp(sizes)]
-      // The browser computes the same properties of everything.
+      // The list of computed properties is the same for every element.
       const names = [...getComputedStyle(document.body)].filter((name) => !isLeft.test(name))
       const unsized = names.filter((name) => !isSize.test(name))
       const own = [...document.querySelectorAll('html, body, [data-own], [data-own] *')]
