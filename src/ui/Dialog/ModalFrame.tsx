@@ -57,8 +57,8 @@ export function ModalFrame(props: ModalFrameProps) {
               data-size={size}
               aria-modal
               {...focus}
-              onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, heading.current?.closest('[role=dialog]'))}
-              onKeyDown={escape.onKeyDown}
+              {...escape}
+              onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, heading.current?.closest('[data-layer]'))}
               onPointerDownOutside={(event) => {
                 if (!dismissible) event.preventDefault()
               }}

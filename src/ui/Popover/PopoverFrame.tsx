@@ -57,8 +57,8 @@ export function PopoverFrame({
           sideOffset={6}
           collisionPadding={8}
           {...(onOpenAutoFocus && { onOpenAutoFocus })}
+          {...escape}
           onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, document.getElementById(id))}
-          onKeyDown={escape.onKeyDown}
           onInteractOutside={(event) => {
             // A press on the trigger closes by the trigger itself.
             if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()

@@ -1,29 +1,32 @@
 import type { KeyboardEvent } from 'react'
 
-const layers = '[role=dialog], [role=menu]'
-
-/** Presses of Escape that were told to a layer without the focus. */
-const handedOn = new WeakSet<Event>()
+/** Escape key events that reached a layer without the focus. */
+const redirected = new WeakSet<Event>()
 
 /**
- * Escape closes the layer that has the focus. Radix tells the layer that was the highest when it was last drawn; for a moment after another one has
- * opened that is the one below, or none.
+ * Makes Escape close the layer that has the focus. Radix notifies the layer that was topmost at its last render, so just after another layer has
+ * opened it may notify the one below, or none. Layers of other libraries are left to Radix.
  * @param close what Escape does; undefined where it does nothing
  */
 export const escapeKeys = (close: (() => void) | undefined) => ({
+  'data-layer': '',
   /** @param content the layer's own element */
   onEscapeKeyDown(event: globalThis.KeyboardEvent, content: Element | null | undefined) {
     const focused = layerOf(event.target)
     const isOther = focused && focused !== content
-    if (isOther) handedOn.add(event)
+    if (isOther) redirected.add(event)
     if (isOther || !close) event.preventDefault()
   },
   onKeyDown(event: KeyboardEvent) {
-    const isMissed = event.key === 'Escape' && layerOf(event.target) === event.currentTarget && (handedOn.has(event.nativeEvent) || !event.defaultPrevented)
+    const isMissed = event.key === 'Escape' && layerOf(event.target) === event.currentTarget && (redirected.has(event.nativeEvent) || !event.defaultPrevented)
     if (!isMissed || !close) return
     event.preventDefault()
     close()
   },
 })
 
-const layerOf = (place: EventTarget | null) => (place instanceof Element ? place.closest(layers) : null)
+/** The dialog or popover of the kit in which an element is, unless a dialog of another library is nearer. */
+function layerOf(place: EventTarget | null): Element | null {
+  const nearest = place instanceof Element ? place.closest('[data-layer], [role=dialog]') : null
+  return nearest?.matches('[data-layer]') ? nearest : null
+}

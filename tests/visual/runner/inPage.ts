@@ -1,3 +1,5 @@
+import type { Tried } from '../../../.storybook/tryControls.tsx'
+
 // What runs in the page of a story. Each function is sent to the page as text, so it uses nothing but its arguments and the page itself.
 
 /** How a story is photographed: `parameters` of the story, see `.storybook/parameters.d.ts`. */
@@ -140,12 +142,6 @@ export function measure(): { height: number; box: { x: number; y: number; width:
   const [left, top] = rect ? [Math.floor(rect.left + 1e-3), Math.floor(rect.top + 1e-3)] : [0, 0]
   const [right, bottom] = rect ? [Math.ceil(rect.right - 1e-3), Math.ceil(rect.bottom - 1e-3)] : [0, 0]
   return { height: document.documentElement.scrollHeight, boxes: boxes.length, box: rect && { x: left, y: top, width: right - left, height: bottom - top } }
-}
-
-export interface Tried {
-  /** The control that was changed; undefined where the story has none that works. */
-  control: string | undefined
-  problems: string[]
 }
 
 /** Opens the controls of the story that is shown and changes one of them. */

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, errors, type Page } from 'playwright'
-import { contrasts, draw, type Drawn, measure, settle, showIn, type Tried, tryControls } from './inPage.ts'
+import type { Tried } from '../../../.storybook/tryControls.tsx'
+import { contrasts, draw, type Drawn, measure, settle, showIn, tryControls } from './inPage.ts'
 
 /** Milliseconds that a story may take. Generous: a busy machine is no failure. */
 export const patience = 120_000
