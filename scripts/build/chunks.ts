@@ -3,12 +3,20 @@ import type { Rolldown } from 'vite'
 // A browser that asks for a hundred small files waits for a hundred answers. So modules go together by who needs them, and what is left to
 // Rolldown is what only one dialog or one screen has. A group takes what its modules import along, if no group of a higher priority did.
 
+/** One pattern that matches where one of these does. */
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
 /** What the page starts with. */
 const page = { name: 'page', tags: ['$initial' as const], priority: 9 }
 /** What several screens draw with. */
 const screens = {
   name: 'screens',
-  test: /\/src\/(base|safe\/lifecycle|screens\/(?!transaction\/)|ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover))|\/lucide-react\//,
+  test: anyOf(
+    /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts)/,
+    /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
+    /\/lucide-react\//,
+  ),
   minShareCount: 2,
   priority: 8,
 }
@@ -17,13 +25,18 @@ const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/
 /** What hashes, encodes and decodes for contracts, and tells who signed: a transaction's page does both as soon as it is shown. */
 const abi = {
   name: 'abi',
-  test: /\/viem\/(_esm\/(utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)|errors\/(abi|account|cursor|typedData)|constants\/strings)|node_modules\/@noble\/(curves\/esm\/(secp256k1|_shortw_utils|utils|abstract\/(modular|weierstrass|curve|utils|hash-to-curve))|hashes\/esm\/(hmac|sha2|_md|_u64|utils)))/,
+  test: anyOf(
+    /\/viem\/_esm\/utils\/(abi|cursor|data|encoding|hash|regex|signature|typedData)/,
+    /\/viem\/_esm\/(errors\/(abi|account|cursor|typedData)|constants\/strings)/,
+    /\/viem\/node_modules\/@noble\/curves\/esm\/(secp256k1|_shortw_utils|utils|abstract\/(modular|weierstrass|curve|utils|hash-to-curve))/,
+    /\/viem\/node_modules\/@noble\/hashes\/esm\/(hmac|sha2|_md|_u64|utils)/,
+  ),
   priority: 6,
 }
 /** What asks contracts. A wallet's own client is not among it. */
 const calls = { name: 'calls', test: /\/node_modules\/(viem\/(?!_esm\/clients\/)|abitype\/|ox\/)/, minShareCount: 2, priority: 5 }
 /** What checks and shows a transaction before it is signed: for its page and its dialogs. */
-const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|ui)\//, minShareCount: 2, priority: 4 }
+const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
 /** What the wallet's dialogs share. */
 const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 3 }
 

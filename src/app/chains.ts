@@ -2,7 +2,7 @@ import { type Chain, defineChain } from 'viem'
 import type { ChainSummary } from '#base'
 import type { Gateway } from '#gateway'
 import { chainsQuery, rpcUrlOf, toChainSummary } from '#queries'
-import { offers } from '#screens'
+import { hasCapability } from '#screens'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from './config.ts'
 
@@ -43,7 +43,7 @@ export const viemChain = ({ summary, rpcUrl }: ServedChain): Chain =>
     nativeCurrency: { name: summary.symbol, symbol: summary.symbol, decimals: summary.decimals },
     rpcUrls: { default: { http: rpcUrl ? [rpcUrl] : [] } },
     testnet: summary.testnet,
-    contracts: { multicall3, ...(summary.chainId === '1' && offers(summary, 'names') ? { ensUniversalResolver } : {}) },
+    contracts: { multicall3, ...(summary.chainId === '1' && hasCapability(summary, 'names') ? { ensUniversalResolver } : {}) },
     ...(summary.explorer
       ? { blockExplorers: { default: { name: summary.name, url: new URL(summary.explorer.address.replace('{{address}}', '')).origin } } }
       : {}),

@@ -2,6 +2,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
 import type { Environment } from '#screens'
+import { createPendingStore } from '#signing/pending'
 import { createWalletConfig, type WalletConfig } from '#wallet'
 import { ConfigError } from './config.ts'
 import { type ServedChain, viemChain } from './chains.ts'
@@ -11,6 +12,7 @@ export function environmentOf(gateway: Gateway, chains: readonly ServedChain[]):
   const clients = new Map<string, ChainClient>()
   return {
     gateway,
+    pending: createPendingStore(),
     chains: chains.map(({ summary }) => summary),
     client: (chainId) => {
       const known = clients.get(chainId)

@@ -9,6 +9,9 @@ export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 /** Checks the form (0x and 40 hex digits), not the checksum: for that see `checksumAddress` in `safe`. */
 export const isAddressLike = (text: unknown): text is Address => typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
 
+/** Exactly 32 bytes: what contracts answer for one number. */
+export const isHexWord = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+
 /** The one way to compare two addresses: letter case is a checksum, not part of the identity. */
 export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>
   a != null && b != null && a.toLowerCase() === b.toLowerCase()

@@ -1,1 +1,2 @@
+export type { SafeState, SafeTx, TxStatus } from '#domain'
 export * from '#safe'

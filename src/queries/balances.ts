@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defaultDecimals, type SafeRef } from '#base'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
-import type { Asset, Assets } from './domain.ts'
+import type { Asset, Assets } from '#domain'
 import { keepable } from './keptStore.ts'
 import { safeKey } from './safe.ts'
 import { asAddress, toBigInt } from './wire.ts'

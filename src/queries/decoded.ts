@@ -1,34 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex } from '#base'
+import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
 import { type DataDecoded, type DecodedParameter, type Gateway, type MultiSendAction, routes } from '#gateway'
 import { orNull } from './orNull.ts'
 import { asAddress, toBigInt } from './wire.ts'
-
-/** Call data in words, as the gateway reads it; what is signed is decoded apart (see `decodeTransaction` in `safe`). */
-export interface Decoded {
-  method: string
-  parameters: readonly DecodedValue[]
-  /** Whether the method was known by its contract, or only by its four bytes. */
-  accuracy: NonNullable<DataDecoded['accuracy']>
-}
-export interface DecodedValue {
-  name: string
-  type: string
-  value: DecodedText
-  /** What the bytes of this value would do: one call of a batch after another. */
-  calls: readonly DecodedCall[]
-  /** What the bytes of this value mean by themselves. */
-  inner: Decoded | null
-}
-export interface DecodedCall {
-  to: Address
-  value: bigint
-  data: Hex
-  delegate: boolean
-  decoded: Decoded | null
-}
-/** A value, or those of a list or tuple. */
-export type DecodedText = string | readonly DecodedText[]
 
 /** What call data means; null where the gateway knows nothing of it. */
 export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { to: Address; data: Hex }) =>
@@ -42,7 +17,7 @@ export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { 
 /** Null where nothing could be decoded: no data, or no method by its name. */
 export const toDecoded = (
   wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined,
-): Decoded | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)
+): Decoding | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)
 
 function toValue({ name, type, value, valueDecoded }: DecodedParameter): DecodedValue {
   const calls = Array.isArray(valueDecoded) ? (valueDecoded as MultiSendAction[]).map(toCall) : []

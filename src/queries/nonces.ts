@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
+import type { Decoding } from '#domain'
 import { type CreationTransaction, type Estimation, type EstimationRequest, type Gateway, routes } from '#gateway'
-import { type Decoded, toDecoded } from './decoded.ts'
+import { toDecoded } from './decoded.ts'
 import { safeKey } from './safe.ts'
 import { asAddress, toBigInt } from './wire.ts'
 
@@ -35,7 +36,7 @@ export interface Creation {
   txHash: Hex
   factory: Address
   singleton: Address | null
-  setup: { data: Hex; decoded: Decoded | null } | null
+  setup: { data: Hex; decoded: Decoding | null } | null
   saltNonce: bigint | null
 }
 

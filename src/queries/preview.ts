@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
-import { type Decoded, toDecoded } from './decoded.ts'
-import type { Action } from './domain.ts'
+import { toDecoded } from './decoded.ts'
+import type { Action, Decoding } from '#domain'
 import { type PartedOrder, type SwapOrder, toPartedOrder, toSwapOrder } from './orders.ts'
 import { safeKey } from './safe.ts'
 import { type StakeDeposit, type StakeExit, type StakeWithdrawal, toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
@@ -19,7 +19,7 @@ export type Meaning =
 
 export interface Preview {
   meaning: Meaning
-  decoded: Decoded | null
+  decoded: Decoding | null
   /** Whether a delegate call goes to a contract that the gateway trusts; null where it does not tell. */
   trustedTarget: boolean | null
 }
@@ -82,7 +82,7 @@ function toOldMeaning(view: ConfirmationView, draft: Draft): Meaning {
 }
 
 /** Older gateways give a method and its parameters and no more; who is called and with how much stands in the draft. */
-function genericAction(decoded: Decoded | null, { to, value }: Draft): Action {
+function genericAction(decoded: Decoding | null, { to, value }: Draft): Action {
   const party = { address: asAddress(to), name: null }
   const calls = decoded?.parameters.flatMap((parameter) => parameter.calls) ?? []
   if (decoded?.method === 'multiSend') return { kind: 'batch', count: calls.length, to: party }

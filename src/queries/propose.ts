@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import { confirmTransaction, type Gateway, type Proposal, routes, type TransactionDetails } from '#gateway'
-import type { SafeTx } from '#safe'
+import type { SafeTx } from '#domain'
 import { refreshSafe } from './refresh.ts'
 
 export interface Signed {

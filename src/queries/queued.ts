@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
-import type { Queue, QueueGroup } from './domain.ts'
+import type { Queue, QueueGroup } from '#domain'
 import { keepable } from './keptStore.ts'
 import { hasMore, pagedQuery } from './pages.ts'
 import { safeKey } from './safe.ts'

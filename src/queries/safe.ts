@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Gateway, routes, type SafeInfo } from '#gateway'
-import type { SafeDetail } from './domain.ts'
+import type { SafeDetail } from '#domain'
 import { keepable } from './keptStore.ts'
 import { asAddress, toParty, toPartyOrNull } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
 import { askOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
-import type { SafeRow } from './domain.ts'
+import type { SafeRow } from '#domain'
 import { keepable } from './keptStore.ts'
 import { asAddress } from './wire.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
-import { type DataDecoded, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
-import type { SafeTx } from '#safe'
-import type { TransactionDetail } from './domain.ts'
+import { type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import type { SafeTx, TransactionDetail } from '#domain'
+import { toDecoded } from './decoded.ts'
 import { keepable } from './keptStore.ts'
 import { safeKey } from './safe.ts'
 import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from './wire.ts'
@@ -32,14 +32,6 @@ export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): 
   refundReceiver: asAddress(run.refundReceiver.value),
   nonce: BigInt(run.nonce),
 })
-
-const toDecoded = (decoded: DataDecoded | null | undefined): TransactionDetail['decoded'] =>
-  decoded
-    ? {
-        method: decoded.method,
-        parameters: (decoded.parameters ?? []).map(({ name, type, value }) => ({ name, type, value: Array.isArray(value) ? value.join(', ') : String(value) })),
-      }
-    : null
 
 export function toTransactionDetail(tx: TransactionDetails, chainId: string): TransactionDetail {
   const run = tx.detailedExecutionInfo

@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
-import type { TransactionItem } from './domain.ts'
+import type { TransactionItem } from '#domain'
 import { pagedQuery, type Rows, toRows } from './pages.ts'
 import { safeKey } from './safe.ts'
 import { toItem } from './wire.ts'

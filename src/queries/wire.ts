@@ -1,6 +1,6 @@
-import { type Address, zeroAddress } from '#base'
+import { type Address, type Hex, zeroAddress } from '#base'
 import type { AddressInfo, Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
-import type { Action, Party, SettingsChange, Transferred, TransactionItem } from './domain.ts'
+import type { Action, Party, SettingsChange, TransactionItem, Transferred } from '#domain'
 
 // Wire shapes become domain shapes here. Addresses keep the gateway's letter case; compare them with `sameAddress`.
 
@@ -100,6 +100,9 @@ export function toItem(tx: TransactionSummary): TransactionItem {
   return item
 }
 
+/** The hash in the id of a multisig transaction (`multisig_<safe>_<safeTxHash>`). */
+const hashIn = (id: string): Hex | null => (/^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1] as Hex | undefined) ?? null
+
 function readItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo
   return {
@@ -111,6 +114,7 @@ function readItem(tx: TransactionSummary): TransactionItem {
     multisig:
       run?.type === 'MULTISIG'
         ? {
+            safeTxHash: hashIn(tx.id),
             nonce: run.nonce,
             required: run.confirmationsRequired,
             submitted: run.confirmationsSubmitted,

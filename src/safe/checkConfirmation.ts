@@ -1,6 +1,6 @@
 import { type Address, type ChainSnapshot, type Hex, sameAddress } from '#base'
 import type { Confirmed } from './execution.ts'
-import type { ConfirmationCheck } from './proof.ts'
+import type { ConfirmationCheck } from './verification.ts'
 import { signerOf } from './recoverSigner.ts'
 import { readSignature, type SignaturePart } from './signature.ts'
 import { isAtLeast } from './version.ts'
@@ -13,7 +13,8 @@ export interface ContractVerdict {
 
 export interface ConfirmationContext {
   hash: Hex
-  owners: readonly Address[]
+  /** null: an executed transaction, whose signers needn't own the Safe any more. */
+  owners: readonly Address[] | null
   version: string | null
   approvals: ChainSnapshot['approvals']
   verdicts: readonly ContractVerdict[]
@@ -28,7 +29,7 @@ export async function checkConfirmation({ signer, signature }: Confirmed, contex
   const actual = await signerOf(context.hash, part).catch(() => undefined)
   if (!actual) return wrong('unreadable')
   if (!sameAddress(actual, signer)) return wrong('otherSigner')
-  if (!context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
+  if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
   // The contract knows prefixed signatures from 1.1.0 on.
   if (kind === 'ethSign' && !isAtLeast(context.version, '1.1.0')) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)

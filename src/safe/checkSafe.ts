@@ -1,10 +1,10 @@
 import { type Address, type ChainSnapshot, sameAddress } from '#base'
 import { versionBySingleton } from './deployments.ts'
-import type { Check } from './proof.ts'
+import type { Check } from './verification.ts'
 import { sameVersion } from './version.ts'
 
 /** The safe as the gateway tells it. */
-export interface ToldSafe {
+export interface ReportedSafe {
   owners: readonly Address[]
   threshold: number
   nonce: number | bigint
@@ -34,32 +34,33 @@ const compared = (id: Check['id'], same: boolean, shown: string, actual: string,
 const samePlace = (a: Address | null, b: Address | null) => (a === null && b === null) || sameAddress(a, b)
 
 /**
- * Compares what the gateway tells of a safe with what its contract says. A nonce that differs is told but does not stop anyone:
+ * Compares what the gateway tells of a safe with what its contract says. A nonce that differs is reported but does not stop anyone:
  * the nonce that counts is in the hash, and a gateway is often some seconds behind.
  */
-export function checkSafe(told: ToldSafe, chain: ChainSnapshot | null): Check[] {
+export function checkSafe(reported: ReportedSafe, chain: ChainSnapshot | null): Check[] {
   if (!chain) return (['owners', 'threshold', 'version', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
   return [
-    compared('owners', sameSet(told.owners, chain.owners), text(told.owners), text(chain.owners)),
-    compared('threshold', told.threshold === chain.threshold, String(told.threshold), String(chain.threshold)),
-    compared('nonce', BigInt(told.nonce) === chain.nonce, String(told.nonce), String(chain.nonce), false),
-    compared('version', sameVersion(told.version, chain.version), text(told.version), text(chain.version)),
+    compared('owners', sameSet(reported.owners, chain.owners), text(reported.owners), text(chain.owners)),
+    compared('threshold', reported.threshold === chain.threshold, String(reported.threshold), String(chain.threshold)),
+    compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
+    compared('version', sameVersion(reported.version, chain.version), text(reported.version), text(chain.version)),
     checkImplementation(chain),
-    compared('guard', samePlace(told.guard, chain.guard), text(told.guard), text(chain.guard)),
+    compared('guard', samePlace(reported.guard, chain.guard), text(reported.guard), text(chain.guard)),
     ...(chain.moduleGuard ? [{ id: 'moduleGuard', status: 'unknown', actual: chain.moduleGuard, needed: false } as const] : []),
-    checkModules(told.modules, chain),
-    compared('handler', samePlace(told.fallbackHandler, chain.fallbackHandler), text(told.fallbackHandler), text(chain.fallbackHandler)),
+    checkModules(reported.modules, chain),
+    compared('handler', samePlace(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler)),
   ]
 }
 
-/** A contract may answer any version; behind an official one it must be that one's. An unofficial one is told, not refused. */
+/** A contract may answer any version; behind an official one it must be that one's. An unofficial one is reported, not refused. */
 function checkImplementation({ singleton, version }: ChainSnapshot): Check {
   const official = versionBySingleton(singleton)
   if (!official) return { id: 'implementation', status: 'unknown', actual: text(singleton), needed: false }
   return compared('implementation', sameVersion(official, version), text(version), official)
 }
 
-function checkModules(told: readonly Address[] | null, { modules, modulesComplete }: ChainSnapshot): Check {
-  if (told === null || !modulesComplete) return { id: 'modules', status: 'unknown', shown: told ? text(told) : 'unknown', actual: text(modules), needed: false }
-  return compared('modules', sameSet(told, modules), text(told), text(modules))
+function checkModules(reported: readonly Address[] | null, { modules, modulesComplete }: ChainSnapshot): Check {
+  if (reported === null || !modulesComplete)
+    return { id: 'modules', status: 'unknown', shown: reported ? text(reported) : 'unknown', actual: text(modules), needed: false }
+  return compared('modules', sameSet(reported, modules), text(reported), text(modules))
 }

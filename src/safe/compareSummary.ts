@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '#base'
 import type { Effect, SettingsEffect } from './effect.ts'
-import type { Summary } from './proof.ts'
+import type { Summary } from './verification.ts'
 
 /** Compares every field of two changes; addresses without regard to letter case. */
 function sameChange(a: SettingsEffect, b: SettingsEffect): boolean {

@@ -7,7 +7,7 @@ import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
-import type { SafeTx } from './safeTx.ts'
+import type { SafeTx } from '#domain'
 
 /** Batches inside batches are followed this deep, and this many actions are read in all: more is told as undecodable. */
 const maxDepth = 4
@@ -32,6 +32,12 @@ export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   if (isRejection(tx, safe)) return { effect: { kind: 'reject' }, risks }
   const reader: Reader = { safe, risks, left: maxActions }
   return { effect: readCall(reader, tx, []), risks }
+}
+
+/** The token contracts that an effect moves or approves, at every depth; each once. */
+export function effectTokens(effect: Effect): readonly Address[] {
+  const all = effect.kind === 'batch' ? effect.effects.flatMap(effectTokens) : 'token' in effect ? [effect.token] : []
+  return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
 }
 
 interface Reader {

@@ -1,7 +1,7 @@
 import { type Address, type Hex, sameAddress } from '#base'
 import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
-import type { SafeTx } from './safeTx.ts'
+import type { SafeTx } from '#domain'
 import { type OwnerSignature, packSignatures, readSignature } from './signature.ts'
 
 /** Call data of `execTransaction`. */

@@ -1,19 +1,5 @@
-import { type Address, type Hex, zeroAddress } from '#base'
-
-/** The fields that the owners sign, as the contract names them. Amounts and gas are whole numbers of the smallest unit. */
-export interface SafeTx {
-  to: Address
-  value: bigint
-  data: Hex
-  /** 0 is a call, 1 a delegatecall: then the target's code runs as the safe itself. */
-  operation: 0 | 1
-  safeTxGas: bigint
-  baseGas: bigint
-  gasPrice: bigint
-  gasToken: Address
-  refundReceiver: Address
-  nonce: bigint
-}
+import { zeroAddress, type Address } from '#base'
+import type { SafeTx } from '#domain'
 
 /** What a hash is bound to. `version` is the contract's own word, with or without a suffix such as `+L2`. */
 export interface SafeIdentity {

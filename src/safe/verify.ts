@@ -1,52 +1,69 @@
 import { type ChainSnapshot, type Hex, type SafeRef, sameAddress } from '#base'
+import type { Decoding, SafeTx } from '#domain'
 import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
-import { checkSafe, type ToldSafe } from './checkSafe.ts'
+import { checkSafe, type ReportedSafe } from './checkSafe.ts'
+import { compareDecoding } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
-import { decodeTransaction } from './decode.ts'
+import { decodeTransaction, effectTokens } from './decode.ts'
 import type { Confirmed } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { Check, ConfirmationCheck, Proof, Summary } from './proof.ts'
-import type { SafeIdentity, SafeTx } from './safeTx.ts'
+import type { SafeIdentity } from './safeTx.ts'
 import { domainHash, safeTxHashes, type SafeTxHashes } from './typedData.ts'
+import type { Check, ConfirmationCheck, Summary, Verification } from './verification.ts'
 import { isSupportedVersion } from './version.ts'
 
-export interface Verification {
+/** What a token's own contract says; null where it doesn't answer. */
+export interface TokenDecimals {
+  token: string
+  decimals: number | null
+}
+
+export interface VerificationInput {
   at: SafeRef
-  /** What the person is shown: every field that is signed, and the words as data; null where no words are shown. */
-  shown: { tx: SafeTx; summary: Summary | null }
-  /** The hash that the gateway claims; null for a transaction that nobody has proposed yet. */
+  /** What the person is shown: every field that is signed, the sentence as data, and the gateway's decoding; null for what isn't shown. */
+  shown: { tx: SafeTx; summary: Summary | null; decoding?: Decoding | null }
+  /** The hash that the gateway claims; null for a transaction that hasn't been proposed yet. */
   claimedHash: Hex | null
   confirmations: readonly Confirmed[]
-  told: ToldSafe
-  /** null: the chain cannot be asked, and nothing can be verified. */
+  reported: ReportedSafe
+  /** null: the chain can't be read, and nothing can be verified. */
   snapshot: ChainSnapshot | null
-  /** What contracts among the owners said of their signatures; without it those stay unknown. */
+  /** What owners that are contracts answered about their signatures; a contract that is missing here leaves its signature unchecked. */
   verdicts?: readonly ContractVerdict[]
+  /** Decimals of the tokens in the transaction, from their contracts. */
+  tokens?: readonly TokenDecimals[]
+  /**
+   * An executed transaction. Its Safe may have other owners, another nonce and other settings by now, so only what doesn't change is
+   * checked: the hash, the words, the decoding, and that each signature was made by its signer.
+   */
+  isExecuted?: boolean
 }
 
 /**
- * Proves that what is shown is what would be signed: the hash is recomputed from the fields shown, the words are compared with
- * our own reading of the bytes, every signature is recovered, and the safe is compared with the chain. Pure; throws nothing.
+ * Verifies that what is shown is what would be signed: recomputes the hash from the fields shown, compares words and decoding with
+ * our own reading of the bytes, recovers every signature, and compares the Safe with the chain. Pure; throws nothing.
  */
-export async function verifyTransaction({ at, shown, claimedHash, confirmations, told, snapshot, verdicts = [] }: Verification): Promise<Proof> {
-  // The chain's word decides how the hash is made; the gateway's is only compared.
-  const version = snapshot ? snapshot.version : told.version
+export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
+  const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false } = input
+  // The chain decides how the hash is made; what the gateway reports is only compared.
+  const version = snapshot ? snapshot.version : reported.version
   const identity: SafeIdentity = { ...at, version }
   const hashes = isSupportedVersion(version) ? safeTxHashes(identity, shown.tx) : null
-  const owners = snapshot?.owners ?? told.owners
-  const context = { owners, version, approvals: snapshot?.approvals ?? null, verdicts }
-  const checked = hashes ? markTwice(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
+  const owners = isExecuted ? null : (snapshot?.owners ?? reported.owners)
+  const context = { owners, version, approvals: isExecuted ? null : (snapshot?.approvals ?? null), verdicts }
+  const checked = hashes ? flagDuplicates(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
   const checks = [
     checkHash(claimedHash, hashes),
     checkSummary(shown, at),
-    checkSignatures(checked, hashes !== null),
-    checkDomain(identity, snapshot),
-    ...checkSafe(told, snapshot),
+    ...checkDecoding(shown),
+    ...checkDecimals(shown, at, tokens),
+    checkSignatures(checked, hashes !== null, isExecuted),
+    ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
   return { status: verdictOf(checks), checks, confirmations: checked, hashes, fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [] }
 }
 
-function verdictOf(checks: readonly Check[]): Proof['status'] {
+function verdictOf(checks: readonly Check[]): Verification['status'] {
   const needed = checks.filter((check) => check.needed)
   if (needed.some(({ status }) => status === 'differs')) return 'differs'
   return needed.some(({ status }) => status === 'unknown') ? 'unverifiable' : 'verified'
@@ -59,19 +76,37 @@ function checkHash(claimed: Hex | null, hashes: SafeTxHashes | null): Check {
   return { id: 'hash', status: claimed.toLowerCase() === actual ? 'ok' : 'differs', shown: claimed, actual, needed: true }
 }
 
-function checkSummary({ tx, summary }: Verification['shown'], { address }: SafeRef): Check {
+type Shown = VerificationInput['shown']
+
+function checkSummary({ tx, summary }: Shown, { address }: SafeRef): Check {
   const { effect } = decodeTransaction(tx, address)
   const actual = describeEffect(effect)
   if (!summary) return { id: 'summary', status: 'unknown', actual, needed: true }
   return { id: 'summary', status: matchesEffect(summary, effect, address) ? 'ok' : 'differs', shown: describeSummary(summary), actual, needed: true }
 }
 
+/** A decoding that can't be compared is only shown as the gateway's; one that is refuted must not be signed under. */
+function checkDecoding({ tx, decoding }: Shown): Check[] {
+  if (!decoding) return []
+  const status = compareDecoding(decoding, tx.data)
+  return [{ id: 'decoding', status, needed: status === 'differs' }]
+}
+
+/** An amount is only as true as the decimals that it is written with. */
+function checkDecimals({ tx, summary }: Shown, { address }: SafeRef, tokens: readonly TokenDecimals[]): Check[] {
+  const shown = summary?.kind === 'erc20' ? summary.decimals : undefined
+  if (shown === undefined || effectTokens(decodeTransaction(tx, address).effect).length === 0) return []
+  const actual = tokens.find(({ token }) => summary?.kind === 'erc20' && sameAddress(token, summary.token))?.decimals
+  if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: false }]
+  return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
+}
+
 /** The contract counts every owner once; a second signature would make the whole execution fail. */
-const markTwice = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
+const flagDuplicates = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
   list.map((one, at) => (list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at ? { ...one, status: 'differs', why: 'twice' } : one))
 
-/** A contract's signature that nobody can judge from here is told; it does not make the whole unverifiable. */
-function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolean): Check {
+/** What can't be checked isn't claimed: a contract's signature that the chain wasn't asked about leaves the whole unverifiable. */
+function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolean, isExecuted: boolean): Check {
   const named = (status: ConfirmationCheck['status']) =>
     checked
       .filter((one) => one.status === status)
@@ -79,11 +114,11 @@ function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolea
       .join(', ')
   if (!possible) return { id: 'signatures', status: 'unknown', needed: true }
   if (named('differs')) return { id: 'signatures', status: 'differs', actual: named('differs'), needed: true }
-  if (named('unknown')) return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: false }
+  if (named('unknown')) return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: !isExecuted }
   return { id: 'signatures', status: 'ok', actual: String(checked.length), needed: true }
 }
 
-/** Contracts before 1.0.0 do not answer their domain; where one answers, it must be ours. */
+/** Contracts before 1.0.0 don't answer their domain; where one answers, it must be ours. */
 function checkDomain(identity: SafeIdentity, snapshot: ChainSnapshot | null): Check {
   if (!snapshot?.domainSeparator || !isSupportedVersion(identity.version)) return { id: 'domain', status: 'unknown', needed: false }
   const actual = domainHash(identity)

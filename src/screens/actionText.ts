@@ -1,5 +1,5 @@
 import { defaultDecimals } from '#base'
-import type { Action, SettingsChange, Transferred } from '#queries'
+import type { Action, SettingsChange, Transferred } from '#domain'
 import type { Text } from '#ui'
 import type { sharedText } from './text.ts'
 
@@ -27,8 +27,11 @@ export function actionTitle(text: Text<SharedId>, action: Action, nonce?: number
   }
 }
 
-const settingsTitle = (text: Text<SharedId>, change: SettingsChange): string =>
-  change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`)
+/** A change of the Safe as a title; the gateway's report of it and our own reading of the bytes have the same types. */
+export const settingsTitle = (
+  text: Text<SharedId>,
+  change: { type: Exclude<SettingsChange['type'], 'changeThreshold'> } | { type: 'changeThreshold'; threshold: number },
+): string => (change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`))
 
 /** The one other account of an action, if it has one: where money goes or comes from, whose rights change. */
 export function actionParty(action: Action) {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ChainSummary } from '#base'
 import type { ChainClient } from '#chain'
 import type { Gateway } from '#gateway'
+import type { PendingStore } from '#signing/pending'
 
 /** What every screen is fed with; stories, tests, demo and product differ only here. */
 export interface Environment {
@@ -9,6 +10,8 @@ export interface Environment {
   chains: readonly ChainSummary[]
   /** Reads of a chain's own node; undefined where no node is configured. */
   client: (chainId: string) => ChainClient | undefined
+  /** What this product has sent and not seen through yet. */
+  pending: PendingStore
 }
 
 const EnvironmentContext = createContext<Environment | null>(null)

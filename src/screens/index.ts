@@ -1,4 +1,4 @@
 export * from './environment.tsx'
-export * from './features.ts'
+export * from './capabilities.ts'
 export * from './links.ts'
 export * from './preferences.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isAddressLike, readStored, sameAddress, type SafeRef, writeStored } from '#base'
+import { createPersistedStore, isAddressLike, sameAddress, type SafeRef } from '#base'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -30,41 +30,11 @@ export function parsePreferences(value: unknown): Preferences | undefined {
   }
 }
 
-const read = () => readStored(key, parsePreferences, fresh)
-const listeners = new Set<() => void>()
-// What was last read, so that React is given the same object until something changes; another tab's writes arrive as `storage` events.
-let kept: { text: string | null; value: Preferences } | undefined
-
-function current(): Preferences {
-  let text: string | null = null
-  try {
-    text = globalThis.localStorage?.getItem(key) ?? null
-  } catch {
-    // Blocked storage: the choices last as long as the page.
-    return kept?.value ?? fresh
-  }
-  if (!kept || kept.text !== text) kept = { text, value: read() }
-  return kept.value
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  globalThis.addEventListener?.('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    globalThis.removeEventListener?.('storage', listener)
-  }
-}
-
-function change(part: Partial<Preferences>): void {
-  const value = { ...current(), ...part }
-  if (!writeStored(key, value)) kept = { text: null, value }
-  for (const listener of listeners) listener()
-}
+const store = createPersistedStore({ key, parse: parsePreferences, initial: fresh })
 
 /** What a person chose on this device, and how to change it. */
 export function usePreferences(): [Preferences, (part: Partial<Preferences>) => void] {
-  return [useSyncExternalStore(subscribe, current, () => fresh), change]
+  return [useSyncExternalStore(store.subscribe, store.get, () => fresh), (part) => store.update((before) => ({ ...before, ...part }))]
 }
 
 export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => (list.some((one) => sameSafe(one, at)) ? list : [...list, at])

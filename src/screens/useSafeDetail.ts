@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Remote, SafeRef } from '#base'
-import { refreshChanged, type SafeDetail, safeQuery, toRemote } from '#queries'
+import type { SafeDetail } from '#domain'
+import { refreshChanged, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
 /** The safe as the gateway tells it, looked at again every 15 s; lists whose tag changed are asked for again. */

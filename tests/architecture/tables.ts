@@ -1,20 +1,23 @@
 /** Which rooms a room may enter; what is in a house may enter each other's rooms only where the house is named too. `exports` only names what others have. */
 export const rooms: Record<string, readonly string[]> = {
   base: [],
+  domain: ['base'],
   chain: ['base'],
   ui: ['base'],
-  safe: ['base'],
+  safe: ['domain', 'base'],
   gateway: ['base'],
-  queries: ['gateway', 'chain', 'safe', 'base'],
+  // Gateway and wallet come in through ports.
+  signing: ['safe', 'chain', 'domain', 'base'],
+  queries: ['gateway', 'chain', 'safe', 'domain', 'base'],
   wallet: ['ui', 'base'],
-  screens: ['wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'screens'],
-  app: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base'],
-  exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'mocks/wallet'],
-  mocks: ['gateway', 'safe', 'base'],
+  screens: ['wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
+  app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
+  exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],
+  mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
   // Others have it without the world around it.
   'mocks/wallet': ['base'],
-  stories: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
+  stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
 }
 
 /** Which packages a room may use, by the beginning of their names; a package that is in no row may be used nowhere. */
@@ -26,7 +29,7 @@ export const packages: Record<string, readonly string[]> = {
   '@radix-ui/react-popover': ['ui'],
   '@fontsource-variable/': ['ui'],
   'icu-minify': ['ui'],
-  viem: ['base', 'chain', 'safe', 'gateway', 'queries', 'wallet', 'screens', 'app', 'mocks', 'mocks/demo', 'mocks/wallet', 'stories'],
+  viem: ['base', 'chain', 'safe', 'signing', 'gateway', 'queries', 'wallet', 'screens', 'app', 'mocks', 'mocks/demo', 'mocks/wallet', 'stories'],
   wagmi: ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@wagmi/': ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@tanstack/react-query': ['queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],

@@ -4,6 +4,7 @@ import { OperationType } from '@safe-global/types-kit'
 import { privateKeyToAddress, sign, signMessage } from 'viem/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
+import type { SafeTx } from '#domain'
 import {
   addressesOf,
   asEthSign,
@@ -20,7 +21,6 @@ import {
   safeMessageHash,
   type SafeContract,
   safeTxHash,
-  type SafeTx,
   safeTxHashes,
   unpackBatch,
 } from '#safe'

@@ -1,4 +1,5 @@
-import type { SafeIdentity, SafeTx } from '#safe'
+import type { SafeTx } from '#domain'
+import type { SafeIdentity } from '#safe'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ChainSummary } from '#base'
-import type { Asset } from '#queries'
+import type { Asset } from '#domain'
 import { useText } from '#ui'
 import { AssetRow } from './AssetRow.tsx'
 import styles from './AssetTable.module.css'

@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox'
 import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
-import type { Assets } from '#queries'
+import type { Assets } from '#domain'
 import { AddressText, EmptyState, Problem, useText, VisuallyHidden } from '#ui'
 import styles from './AssetsView.module.css'
 import { AssetSearch } from './AssetSearch.tsx'

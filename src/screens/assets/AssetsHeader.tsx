@@ -1,5 +1,5 @@
 import type { Remote } from '#base'
-import type { Assets } from '#queries'
+import type { Assets } from '#domain'
 import { FiatAmount, Select, Skeleton, useText } from '#ui'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'

@@ -1,6 +1,6 @@
 import { FiatAmount, useText, useTextSettings } from '#ui'
-import { FiatValue } from '../parts/FiatValue.tsx'
-import { priceText } from '../parts/tokenValue.ts'
+import { FiatValue } from '../shared/FiatValue.tsx'
+import { priceText } from '../shared/tokenValue.ts'
 import styles from './AssetTable.module.css'
 import { assetsText } from './text.ts'
 

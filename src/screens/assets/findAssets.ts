@@ -1,4 +1,4 @@
-import type { Asset } from '#queries'
+import type { Asset } from '#domain'
 
 /** More tokens than this get a search box. */
 export const searchFrom = 20

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
-import type { History } from '#queries'
+import type { History } from '#domain'
 import { List, useFormat, useText } from '#ui'
 import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'

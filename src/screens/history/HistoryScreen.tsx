@@ -5,7 +5,7 @@ import { historyQuery, toRemote } from '#queries'
 import { useTextSettings } from '#ui'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { toMore } from '../parts/more.ts'
+import { toPagination } from '../shared/pagination.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { HistoryView } from './HistoryView.tsx'
 
@@ -27,7 +27,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
       at={at}
       chain={useChain(at.chainId)}
       history={toRemote(asked)}
-      more={toMore(asked)}
+      more={toPagination(asked)}
       hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
       queueHref={linkTo(chains, at, 'queue')}
     />

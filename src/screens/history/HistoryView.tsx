@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote, SafeRef } from '#base'
-import type { History } from '#queries'
+import type { History } from '#domain'
 import { EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
+import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './History.module.css'
 import { HistoryList } from './HistoryList.tsx'
 import { historyText } from './text.ts'
@@ -12,7 +12,7 @@ export interface HistoryViewProps {
   /** Undefined: this site does not serve the safe's chain. */
   chain: ChainSummary | undefined
   history: Remote<History>
-  more: More
+  more: Pagination
   hrefOf: (id: string) => string
   queueHref: string
 }

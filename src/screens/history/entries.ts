@@ -1,4 +1,4 @@
-import type { History, TransactionItem } from '#queries'
+import type { History, TransactionItem } from '#domain'
 
 /** A line of the history: the heading of a day, or a transaction and its place within the day. */
 export type Entry = { kind: 'day'; key: string; day: number } | { kind: 'row'; key: string; item: TransactionItem; place: 'first' | 'middle' | 'last' | 'only' }

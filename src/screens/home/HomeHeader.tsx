@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { type Address, type ChainSummary, explorerLink, type Remote, sameAddress, type SafeRef } from '#base'
-import type { Assets, SafeDetail } from '#queries'
+import type { Assets, SafeDetail } from '#domain'
 import { AddressText, FiatAmount, QuorumRing, Skeleton, useText, VisuallyHidden } from '#ui'
 import styles from './HomeHeader.module.css'
 import { homeText } from './text.ts'

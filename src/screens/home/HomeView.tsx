@@ -1,13 +1,14 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { type Address, type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
-import type { Assets, Queue, SafeDetail } from '#queries'
+import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
+import type { Assets, Queue, SafeDetail } from '#domain'
 import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
 import { mySafesLink } from '../links.ts'
-import { UnsupportedChain } from '../parts/UnsupportedChain.tsx'
+import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
 import { PendingWidget } from './PendingWidget.tsx'
+import type { Viewing } from './prioritizePending.ts'
 import { SafeNotices } from './SafeNotices.tsx'
 import { homeText } from './text.ts'
 
@@ -21,8 +22,8 @@ export interface HomeViewProps {
   at: SafeRef
   /** Missing where this product does not serve the safe's chain. */
   chain: ChainSummary | undefined
-  /** The connected account, if any. */
-  viewer: Address | undefined
+  /** The connected account, if any, and the Safe as the rules need it. */
+  viewing: Viewing
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
   queue: Remote<Queue>
@@ -30,7 +31,7 @@ export interface HomeViewProps {
 }
 
 /** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
-export function HomeView({ at, chain, viewer, safe, assets, queue, links }: HomeViewProps) {
+export function HomeView({ at, chain, viewing, safe, assets, queue, links }: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
   const heading = (
@@ -72,12 +73,12 @@ export function HomeView({ at, chain, viewer, safe, assets, queue, links }: Home
   const stale = parts.filter((part) => part.status === 'ready' && part.freshness === 'stale')
   return (
     <div className={styles.screen}>
-      <HomeHeader at={at} chain={chain} viewer={viewer} safe={safe} assets={assets} />
+      <HomeHeader at={at} chain={chain} viewer={viewing.viewer} safe={safe} assets={assets} />
       {stale.length > 0 && <StaleBanner onRetry={() => stale.forEach((part) => part.status === 'ready' && part.retry())} />}
       {safe.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={safe.reason} onRetry={safe.retry} />}
       {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} />}
       <div className={styles.widgets}>
-        <PendingWidget queue={queue} viewer={viewer} chain={chain} links={links} />
+        <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
         <AssetsWidget assets={assets} chain={chain} href={links.assets} />
       </div>
     </div>

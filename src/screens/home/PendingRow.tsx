@@ -1,30 +1,29 @@
 import { type ChainSummary, shortAddress, shortName } from '#base'
-import type { TransactionItem } from '#queries'
 import { ListRow, QuorumRing, RowLink, StatusBadge, useText } from '#ui'
 import { actionParty, actionTitle } from '../actionText.ts'
-import { TransferAmount } from '../parts/TransferAmount.tsx'
+import { TransferAmount } from '../shared/TransferAmount.tsx'
 import { sharedText } from '../text.ts'
-import type { Turn } from './pendingFirst.ts'
+import { statusText } from '../shared/statusBadge.ts'
+import type { PendingItem } from './prioritizePending.ts'
 import styles from './PendingRow.module.css'
 import { homeText } from './text.ts'
 
-export interface PendingRowProps {
-  item: TransactionItem
-  turn: Turn
+export interface PendingRowProps extends PendingItem {
   chain: ChainSummary
   href: string
 }
 
-/** One waiting transaction: how far it is, what it does, and whether it is the person's turn. */
-export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
+/** One pending transaction: how far it is, what it does, and what the viewer can do. */
+export function PendingRow({ item, state: row, ownAction, chain, href }: PendingRowProps) {
   const text = useText(homeText)
   const shared = useText(sharedText)
   const { action, multisig } = item
   const party = actionParty(action)
-  const signed = multisig?.submitted ?? 0
+  const signed = row.submitted
   const required = multisig?.required ?? 1
-  const words = turn === 'sign' ? text('pending.sign') : turn === 'execute' ? text('pending.execute') : undefined
-  const state = words ?? text('pending.signed', { submitted: signed, required })
+  const words = ownAction === 'sign' ? text('pending.sign') : ownAction === 'execute' ? text('pending.execute') : undefined
+  const isPlain = row.status === 'AWAITING_CONFIRMATIONS' || row.status === 'AWAITING_EXECUTION'
+  const state = words ?? (isPlain ? text('pending.signed', { submitted: signed, required }) : statusText(shared, row.status))
   return (
     <ListRow
       leading={<QuorumRing signed={signed} required={required} />}
@@ -38,11 +37,11 @@ export function PendingRow({ item, turn, chain, href }: PendingRowProps) {
       }
       trailing={<TransferAmount action={action} chain={chain} />}
       trailingDetail={
-        turn === 'wait' ? (
+        ownAction === 'none' ? (
           state
         ) : (
           <span className={styles.turn}>
-            <StatusBadge variant="plain" status={turn === 'sign' ? 'awaiting' : 'ready'} words={state} />
+            <StatusBadge variant="plain" status={ownAction === 'sign' ? 'awaiting' : 'ready'} words={state} />
           </span>
         )
       }

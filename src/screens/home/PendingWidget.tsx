@@ -1,24 +1,24 @@
-import type { Address, ChainSummary, Remote } from '#base'
-import type { Queue } from '#queries'
+import type { ChainSummary, Remote } from '#base'
+import type { Queue } from '#domain'
 import { EmptyState, List, Problem, Skeleton, useText } from '#ui'
 import type { HomeLinks } from './HomeView.tsx'
 import styles from './HomeView.module.css'
-import { pendingFirst, pendingShown } from './pendingFirst.ts'
+import { prioritizePending, pendingShown, type Viewing } from './prioritizePending.ts'
 import { PendingRow } from './PendingRow.tsx'
 import { homeText } from './text.ts'
 import { Widget } from './Widget.tsx'
 
 export interface PendingWidgetProps {
   queue: Remote<Queue>
-  viewer: Address | undefined
+  viewing: Viewing
   chain: ChainSummary
   links: HomeLinks
 }
 
-/** What waits, those first that the person can act on. */
-export function PendingWidget({ queue, viewer, chain, links }: PendingWidgetProps) {
+/** Pending transactions, those first that the viewer can act on. */
+export function PendingWidget({ queue, viewing, chain, links }: PendingWidgetProps) {
   const text = useText(homeText)
-  const pending = queue.status === 'ready' ? pendingFirst(queue.value, viewer) : []
+  const pending = queue.status === 'ready' ? prioritizePending(queue.value, viewing) : []
   return (
     <Widget tall title={text('pending')} count={countOf(queue)} href={links.queue} more={text('pending.all')}>
       {queue.status === 'loading' && <Skeleton shape="row" height="var(--row)" count={pendingShown} />}
@@ -30,8 +30,8 @@ export function PendingWidget({ queue, viewer, chain, links }: PendingWidgetProp
       {queue.status === 'ready' && pending.length === 0 && <EmptyState title={text('pending.empty')} text={text('pending.emptyText')} />}
       {pending.length > 0 && (
         <List variant="plain" label={text('pending')}>
-          {pending.map(({ item, turn }) => (
-            <PendingRow key={item.id} item={item} turn={turn} chain={chain} href={links.transaction(item.id)} />
+          {pending.map((one) => (
+            <PendingRow key={one.item.id} {...one} chain={chain} href={links.transaction(one.item.id)} />
           ))}
         </List>
       )}

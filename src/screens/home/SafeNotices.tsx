@@ -1,5 +1,5 @@
 import { type ChainSummary, explorerLink } from '#base'
-import type { Party, SafeDetail } from '#queries'
+import type { Party, SafeDetail } from '#domain'
 import { AddressText, Notice, useText } from '#ui'
 import styles from './HomeView.module.css'
 import { homeText } from './text.ts'

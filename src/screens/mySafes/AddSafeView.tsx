@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
-import type { SafeDetail } from '#queries'
+import type { SafeDetail } from '#domain'
 import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
 import styles from './AddSafeView.module.css'
 import { type AddressProblem, isToldAtOnce } from './addSafe.ts'

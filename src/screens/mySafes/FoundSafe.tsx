@@ -1,5 +1,5 @@
 import type { Remote } from '#base'
-import type { SafeDetail } from '#queries'
+import type { SafeDetail } from '#domain'
 import { AddressText, Problem, QuorumRing, useText } from '#ui'
 import styles from './AddSafeView.module.css'
 import { mySafesText } from './text.ts'

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ChainSummary, Remote, SafeRef } from '#base'
-import type { SafeRow } from '#queries'
+import type { SafeRow } from '#domain'
 import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
 import styles from './MySafesView.module.css'
 import { SafeGroups } from './SafeGroups.tsx'

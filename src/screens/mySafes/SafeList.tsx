@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ChainSummary, Remote, SafeRef } from '#base'
-import type { SafeRow } from '#queries'
+import type { SafeRow } from '#domain'
 import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
 import { linkTo } from '../links.ts'
 import styles from './SafeList.module.css'

@@ -1,4 +1,4 @@
-import type { SafeRow } from '#queries'
+import type { SafeRow } from '#domain'
 import { FiatAmount, QuorumRing, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
 import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'

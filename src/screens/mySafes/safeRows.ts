@@ -1,5 +1,6 @@
 import type { ChainSummary, SafeRef } from '#base'
-import { findOverview, type SafeRow } from '#queries'
+import type { SafeRow } from '#domain'
+import { findOverview } from '#queries'
 import type { SafeOverview } from '#gateway'
 import { safeParam } from '../links.ts'
 import { sameSafe } from '../preferences.ts'

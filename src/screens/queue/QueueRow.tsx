@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
-import type { TransactionItem } from '#queries'
+import type { TransactionItem } from '#domain'
 import { useText } from '#ui'
 import { actionTitle } from '../actionText.ts'
-import { TransactionRow } from '../parts/TransactionRow.tsx'
+import { TransactionRow } from '../shared/TransactionRow.tsx'
 import { sharedText } from '../text.ts'
 import { RowButtons } from './RowButtons.tsx'
-import type { RowAction } from './rowActions.ts'
+import type { RowState } from '../shared/rowState.ts'
 
 export interface QueueRowProps {
   item: TransactionItem
   chain: ChainSummary
   href: string
-  action: RowAction | undefined
-  needsYou: boolean
+  state: RowState
+  /** The actions of a batch. */
+  batch?: ReactNode
   primary: boolean
   /** Its nonce stands in the heading of its group. */
   grouped: boolean
@@ -22,9 +24,10 @@ export interface QueueRowProps {
 }
 
 /** A waiting transaction with the one thing that can be done now. */
-export function QueueRow({ item, chain, href, action, needsYou, primary, grouped, safeNonce, onConfirm, onExecute }: QueueRowProps) {
+export function QueueRow({ item, chain, href, state, batch, primary, grouped, safeNonce, onConfirm, onExecute }: QueueRowProps) {
   const shared = useText(sharedText)
   const title = actionTitle(shared, item.action, item.multisig?.nonce)
+  const { action } = state
   const press = () => (action?.kind === 'confirm' ? onConfirm(item.id) : onExecute(item.id))
   return (
     <TransactionRow
@@ -32,7 +35,10 @@ export function QueueRow({ item, chain, href, action, needsYou, primary, grouped
       chain={chain}
       href={href}
       variant="queue"
-      needsYou={needsYou}
+      status={state.status}
+      submitted={state.submitted}
+      needsYou={state.needsYou}
+      more={batch}
       grouped={grouped}
       actions={action && <RowButtons action={action} title={title} safeNonce={safeNonce} primary={primary} onPress={press} />}
     />

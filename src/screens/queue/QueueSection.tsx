@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Address, ChainSummary } from '#base'
-import type { QueueGroup, TransactionItem } from '#queries'
-import type { SafeState } from '#safe'
+import type { QueueGroup, SafeState, TransactionItem } from '#domain'
+import type { PendingEntry } from '#signing/pending'
 import { useText } from '#ui'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { needsSignature, rowAction } from './rowActions.ts'
+import { rowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
 
 /** What every row of the queue needs besides its transaction. */
@@ -14,7 +14,11 @@ export interface QueuePlace {
   /** Undefined while it is not known. */
   safe: SafeState | undefined
   viewer: Address | undefined
+  /** What this product has sent and not seen through yet. */
+  entries: readonly PendingEntry[]
   hrefOf: (id: string) => string
+  /** The actions of a batch, below its title. */
+  batchOf?: ((item: TransactionItem) => ReactNode) | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
 }
@@ -74,8 +78,10 @@ function Rows({
   grouped = false,
   chain,
   safe,
+  entries,
   viewer,
   hrefOf,
+  batchOf,
   onConfirm,
   onExecute,
   primaryId,
@@ -86,8 +92,8 @@ function Rows({
       item={item}
       chain={chain}
       href={hrefOf(item.id)}
-      action={rowAction(item, safe, viewer)}
-      needsYou={needsSignature(item, viewer)}
+      batch={item.action.kind === 'batch' ? batchOf?.(item) : undefined}
+      state={rowState(item, safe, entries, viewer)}
       primary={item.id === primaryId}
       grouped={grouped}
       safeNonce={safe && Number(safe.nonce)}

@@ -1,13 +1,12 @@
 import Inbox from 'lucide-react/icons/inbox'
 import type { Address, Remote, SafeRef } from '#base'
-import type { Queue, QueueGroup } from '#queries'
-import type { SafeState } from '#safe'
+import type { Queue, QueueGroup, SafeState } from '#domain'
 import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { type More, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../parts/index.ts'
+import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { type QueuePlace, QueueSection } from './QueueSection.tsx'
 import { RoleNotice } from './RoleNotice.tsx'
-import { rowAction } from './rowActions.ts'
+import { rowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
 import { useArrivals } from './useArrivals.ts'
 
@@ -17,7 +16,7 @@ export interface QueueViewProps extends Omit<QueuePlace, 'chain' | 'safe'> {
   chain: QueuePlace['chain'] | undefined
   queue: Remote<Queue>
   safe: Remote<SafeState>
-  more: More
+  more: Pagination
   /** The wallet of the last visit may come back: nobody is called a visitor yet. */
   settling?: boolean | undefined
   historyHref: string
@@ -49,7 +48,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
   const { next, later } = queue.value
-  const primaryId = firstToDo([...next, ...later], place.safe, place.viewer)
+  const primaryId = firstToDo([...next, ...later], place)
   const isEmpty = next.length === 0 && later.length === 0
   return (
     <>
@@ -77,8 +76,8 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
 }
 
 /** The first row that this viewer can act on: its button alone is primary. What destroys is never that: a rejection is not offered first. */
-function firstToDo(groups: readonly QueueGroup[], safe: SafeState | undefined, viewer: Address | undefined): string | undefined {
-  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowAction(item, safe, viewer)?.may.allowed)?.id
+function firstToDo(groups: readonly QueueGroup[], { safe, entries, viewer }: Pick<QueuePlace, 'safe' | 'entries' | 'viewer'>): string | undefined {
+  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowState(item, safe, entries, viewer).action?.may.allowed)?.id
 }
 
 function QueueSkeleton() {

@@ -1,5 +1,6 @@
 import type { Address, Remote } from '#base'
-import { isOwner, isSupportedVersion, type SafeState } from '#safe'
+import type { SafeState } from '#domain'
+import { isOwner, isSupportedVersion } from '#safe'
 import { Notice, Problem, useText } from '#ui'
 import { queueText } from './text.ts'
 
@@ -24,5 +25,5 @@ export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
   }
   if (!viewer) return visitor
   if (isOwner(safe.value, viewer)) return null
-  return <Notice title={text('stranger.title')}>{text('stranger.text')}</Notice>
+  return <Notice title={text('nonOwner.title')}>{text('nonOwner.text')}</Notice>
 }

@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import { Button, useText, useTextSettings } from '#ui'
-import { listWords } from '../parts/listWords.ts'
+import { formatList } from '../shared/formatList.ts'
 import styles from './Queue.module.css'
 import { reasonText } from './reasonText.ts'
-import type { RowAction } from './rowActions.ts'
+import type { RowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
 
 export interface RowButtonsProps {
-  action: RowAction
+  action: NonNullable<RowState['action']>
   /** Names the row in the button's own name: a list of buttons called "Confirm" tells nothing apart. */
   title: string
   /** The nonce that goes first. */
@@ -33,7 +33,7 @@ export function RowButtons({ action: { kind, may }, title, safeNonce, primary, o
     <Button
       size="s"
       variant={primary ? 'primary' : 'secondary'}
-      aria-label={listWords(locale, [text(kind), title])}
+      aria-label={formatList(locale, [text(kind), title])}
       disabledReason={may.allowed ? undefined : reasonText(text, may.reason, safeNonce)}
       data-act={kind}
       onClick={onPress}

@@ -1,4 +1,4 @@
-import type { Queue, QueueGroup } from '#queries'
+import type { Queue, QueueGroup } from '#domain'
 
 const groupsOf = ({ next, later }: Queue): readonly QueueGroup[] => [...next, ...later]
 const idsOf = (queue: Queue) => groupsOf(queue).flatMap(({ items }) => items.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import type { Text } from '#ui'
-import type { RowReason } from './rowActions.ts'
+import type { RowState } from '../shared/rowState.ts'
 import type { queueText } from './text.ts'
 
 const known = [
@@ -12,7 +12,12 @@ const known = [
   'complete',
   'notEnoughSignatures',
   'walletIsSafe',
+  'processing',
+  'submitting',
+  'executed',
 ] as const
+type RowReason = Extract<NonNullable<RowState['action']>['may'], { allowed: false }>['reason']
+
 const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
 
 /** Why a row's button cannot be pressed, in few words: it is read beside the button. */

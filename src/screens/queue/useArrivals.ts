@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Remote } from '#base'
-import type { Queue } from '#queries'
+import type { Queue } from '#domain'
 import { useAnnounce, useText } from '#ui'
 import { arrivals } from './arrivals.ts'
 import { queueText } from './text.ts'

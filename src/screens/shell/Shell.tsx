@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import type { SafeRef } from '#base'
+import type { Queue } from '#domain'
 import { queuedQuery } from '#queries'
 import { loadOnce, useLater } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
+import { usePending } from '../shared/pending.ts'
 import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { NetworkBadge } from './NetworkBadge.tsx'
@@ -31,14 +33,23 @@ function SafeShell({ at, ...rest }: ShellProps & { at: SafeRef }) {
   const { gateway } = useEnvironment()
   const safe = useSafeDetail(at)
   const queue = useInfiniteQuery(queuedQuery(gateway, at))
-  const rows = queue.data && [...queue.data.next, ...queue.data.later].reduce((sum, group) => sum + group.items.length, 0)
+  const waiting = queue.data && countOf(queue.data)
   const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
-  return <Frame at={at} quorum={quorum} waiting={rows} {...rest} />
+  return <Frame at={at} quorum={quorum} waiting={waiting} {...rest} />
+}
+
+/** Rows of one page of the gateway's queue. */
+const pageSize = 20
+
+/** How many are pending: exact once all pages are known, `20+` before that, however far somebody has scrolled. */
+function countOf({ next, later, hasMore }: Queue): string {
+  const rows = [...next, ...later].reduce((sum, { items }) => sum + items.length, 0)
+  return hasMore ? `${Math.min(rows, pageSize)}+` : String(rows)
 }
 
 interface FrameProps extends ShellProps {
   quorum: { threshold: number; owners: number } | undefined
-  waiting: number | undefined
+  waiting: string | undefined
 }
 
 function Frame({ at, current, quorum, waiting, children }: FrameProps) {
@@ -64,6 +75,7 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       notice={
         <>
           <OfflineNotice />
+          <Follower />
           {at && (
             <ErrorBoundary place={at.chainId}>
               <WrongChain at={at} />
@@ -75,6 +87,20 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       {children}
     </ShellView>
   )
+}
+
+/** What was being submitted before this moment was left by an earlier page. */
+const started = Date.now()
+
+const pendingFollower = /*@__PURE__*/ loadOnce(async () => (await import('#screens/pending')).PendingFollower)
+
+/** Most visits have nothing pending: the code that sees it through is no part of the first page. */
+function Follower() {
+  const needed = usePending().some(
+    ({ kind, state, since }) => state.status === 'processing' || (kind === 'confirm' && state.status === 'submitting' && since < started),
+  )
+  const Follows = useLater(pendingFollower, needed)
+  return needed && Follows ? createElement(Follows, { started }) : null
 }
 
 const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)

@@ -18,7 +18,7 @@ export interface ShellViewProps {
   /** Links of the sections; those of a safe are missing while no safe is open. */
   links: Partial<Record<Section, string>>
   /** How many transactions wait; undefined while that is not known. */
-  waiting?: number | undefined
+  waiting?: string | undefined
   switcher: ReactNode
   network?: ReactNode
   account: ReactNode
@@ -56,7 +56,7 @@ export function ShellView({ current, links, waiting, switcher, network, account,
                   <a href={href} className={styles.item} {...(section === current ? { 'aria-current': 'page' } : {})}>
                     <Icon size={18} aria-hidden="true" />
                     <span className={styles.name}>{text(`nav.${section}`)}</span>
-                    {section === 'queue' && waiting ? (
+                    {section === 'queue' && waiting && waiting !== '0' ? (
                       <span className={styles.count} title={text('queue.count', { count: waiting })}>
                         {waiting}
                       </span>

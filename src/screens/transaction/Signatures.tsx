@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { type Address, type ChainSummary, sameAddress } from '#base'
-import type { TransactionDetail } from '#queries'
+import type { TransactionDetail } from '#domain'
 import { AddressText, useFormat, useText } from '#ui'
-import styles from './Transaction.module.css'
-import { transactionText } from './text.ts'
+import styles from '../review/Review.module.css'
+import { transactionText } from '../review/text.ts'
 
 export interface SignaturesProps {
   multisig: NonNullable<TransactionDetail['multisig']>

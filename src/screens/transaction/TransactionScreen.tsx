@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type Remote, sameAddress, type SafeRef } from '#base'
-import { toRemote, type TransactionDetail, transactionQuery } from '#queries'
+import type { TransactionDetail } from '#domain'
+import { toRemote, transactionQuery } from '#queries'
+import { displayStatus } from '#safe'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
-import { useChain, useEnvironment } from '../environment.tsx'
+import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { allowedOf, whoOf } from './allowed.ts'
-import { proofStrip } from './proofStrip.ts'
-import { transactionText } from './text.ts'
+import { isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
 import { TransactionView } from './TransactionView.tsx'
-import { useProof } from './useProof.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
-const ExecuteDialog = lazy(async () => ({ default: (await import('./ExecuteDialog.tsx')).ExecuteDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
+const ExecuteDialog = lazy(async () => ({ default: (await import('#screens/execute')).ExecuteDialog }))
 
 export interface TransactionScreenProps {
   at: SafeRef
@@ -27,12 +26,10 @@ const noNames = new Map<string, string>()
 export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
   const { gateway, chains } = useEnvironment()
-  const chain = useChain(at.chainId)
   const wallet = useWallet()
   const [open, setOpen] = useState<'confirm' | 'execute' | undefined>(undefined)
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
-  const detail = transaction.status === 'ready' ? transaction.value : undefined
-  const proven = useProof(detail)
+  const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
   if (detail && !sameAddress(detail.at.address, at.address)) {
     return (
       <>
@@ -43,8 +40,6 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       </>
     )
   }
-  const allowed = allowedOf(detail, proven, whoOf(wallet))
-  const record = detail !== undefined && detail.status !== 'AWAITING_CONFIRMATIONS' && detail.status !== 'AWAITING_EXECUTION'
   const close = () => setOpen(undefined)
   return (
     <>
@@ -52,11 +47,10 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         transaction={transaction}
         chain={chain}
         names={noNames}
-        proof={proven && proofStrip(text, proven, { record })}
-        onRetryProof={proven?.retry}
-        risks={proven?.risks ?? []}
-        confirm={allowed.confirm}
-        execute={allowed.execute}
+        review={verification && shownReview(text, verification, { conflicts, record: detail !== undefined && isOver(detail) })}
+        status={pending && displayStatus(pending, safe)}
+        submitted={pending?.confirmedBy.length ?? 0}
+        action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={() => setOpen('confirm')}

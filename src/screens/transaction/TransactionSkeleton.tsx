@@ -1,6 +1,6 @@
 import { Skeleton, useText, VisuallyHidden } from '#ui'
-import styles from './Transaction.module.css'
-import { transactionText } from './text.ts'
+import styles from '../review/Review.module.css'
+import { transactionText } from '../review/text.ts'
 
 /** The page's layout before its content. */
 export function TransactionSkeleton() {

@@ -1,31 +1,40 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { type Allowed, type ChainSummary, explorerLink, type Remote } from '#base'
-import type { TransactionDetail } from '#queries'
-import type { Risk } from '#safe'
-import { Amount, Button, Code, DataItem, DataList, Notice, Problem, type ProofStripProps, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
+import { type Allowed, type ChainSummary, explorerLink, no, type Remote } from '#base'
+import type { TransactionDetail } from '#domain'
+import type { AvailableAction, DisplayStatus } from '#safe'
+import { Amount, Button, Code, DataItem, DataList, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
 import { actionTitle } from '../actionText.ts'
+import {
+  type ActionReason,
+  ConflictNotice,
+  PartyItem,
+  Proof,
+  reasonText,
+  ReviewSummary,
+  RiskNotices,
+  type ShownReview,
+  SignedFields,
+  transactionText,
+  UntrustedNotice,
+} from '../review/index.ts'
+import styles from '../review/Review.module.css'
+import { statusBadge, statusText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
-import { type ActionReason, reasonText } from './reasonText.ts'
-import { PartyItem, ReviewSummary } from './ReviewSummary.tsx'
-import { Proof } from './Proof.tsx'
-import { RiskNotices } from './RiskNotices.tsx'
-import { SignedFields } from './SignedFields.tsx'
 import { Signatures } from './Signatures.tsx'
-import { badgeOf } from './status.ts'
-import styles from './Transaction.module.css'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
-import { transactionText } from './text.ts'
 
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
   names: ReadonlyMap<string, string>
-  /** Missing for what nobody signs: received money, modules, the creation. */
-  proof: ProofStripProps | undefined
-  onRetryProof?: (() => void) | undefined
-  risks: readonly Risk[]
-  confirm: Allowed<ActionReason>
-  execute: Allowed<ActionReason>
+  /** Missing for what owners don't sign: received money, modules, the creation. */
+  review: ShownReview | undefined
+  /** How it is labelled: the gateway's status, or what is known beyond it. */
+  status: DisplayStatus | undefined
+  /** Signatures so far. */
+  submitted: number
+  /** What can be done now; undefined while that isn't known. */
+  action: AvailableAction | undefined
   queueHref: string
   historyHref: string
   onConfirm: () => void
@@ -54,50 +63,61 @@ function Loaded({
   onRetry,
   chain,
   names,
-  proof,
-  onRetryProof,
-  risks,
-  confirm,
-  execute,
+  review,
+  status = detail.status,
+  submitted,
+  action: available,
   queueHref,
   historyHref,
   onConfirm,
   onExecute,
-}: TransactionViewProps & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
+}: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
-  const { action, multisig, tx, status } = detail
-  const waits = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'
+  const { action, multisig, tx } = detail
+  const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
   const nonce = tx ? Number(tx.nonce) : undefined
   const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (
     <div className={styles.page}>
       <div>
-        <a href={waits ? queueHref : historyHref} className={styles.back}>
+        <a href={isPending ? queueHref : historyHref} className={styles.back}>
           <ChevronLeft size={16} aria-hidden="true" />
-          {text(waits ? 'back.queue' : 'back.history')}
+          {text(isPending ? 'back.queue' : 'back.history')}
         </a>
         <div className={styles.top}>
           <h1 className={styles.heading}>{actionTitle(shared, action, nonce)}</h1>
-          <StatusBadge status={badgeOf(status)} />
+          <StatusBadge status={statusBadge(status)} words={statusText(shared, status)} />
         </div>
       </div>
       {stale && <StaleBanner onRetry={onRetry} />}
       <div className={styles.main}>
         <div className={styles.columnMain}>
           <section className={styles.panel} aria-label={text('heading')}>
-            <ReviewSummary action={action} at={detail.at} chain={chain} nonce={nonce} />
+            <ReviewSummary
+              action={action}
+              at={detail.at}
+              chain={chain}
+              nonce={nonce}
+              note={detail.note}
+              app={detail.app?.name}
+              threshold={isPending ? review?.threshold : undefined}
+              effect={review?.effect}
+              tokens={review?.tokens}
+            />
           </section>
-          {proof && <Proof proof={proof} onRetry={onRetryProof} />}
-          <RiskNotices risks={waits ? risks : []} />
-          {multisig && !multisig.trusted && (
-            <Notice tone="warning" title={text('untrusted.title')}>
-              {text('untrusted.text')}
+          {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
+          {status === 'NONCE_USED' && (
+            <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
+              {text('nonceUsed.text')}
             </Notice>
           )}
+          <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
+          <UntrustedNotice detail={detail} />
+          <ConflictNotice conflicts={review?.conflicts ?? []} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
-          {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={waits} />}
+          {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={isPending} />}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
               {multisig && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
@@ -105,16 +125,6 @@ function Loaded({
               {multisig?.proposer && <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />}
               {multisig?.executor && <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />}
               {detail.module && <PartyItem label={text('field.module')} party={detail.module} chain={chain} />}
-              {detail.note && (
-                <DataItem label={text('field.note')}>
-                  <bdi>{detail.note}</bdi>
-                </DataItem>
-              )}
-              {detail.app && (
-                <DataItem label={text('field.app')}>
-                  <bdi>{detail.app.name}</bdi>
-                </DataItem>
-              )}
               {detail.txHash && (
                 <DataItem label={text('field.txHash')}>
                   <Code label={text('field.txHash')} value={detail.txHash} />
@@ -137,29 +147,15 @@ function Loaded({
         {multisig && (
           <aside className={styles.columnSide}>
             <div className={`${styles.panel} ${styles.quorum}`}>
-              <QuorumRing size={96} signed={multisig.confirmations.length} required={multisig.required} status={badgeOf(status)} />
-              <span className={styles.quorumText}>{shared('quorum', { submitted: multisig.confirmations.length, required: multisig.required })}</span>
-              {waits && (
+              <QuorumRing size={96} signed={submitted} required={multisig.required} status={statusBadge(status)} />
+              <span className={styles.quorumText}>{shared('quorum', { submitted, required: multisig.required })}</span>
+              {isPending && (
                 <div className={styles.actions}>
-                  {status === 'AWAITING_CONFIRMATIONS' ? (
-                    <Button
-                      variant="primary"
-                      wide
-                      onClick={onConfirm}
-                      {...(confirm.allowed || confirm.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, confirm.reason) })}
-                    >
-                      {text('confirm.action')}
-                    </Button>
-                  ) : (
-                    <Button
-                      variant="primary"
-                      wide
-                      onClick={onExecute}
-                      {...(execute.allowed || execute.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, execute.reason) })}
-                    >
-                      {text('execute.action')}
-                    </Button>
-                  )}
+                  <ActionButton
+                    action={available ?? { kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm', may: no('loading') }}
+                    onConfirm={onConfirm}
+                    onExecute={onExecute}
+                  />
                 </div>
               )}
             </div>
@@ -167,5 +163,26 @@ function Loaded({
         )}
       </div>
     </div>
+  )
+}
+
+interface ActionButtonProps {
+  action: { kind: AvailableAction['kind']; may: Allowed<ActionReason> }
+  onConfirm: () => void
+  onExecute: () => void
+}
+
+/** The one thing to do. Changing the wallet's network is the dialog's first step: it does not keep the button from being pressed. */
+function ActionButton({ action: { kind, may }, onConfirm, onExecute }: ActionButtonProps) {
+  const text = useText(transactionText)
+  return (
+    <Button
+      variant="primary"
+      wide
+      onClick={kind === 'confirm' ? onConfirm : onExecute}
+      {...(may.allowed || may.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, may.reason) })}
+    >
+      {text(kind === 'confirm' ? 'confirm.action' : 'execute.action')}
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AssetsView } from '../../../src/screens/assets/AssetsView.tsx'
-import { at, mainnet } from '../parts/items.ts'
+import { at, mainnet } from '../shared/items.ts'
 import { everyday, huge, nothing, veryLong } from './tokens.ts'
 
 const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])

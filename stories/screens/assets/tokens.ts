@@ -1,4 +1,4 @@
-import type { Asset, Assets } from '#queries'
+import type { Asset, Assets } from '#domain'
 
 // Tokens as the views take them: no random, no now.
 

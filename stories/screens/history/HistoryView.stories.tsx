@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
-import type { History } from '#queries'
+import type { History } from '#domain'
 import { HistoryView } from '../../../src/screens/history/HistoryView.tsx'
 import {
   addOwner,
@@ -18,7 +18,7 @@ import {
   sendDollars,
   sendNft,
   swap,
-} from '../parts/items.ts'
+} from '../shared/items.ts'
 
 const hours = 60
 const days = 24 * hours

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
-import type { Queue } from '#queries'
+import type { Queue } from '#domain'
 import { HomeView } from '../../../src/screens/home/HomeView.tsx'
 import { everyday, nothing, veryLong } from '../assets/tokens.ts'
-import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../parts/items.ts'
+import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../shared/items.ts'
 import { aSafe } from './safe.ts'
+import { viewingAs } from './viewing.ts'
 
 const empty: Queue = { next: [], later: [], hasMore: false }
 const waiting: Queue = {
@@ -33,7 +34,7 @@ const meta: Meta<typeof HomeView> = {
   args: {
     at,
     chain: mainnet,
-    viewer: alice,
+    viewing: viewingAs(alice),
     safe: ready(aSafe()),
     assets: ready(everyday),
     queue: ready(waiting),
@@ -44,8 +45,8 @@ export default meta
 type Story = StoryObj<typeof HomeView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
-export const ReadOnly: Story = { args: { viewer: dave }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
-export const NoWallet: Story = { args: { viewer: undefined } }
+export const ReadOnly: Story = { args: { viewing: viewingAs(dave) }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
+export const NoWallet: Story = { args: { viewing: viewingAs(undefined) } }
 export const Loading: Story = { args: { safe: loading, assets: loading, queue: loading }, parameters: { cell: { screen: 'home', state: 'loading' } } }
 export const Empty: Story = { args: { assets: ready(nothing), queue: ready(empty) }, parameters: { cell: { screen: 'home', state: 'empty' } } }
 export const Failed: Story = {

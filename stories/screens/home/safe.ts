@@ -1,5 +1,5 @@
-import type { SafeDetail } from '#queries'
-import { at, owners } from '../parts/items.ts'
+import type { SafeDetail } from '#domain'
+import { at, owners } from '../shared/items.ts'
 
 /** An ordinary two-of-three, up to date, without anything unusual. */
 export const aSafe = (part: Partial<SafeDetail> = {}): SafeDetail => ({

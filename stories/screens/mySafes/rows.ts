@@ -1,6 +1,6 @@
 import type { Address, ChainSummary } from '#base'
-import type { SafeRow } from '#queries'
-import { alice, bob, carol, dave, mainnet, nameless } from '../parts/items.ts'
+import type { SafeRow } from '#domain'
+import { alice, bob, carol, dave, mainnet, nameless } from '../shared/items.ts'
 
 // Rows as the views take them: no random, no now.
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
-import type { Queue, QueueGroup } from '#queries'
-import type { SafeState } from '#safe'
+import type { Queue, QueueGroup, SafeState } from '#domain'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
-import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../parts/items.ts'
+import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../shared/items.ts'
 
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
@@ -60,6 +59,7 @@ const meta: Meta<typeof QueueView> = {
     safe: ready(safe),
     more: { status: 'end' },
     viewer: alice,
+    entries: [],
     hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
     historyHref: `/transactions/history?safe=eth:${at.address}`,
     onConfirm: () => {},
@@ -86,7 +86,7 @@ export const Partial: Story = {
 /** Nobody is connected. */
 export const ReadOnly: Story = { args: { viewer: undefined }, parameters: { cell: { screen: 'queue', state: 'readOnly' } } }
 /** Connected, but not one of the owners. */
-export const Stranger: Story = { args: { viewer: dave } }
+export const NonOwner: Story = { args: { viewer: dave } }
 export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },
   parameters: { cell: { screen: 'queue', state: 'unsupportedChain' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toChainSummary } from '#queries'
 import { aChain } from '../../../mocks/fixtures/index.ts'
 import { NetworkBadge } from '../../../src/screens/shell/NetworkBadge.tsx'
-import { mainnet } from '../transaction/transactions.ts'
+import { mainnet } from '../review/transactions.ts'
 
 const meta: Meta<typeof NetworkBadge> = { title: 'Screens/Shell/Network badge', component: NetworkBadge, args: { chain: mainnet } }
 export default meta

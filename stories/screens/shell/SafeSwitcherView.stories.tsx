@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { SafeSwitcherView } from '../../../src/screens/shell/SafeSwitcherView.tsx'
-import { mainnet, treasury } from '../transaction/transactions.ts'
+import { mainnet, treasury } from '../review/transactions.ts'
 
 const on = (address: `0x${string}`) => ({ chainId: '1', address })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Shell } from '../../../src/screens/shell/Shell.tsx'
-import { treasury } from '../transaction/transactions.ts'
+import { treasury } from '../review/transactions.ts'
 
 const meta: Meta<typeof Shell> = {
   title: 'Screens/Shell/Shell',
@@ -15,13 +15,13 @@ export const Connected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/2 of 3 sign/)
     await canvas.findByText('alice.eth')
-    await canvas.findByTitle('8 waiting')
+    await canvas.findByTitle('8 pending')
   },
 }
 export const OtherNetwork: Story = {
   parameters: { wallet: { person: 'alice', chainId: 17_000 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Switch to Ethereum' })
-    await canvas.findByTitle('8 waiting')
+    await canvas.findByTitle('8 pending')
   },
 }

@@ -6,7 +6,7 @@ import { SafeSwitcherView } from '../../../src/screens/shell/SafeSwitcherView.ts
 import { ShellView } from '../../../src/screens/shell/ShellView.tsx'
 import { ThemeSwitch } from '../../../src/screens/shell/ThemeSwitch.tsx'
 import { OfflineNoticeView } from '../../../src/screens/system/OfflineNotice.tsx'
-import { mainnet, treasury } from '../transaction/transactions.ts'
+import { mainnet, treasury } from '../review/transactions.ts'
 
 const links = { home: '/home', assets: '/balances', queue: '/transactions/queue', history: '/transactions/history', safes: '/' }
 
@@ -17,7 +17,7 @@ const meta: Meta<typeof ShellView> = {
   args: {
     current: 'queue',
     links,
-    waiting: 8,
+    waiting: '8',
     switcher: <SafeSwitcherView chains={[mainnet]} current={treasury} quorum={{ threshold: 2, owners: 3 }} safes={[treasury]} />,
     network: <NetworkBadge chain={mainnet} />,
     account: <ConnectButtonView status="disconnected" onConnect={() => {}} />,
@@ -25,7 +25,7 @@ const meta: Meta<typeof ShellView> = {
     children: (
       <>
         <h1>Queue</h1>
-        <EmptyState title="Nothing is waiting" text="New transactions of this safe appear here." />
+        <EmptyState title="No pending transactions" text="New transactions of this Safe appear here." />
       </>
     ),
   },
@@ -45,6 +45,6 @@ export const WithoutASafe: Story = {
 }
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
 export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on another network than this safe." /> } }
-export const ManyWaiting: Story = { args: { waiting: 1200 } }
+export const ManyWaiting: Story = { args: { waiting: '20+' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

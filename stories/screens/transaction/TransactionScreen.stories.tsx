@@ -3,7 +3,7 @@ import { routes } from '#gateway'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
-import { treasury, waitingId } from './transactions.ts'
+import { treasury, waitingId } from '../review/transactions.ts'
 
 const meta: Meta<typeof TransactionScreen> = {
   title: 'Screens/Transaction/Transaction screen',
@@ -30,7 +30,7 @@ export const OfAnotherSafe: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.' },
   args: { at: { chainId: '1', address: safes.operations.address } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This transaction belongs to another safe')
+    await canvas.findByText('This transaction belongs to another Safe')
   },
 }
 export const GatewayDown: Story = {

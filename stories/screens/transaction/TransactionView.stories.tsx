@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, no, ready } from '#base'
 import { people } from '../../../mocks/people.ts'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
-import { aDetail, allowed, aProof, mainnet } from './transactions.ts'
+import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
 const { alice, bob, carol } = people
 const names = new Map([
@@ -20,10 +20,10 @@ const meta: Meta<typeof TransactionView> = {
     transaction: ready(aDetail()),
     chain: mainnet,
     names,
-    proof: aProof('verified'),
-    risks: [],
-    confirm: allowed,
-    execute: no('notEnoughSignatures'),
+    review: { proof: aProof('verified'), risks: [] },
+    status: undefined,
+    submitted: 1,
+    action: { kind: 'confirm', may: allowed },
     queueHref: '/transactions/queue',
     historyHref: '/transactions/history',
     onConfirm: nothing,
@@ -50,33 +50,70 @@ export const NotFound: Story = { args: { transaction: failed({ kind: 'notFound' 
 export const Stale: Story = { args: { transaction: ready(aDetail(), { freshness: 'stale' }) }, parameters: { cell: { screen: 'transaction', state: 'stale' } } }
 /** The gateway answered, the node did not: nothing is proven, and nothing can be signed. */
 export const Partial: Story = {
-  args: { proof: aProof('unverifiable'), confirm: no('unverified') },
+  args: { review: { proof: aProof('unverifiable'), risks: [] }, action: { kind: 'confirm', may: no('unverified') } },
   parameters: { cell: { screen: 'transaction', state: 'partial' } },
 }
-export const ReadOnly: Story = { args: { confirm: no('noWallet') }, parameters: { cell: { screen: 'transaction', state: 'readOnly' } } }
+export const ReadOnly: Story = {
+  args: { action: { kind: 'confirm', may: no('noWallet') } },
+  parameters: { cell: { screen: 'transaction', state: 'readOnly' } },
+}
 export const UnsupportedVersion: Story = {
   args: {
-    proof: { ...aProof('unverifiable'), words: 'The safe’s contract version is not known, so no hash can be computed.' },
-    confirm: no('unsupportedVersion'),
+    review: { proof: { ...aProof('unverifiable'), words: 'The Safe’s contract version isn’t known, so its hash can’t be computed.' }, risks: [] },
+    action: { kind: 'confirm', may: no('unsupportedVersion') },
   },
   parameters: { cell: { screen: 'transaction', state: 'unsupportedChain' } },
 }
-export const Differs: Story = { args: { proof: aProof('differs'), confirm: no('differs') }, parameters: { cell: { screen: 'transaction', state: 'differs' } } }
-export const ReadyToExecute: Story = { args: { transaction: ready(aDetail({ signers: [carol, alice] })), execute: allowed } }
-export const NotItsTurn: Story = { args: { transaction: ready(aDetail({ signers: [carol, alice], nonce: 14 })), execute: no('nonceTooHigh') } }
+export const Differs: Story = {
+  args: { review: { proof: aProof('differs'), risks: [] }, action: { kind: 'confirm', may: no('differs') } },
+  parameters: { cell: { screen: 'transaction', state: 'differs' } },
+}
+export const ReadyToExecute: Story = {
+  args: { transaction: ready(aDetail({ signers: [carol, alice] })), submitted: 2, action: { kind: 'execute', may: allowed } },
+}
+export const NotItsTurn: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice], nonce: 14 })),
+    status: 'WAITING_FOR_NONCE',
+    submitted: 2,
+    action: { kind: 'execute', may: no('nonceTooHigh') },
+  },
+}
 export const Done: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], status: 'SUCCESS' })),
-    proof: { ...aProof('verified'), words: 'The hash and the signatures match what is shown.' },
+    review: { proof: { ...aProof('verified'), words: 'The details match the transaction hash.' }, risks: [] },
+    submitted: 2,
   },
 }
-export const FailedOnChain: Story = { args: { transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })) } }
+/** Executed by this product or elsewhere, and the gateway still lists it as pending. */
+export const NonceUsed: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    status: 'NONCE_USED',
+    submitted: 2,
+    action: { kind: 'execute', may: no('nonceUsed') },
+  },
+}
+export const Executing: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    status: 'PROCESSING',
+    submitted: 2,
+    action: { kind: 'execute', may: no('processing') },
+  },
+}
+export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review: aBatchReview() } }
+export const FailedOnChain: Story = { args: { transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })), submitted: 2 } }
 export const Risky: Story = {
   args: {
-    risks: [
-      { id: 'untrustedDelegatecall', severity: 'critical', at: [] },
-      { id: 'refund', severity: 'critical', at: [] },
-    ],
+    review: {
+      proof: aProof('verified'),
+      risks: [
+        { id: 'untrustedDelegatecall', severity: 'critical', at: [] },
+        { id: 'refund', severity: 'critical', at: [] },
+      ],
+    },
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

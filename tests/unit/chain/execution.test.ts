@@ -1,16 +1,6 @@
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
-import {
-  estimateExec,
-  executionIn,
-  readBalance,
-  readContractSignatures,
-  readGasPrice,
-  readSnapshot,
-  ReceiptTimeoutError,
-  simulateExec,
-  waitForReceipt,
-} from '#chain'
+import { estimateExec, executionIn, followTransaction, readBalance, readContractSignatures, readGasPrice, readSnapshot, simulateExec } from '#chain'
 import { encodeExec, packSignatures, readSafeRevert, safeTxTypedData, signedBytes } from '#safe'
 import { base, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
@@ -103,29 +93,22 @@ describe('signatures of owners that are contracts', () => {
   })
 })
 
-describe('waiting for a block', () => {
+describe('following a transaction', () => {
   const txHash = `0x${'12'.repeat(32)}` as const
 
-  it('ends with words when nobody sees the transaction', async () => {
+  it('says that no node knows it, where that is so', async () => {
     const { client } = aClient(await aChain())
-    await expect(waitForReceipt(client, txHash, { every: 1, timeout: 3 })).rejects.toThrow(ReceiptTimeoutError)
+    await expect(followTransaction(client, txHash, { timeout: 5 })).resolves.toEqual({ status: 'missing' })
   })
 
-  it('asks again when the node fails in between', async () => {
+  it('gives the receipt of what is mined', async () => {
     const { chain, tx, hash } = await aStage()
     const sent = await sendAs(chain, aClient(chain).client, alice, treasury.address, await execData(tx, [alice, bob], hash))
-    let left = 2
-    const { client } = aClient(chain, () => (left-- > 0 ? ({ error: { code: -32_000, message: 'busy' } } as never) : undefined))
-    expect(await waitForReceipt(client, sent.txHash, { every: 1 })).toEqual(sent)
+    expect(await followTransaction(aClient(chain).client, sent.txHash)).toEqual({ status: 'mined', receipt: sent })
   })
 
-  it('is given up when nobody wants to know any more', async () => {
-    const { client } = aClient(await aChain())
-    const early = AbortSignal.abort(new Error('left'))
-    await expect(waitForReceipt(client, txHash, { signal: early })).rejects.toThrow('left')
-    const late = new AbortController()
-    const waiting = waitForReceipt(client, txHash, { signal: late.signal, every: 60_000 })
-    setTimeout(() => late.abort(new Error('closed')))
-    await expect(waiting).rejects.toThrow('closed')
+  it('reports a node that fails, since nothing is known then', async () => {
+    const { client } = aClient(await aChain(), () => ({ error: { code: -32_000, message: 'busy' } }) as never)
+    await expect(followTransaction(client, txHash, { timeout: 5 })).rejects.toThrow(/busy/)
   })
 })

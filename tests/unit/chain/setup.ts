@@ -1,9 +1,10 @@
 import { type Chain, rpcHandle } from '../../../mocks/chain/index.ts'
 import type { Person } from '../../../mocks/people.ts'
 import { sign } from 'viem/accounts'
-import { type ChainClient, makeClient, type Receipt, waitForReceipt } from '#chain'
+import { type ChainClient, followTransaction, makeClient, type Receipt } from '#chain'
 import type { Address, Hex } from '#base'
-import { encodeExec, type OwnerSignature, packSignatures, plainTx, safeTxHash, type SafeTx } from '#safe'
+import type { SafeTx } from '#domain'
+import { encodeExec, type OwnerSignature, packSignatures, plainTx, safeTxHash } from '#safe'
 import { wallet } from '../mocks/chain/setup.ts'
 
 interface Request {
@@ -57,7 +58,9 @@ export async function packedBy(people: readonly Person[], hash: Hex): Promise<He
 /** Sends as somebody and waits for the block. */
 export async function sendAs(chain: Chain, client: ChainClient, who: Person, to: Address, data: Hex, gas = 1_000_000n): Promise<Receipt> {
   const txHash = await wallet(chain, who).sendTransaction({ to, data, gas })
-  return waitForReceipt(client, txHash)
+  const found = await followTransaction(client, txHash)
+  if (found.status !== 'mined') throw new Error(`${txHash} is ${found.status}.`)
+  return found.receipt
 }
 
 export const execData = async (tx: SafeTx, people: readonly Person[], hash: Hex): Promise<Hex> => encodeExec(tx, await packedBy(people, hash))

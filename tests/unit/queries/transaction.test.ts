@@ -45,16 +45,16 @@ test('what came in has neither module nor signatures', () => {
 })
 
 describe('decoded data', () => {
-  test('lists its parameters; a list of values is one text', () => {
+  test('lists its parameters and the values of a list', () => {
     const { decoded } = toTransactionDetail(
       withData({ dataDecoded: { method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'] }] } }),
       '1',
     )
-    expect(decoded).toEqual({ method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: '0x1, 0x2' }] })
+    expect(decoded).toMatchObject({ method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'], calls: [], inner: null }] })
   })
   test.each([[null], [undefined]])('may have no parameters (%o)', (parameters) => {
     const dataDecoded = parameters === undefined ? { method: 'pause' } : { method: 'pause', parameters }
-    expect(toTransactionDetail(withData({ dataDecoded }), '1').decoded).toEqual({ method: 'pause', parameters: [] })
+    expect(toTransactionDetail(withData({ dataDecoded }), '1').decoded).toMatchObject({ method: 'pause', parameters: [] })
   })
   test('may be missing', () => expect(toTransactionDetail(withData({ dataDecoded: null }), '1').decoded).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
+import type { SafeTx } from '#domain'
 import {
   decodeTransaction,
   type BatchCall,
@@ -19,7 +20,6 @@ import {
   NotInListError,
   plainTx,
   rejectionTx,
-  type SafeTx,
   sentinel,
 } from '#safe'
 import { encodeCall } from '../../../src/safe/method.ts'

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
-import { canConfirm, canDelete, canExecute, canReject, missingOwners, type ProofState, type SafeState, statusOf, type Waiting, type Who } from '#safe'
+import type { SafeState } from '#domain'
+import { canConfirm, canDelete, canExecute, canReject, missingOwners, type VerificationState, statusOf, type PendingTransaction, type Actor } from '#safe'
 import { safe as address } from './vectors.ts'
 
 const [alice, bob, carol, dave] = ['0xa1', '0xb0', '0xca', '0xda'].map((start) => start.padEnd(42, '1') as Address) as [Address, Address, Address, Address]
 
 const safe: SafeState = { chainId: '1', address, owners: [alice, bob, carol], threshold: 2, nonce: 7n, version: '1.4.1' }
-const tx = (parts: Partial<Waiting> = {}): Waiting => ({ status: 'AWAITING_CONFIRMATIONS', nonce: 7n, confirmedBy: [alice], ...parts })
-const as = (account: Address | null, parts: Partial<Who> = {}): Who => ({ account, chainId: account && '1', ...parts })
+const tx = (parts: Partial<PendingTransaction> = {}): PendingTransaction => ({ status: 'AWAITING_CONFIRMATIONS', nonce: 7n, confirmedBy: [alice], ...parts })
+const as = (account: Address | null, parts: Partial<Actor> = {}): Actor => ({ account, chainId: account && '1', ...parts })
 const signed = tx({ status: 'AWAITING_EXECUTION', confirmedBy: [alice, bob] })
 const yes = { allowed: true }
 const no = (reason: string) => ({ allowed: false, reason })
 
 describe('confirming', () => {
-  it.each<[string, Waiting, SafeState, Who, ProofState, object]>([
+  it.each<[string, PendingTransaction, SafeState, Actor, VerificationState, object]>([
     ['is for an owner who has not signed', tx(), safe, as(bob), 'verified', yes],
     ['is for an owner in any letter case', tx(), safe, as(bob.toUpperCase().replace('X', 'x') as Address), 'verified', yes],
     ['of a later nonce is possible', tx({ nonce: 9n }), safe, as(bob), 'verified', yes],
@@ -38,7 +39,7 @@ describe('confirming', () => {
 })
 
 describe('executing', () => {
-  it.each<[string, Waiting, SafeState, Who, ProofState, object]>([
+  it.each<[string, PendingTransaction, SafeState, Actor, VerificationState, object]>([
     ['is for an owner', signed, safe, as(alice), 'verified', yes],
     ['is for anybody', signed, safe, as(dave), 'verified', yes],
     ['needs enough signatures', tx(), safe, as(alice), 'verified', no('notEnoughSignatures')],

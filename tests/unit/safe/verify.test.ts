@@ -1,6 +1,7 @@
 import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Address, ChainSnapshot } from '#base'
+import type { SafeTx } from '#domain'
 import {
   domainHash,
   encodeChangeThreshold,
@@ -9,10 +10,9 @@ import {
   packSignatures,
   plainTx,
   safeTxHash,
-  type SafeTx,
   type Summary,
-  type ToldSafe,
-  type Verification,
+  type ReportedSafe,
+  type VerificationInput,
   verifyTransaction,
 } from '#safe'
 import { encodeCall } from '../../../src/safe/method.ts'
@@ -41,15 +41,15 @@ const snapshot: ChainSnapshot = {
   contractOwners: null,
   approvals: null,
 }
-const told: ToldSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
+const reported: ReportedSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
 const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
 const confirmations = [
   { signer: a.address, signature: a.signature },
   { signer: b.address, signature: b.signature },
 ]
 
-const honest: Verification = { at, shown: { tx, summary }, claimedHash: hash, confirmations, told, snapshot }
-const verify = (parts: Partial<Verification> = {}) => verifyTransaction({ ...honest, ...parts })
+const honest: VerificationInput = { at, shown: { tx, summary }, claimedHash: hash, confirmations, reported, snapshot }
+const verify = (parts: Partial<VerificationInput> = {}) => verifyTransaction({ ...honest, ...parts })
 const onChain = (parts: Partial<ChainSnapshot>) => verify({ snapshot: { ...snapshot, ...parts } })
 const checkOf = async (proof: ReturnType<typeof verify>, id: string) => (await proof).checks.find((check) => check.id === id)
 
@@ -81,8 +81,8 @@ describe('a transaction that is what it shows', () => {
   })
 
   it('is verified in any letter case and order', async () => {
-    const shuffled = { ...told, owners: told.owners.toReversed().map((one) => one.toLowerCase() as Address) }
-    expect((await verify({ told: shuffled, claimedHash: hash.toUpperCase().replace('X', 'x') as typeof hash })).status).toBe('verified')
+    const shuffled = { ...reported, owners: reported.owners.toReversed().map((one) => one.toLowerCase() as Address) }
+    expect((await verify({ reported: shuffled, claimedHash: hash.toUpperCase().replace('X', 'x') as typeof hash })).status).toBe('verified')
   })
 })
 
@@ -114,7 +114,7 @@ describe('a gateway that lies', () => {
     expect(await checkOf(proof, 'summary')).toMatchObject({ status: 'differs', actual: `kind native, to ${tx.to}, raw ${tx.value}` })
   })
 
-  it.each<[string, Partial<ToldSafe>, string]>([
+  it.each<[string, Partial<ReportedSafe>, string]>([
     ['owners', { owners: [a.address, stranger] }, 'owners'],
     ['threshold', { threshold: 1 }, 'threshold'],
     ['version', { version: '1.3.0' }, 'version'],
@@ -122,7 +122,7 @@ describe('a gateway that lies', () => {
     ['modules', { modules: [stranger] }, 'modules'],
     ['handler', { fallbackHandler: null }, 'handler'],
   ])('about the %s differs', async (_, parts, id) => {
-    const proof = verify({ told: { ...told, ...parts } })
+    const proof = verify({ reported: { ...reported, ...parts } })
     expect((await proof).status).toBe('differs')
     expect(await checkOf(proof, id)).toMatchObject({ status: 'differs' })
   })
@@ -132,14 +132,14 @@ describe('a gateway that lies', () => {
     expect((await onChain({ modules: [stranger] })).status).toBe('differs')
   })
 
-  it('or lags by a nonce is told, but stops nobody', async () => {
+  it('or lags by a nonce is reported, but stops nobody', async () => {
     const proof = onChain({ nonce: 8n })
     expect(await checkOf(proof, 'nonce')).toEqual({ id: 'nonce', status: 'differs', shown: '7', actual: '8', needed: false })
     expect((await proof).status).toBe('verified')
   })
 
   it('and does not know the modules is no liar', async () => {
-    const proof = verify({ told: { ...told, modules: null } })
+    const proof = verify({ reported: { ...reported, modules: null } })
     expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'unknown', needed: false })
     expect((await proof).status).toBe('verified')
   })
@@ -179,7 +179,7 @@ describe('what cannot be proved', () => {
   })
 
   it('is the hash of a version that nobody knows', async () => {
-    const proof = await verify({ snapshot: { ...snapshot, version: null }, told: { ...told, version: null } })
+    const proof = await verify({ snapshot: { ...snapshot, version: null }, reported: { ...reported, version: null } })
     expect(proof).toMatchObject({ hashes: null, fingerprint: [], confirmations: [] })
     expect(proof.status).not.toBe('verified')
   })
@@ -190,7 +190,8 @@ describe('what cannot be proved', () => {
 })
 
 describe('a confirmation', () => {
-  const whyOf = async (...list: Verification['confirmations']) => (await verify({ confirmations: list })).confirmations.map(({ status, why }) => why ?? status)
+  const whyOf = async (...list: VerificationInput['confirmations']) =>
+    (await verify({ confirmations: list })).confirmations.map(({ status, why }) => why ?? status)
   const eoa = (signer: Address) => ({ signer, signature: a.signature })
 
   it('counts when it is by the owner it names', async () => {
@@ -218,7 +219,7 @@ describe('a confirmation', () => {
         { signer: a.address, signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }) },
         { signer: b.address, signature: b.signature },
       ],
-      told: { ...told, version: '1.0.0' },
+      reported: { ...reported, version: '1.0.0' },
       snapshot: { ...snapshot, version: '1.0.0', singleton: null, domainSeparator: domainHash(old) },
     })
     expect(proof.confirmations[0]).toMatchObject({ status: 'ok' })
@@ -236,7 +237,7 @@ describe('a confirmation', () => {
   it('of a contract counts when the contract says so', async () => {
     const list = { confirmations: [{ signer: contract, signature: packSignatures([{ kind: 'contract', signer: contract, data: '0xaabb' }]) }] }
     const open = await verify(list)
-    expect(open).toMatchObject({ status: 'verified', confirmations: [{ status: 'unknown', why: 'contract' }] })
+    expect(open).toMatchObject({ status: 'unverifiable', confirmations: [{ status: 'unknown', why: 'contract' }] })
     expect((await verify({ ...list, verdicts: [{ signer: contract, valid: true }] })).confirmations[0]).toMatchObject({ status: 'ok' })
     expect((await verify({ ...list, verdicts: [{ signer: contract, valid: false }] })).status).toBe('differs')
   })

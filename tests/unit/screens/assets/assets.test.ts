@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Asset } from '#queries'
+import type { Asset } from '#domain'
 import { findAssets } from '../../../../src/screens/assets/findAssets.ts'
-import { leastShown, priceText } from '../../../../src/screens/parts/tokenValue.ts'
+import { minimumDisplayable, priceText } from '../../../../src/screens/shared/tokenValue.ts'
 
 const asset = (name: string, symbol: string, token: Asset['token'], type: Asset['type'] = 'erc20'): Asset => ({
   type,
@@ -44,10 +44,10 @@ describe('a price never reads as nothing', () => {
 })
 
 describe('a value below a cent is told to be less than a cent', () => {
-  test('when it is not zero', () => expect(leastShown('0.0000021', 'usd', 'en')).toBe('$0.01'))
+  test('when it is not zero', () => expect(minimumDisplayable('0.0000021', 'usd', 'en')).toBe('$0.01'))
   test('where the currency has no cents, less than one of it', () => {
-    expect(leastShown('0.4', 'jpy', 'en')).toBe('¥1')
-    expect(leastShown('1', 'jpy', 'en')).toBeUndefined()
+    expect(minimumDisplayable('0.4', 'jpy', 'en')).toBe('¥1')
+    expect(minimumDisplayable('1', 'jpy', 'en')).toBeUndefined()
   })
-  test.each(['0', '0.01', '12.5'])('but not %s', (value) => expect(leastShown(value, 'usd', 'en')).toBeUndefined())
+  test.each(['0', '0.01', '12.5'])('but not %s', (value) => expect(minimumDisplayable(value, 'usd', 'en')).toBeUndefined())
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toEntries } from '../../../../src/screens/history/entries.ts'
-import { aPast } from '../../../../stories/screens/parts/items.ts'
+import { aPast } from '../../../../stories/screens/shared/items.ts'
 
 const [a, b, c, d] = [aPast(1), aPast(2), aPast(3), aPast(2000)] as const
 

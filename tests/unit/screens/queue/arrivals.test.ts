@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Queue } from '#queries'
+import type { Queue } from '#domain'
 import { arrivals } from '../../../../src/screens/queue/arrivals.ts'
-import { aWaiting } from '../../../../stories/screens/parts/items.ts'
+import { aWaiting } from '../../../../stories/screens/shared/items.ts'
 
 const queue = (nonces: readonly number[], hasMore = false): Queue => ({
   next: [],

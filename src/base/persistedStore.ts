@@ -1,0 +1,84 @@
+import { type KeyValue, pageStorage } from './storage.ts'
+
+/** A value that outlives the page, is shared by its tabs, and tells subscribers when it changes. */
+export interface PersistedStore<T> {
+  /** The same object until something changes. */
+  get(): T
+  /** Changes what is stored now, also by another tab since the last reading. */
+  update(change: (before: T) => T): void
+  /** Calls back after each change, also of another tab; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface PersistedStoreOptions<T> {
+  key: string
+  /** Reads what was stored, whoever wrote it; undefined refuses it. Everything it returns is used as it is, so it checks every field. */
+  parse: (value: unknown) => T | undefined
+  initial: T
+  /** Missing or full storage is replaced by memory for as long as the page lives. */
+  storage?: KeyValue | undefined
+}
+
+/** Keeps a value as JSON under a key of the page's storage. Bigints are written as decimal strings; `parse` reads them. */
+export function createPersistedStore<T>({ key, parse, initial, storage = pageStorage() }: PersistedStoreOptions<T>): PersistedStore<T> {
+  const listeners = new Set<() => void>()
+  let memory: string | undefined
+  let seen: { text: string | null; value: T } = { text: null, value: initial }
+
+  function get(): T {
+    const text = memory ?? readText(storage, key)
+    if (text !== seen.text) seen = { text, value: read(text) }
+    return seen.value
+  }
+
+  function read(text: string | null): T {
+    try {
+      return text === null ? initial : (parse(JSON.parse(text)) ?? initial)
+    } catch {
+      return initial
+    }
+  }
+
+  const notify = () => listeners.forEach((listener) => listener())
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) notify()
+  }
+
+  return {
+    get,
+    update(change) {
+      const before = get()
+      const after = change(before)
+      if (after === before) return
+      const text = JSON.stringify(after, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
+      memory = writeText(storage, key, text) ? undefined : text
+      seen = { text, value: after }
+      notify()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
+      }
+    },
+  }
+}
+
+function readText(storage: KeyValue | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+function writeText(storage: KeyValue | undefined, key: string, text: string): boolean {
+  try {
+    storage?.setItem(key, text)
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import type { Address } from '#base'
+
+export interface Asset {
+  type: 'native' | 'erc20' | 'erc721' | 'unknown'
+  token: Address
+  name: string
+  symbol: string
+  decimals: number
+  raw: bigint
+  /** Decimal strings in the chosen currency; null is "no price", which is not zero. */
+  price: string | null
+  fiat: string | null
+}
+
+export interface Assets {
+  currency: string
+  /** The gateway's own sum, as a decimal string. */
+  total: string
+  items: readonly Asset[]
+}

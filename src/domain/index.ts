@@ -1,0 +1,7 @@
+export type * from './asset.ts'
+export type * from './decoding.ts'
+export type * from './party.ts'
+export type * from './safe.ts'
+export type * from './safeTx.ts'
+export type * from './settings.ts'
+export type * from './transaction.ts'

@@ -1,0 +1,36 @@
+import type { Address, SafeRef } from '#base'
+import type { Party } from './party.ts'
+
+/** A Safe as the gateway reports it; the chain's own state is the `ChainSnapshot`. */
+export interface SafeDetail {
+  at: SafeRef
+  owners: readonly Party[]
+  threshold: number
+  nonce: number
+  version: string | null
+  versionState: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
+  singleton: Party
+  /** null: none, or the gateway does not know. */
+  modules: readonly Party[] | null
+  guard: Party | null
+  fallbackHandler: Party | null
+  tags: { queued: string | null; history: string | null; collectibles: string | null; messages: string | null }
+}
+
+/** A row of "my safes". `overview` is missing where the gateway left this Safe out of its answer. */
+export interface SafeRow {
+  at: SafeRef
+  owned: boolean
+  added: boolean
+  overview: { owners: readonly Address[]; threshold: number; fiatTotal: string; queued: number; awaiting: number | null } | null
+}
+
+/** The Safe as the signing rules need it: from the chain where it can be read, otherwise as the gateway reports it. */
+export interface SafeState {
+  chainId: string
+  address: Address
+  owners: readonly Address[]
+  threshold: number
+  nonce: bigint
+  version: string | null
+}

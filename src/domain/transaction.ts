@@ -1,0 +1,98 @@
+import type { Address, Hex, SafeRef } from '#base'
+import type { Decoding } from './decoding.ts'
+import type { Party } from './party.ts'
+import type { SafeTx } from './safeTx.ts'
+import type { SettingsChange } from './settings.ts'
+
+export type TxStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+
+export type Transferred =
+  | { type: 'native'; raw: bigint }
+  | { type: 'erc20'; raw: bigint; token: Address; symbol: string | null; decimals: number | null; trusted: boolean; imitation: boolean }
+  | { type: 'erc721'; id: string; token: Address; name: string | null }
+
+/** What a transaction does, as the gateway reports it; what is signed is checked separately (see `verifyTransaction` in `safe`). */
+export type Action =
+  | { kind: 'send'; what: Transferred; to: Party }
+  | { kind: 'receive'; what: Transferred; from: Party }
+  | { kind: 'settings'; change: SettingsChange }
+  | { kind: 'reject' }
+  | { kind: 'batch'; count: number; to: Party }
+  | { kind: 'call'; to: Party; method: string | null; value: bigint }
+  | { kind: 'create'; creator: Party; txHash: string }
+  | { kind: 'other'; type: string; description: string | null }
+
+/** A row of the queue or the history. */
+export interface TransactionItem {
+  id: string
+  /** Milliseconds. */
+  at: number
+  status: TxStatus
+  action: Action
+  txHash: string | null
+  /** Set for multisig transactions only. */
+  multisig: { safeTxHash: Hex | null; nonce: number; required: number; submitted: number; missing: readonly Address[] } | null
+  /** Set when a module executed it. */
+  module: Party | null
+  note: string | null
+  app: { name: string; url: string } | null
+}
+
+export interface QueueGroup {
+  nonce: number
+  /** Newest first; with more than one, only one of them can ever be executed. */
+  items: readonly TransactionItem[]
+}
+
+/** The queue of a Safe: what can be executed next, and what follows. */
+export interface Queue {
+  next: readonly QueueGroup[]
+  later: readonly QueueGroup[]
+  hasMore: boolean
+}
+
+export interface HistoryDay {
+  /** Milliseconds of its first transaction. */
+  day: number
+  items: readonly TransactionItem[]
+}
+
+export interface History {
+  days: readonly HistoryDay[]
+  hasMore: boolean
+}
+
+export interface Confirmation {
+  signer: Address
+  /** null: approved on-chain. */
+  signature: Hex | null
+  /** Milliseconds. */
+  at: number
+}
+
+export interface TransactionDetail {
+  at: SafeRef
+  id: string
+  status: TxStatus
+  action: Action
+  executedAt: number | null
+  txHash: string | null
+  note: string | null
+  app: { name: string; url: string } | null
+  /** What would be signed, as the gateway reports it; null for anything but a multisig transaction. */
+  tx: SafeTx | null
+  multisig: {
+    safeTxHash: Hex
+    submittedAt: number
+    required: number
+    confirmations: readonly Confirmation[]
+    rejectors: readonly Address[]
+    signers: readonly Address[]
+    executor: Party | null
+    proposer: Party | null
+    /** False when a non-owner proposed it. */
+    trusted: boolean
+  } | null
+  module: Party | null
+  decoded: Decoding | null
+}

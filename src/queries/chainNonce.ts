@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Hex, isHexWord, type SafeRef } from '#base'
+import type { ChainClient } from '#chain'
+import { safeKey, safePolling } from './safe.ts'
+
+/** `nonce()` of the Safe contract. */
+const nonceSelector: Hex = '0xaffed0e0'
+
+export const chainNonceKey = (at: SafeRef) => [...safeKey(at), 'chainNonce'] as const
+
+/** The next nonce that can be executed, as the contract says. One small call, so that lists know it without the code for verifying. */
+export const chainNonceQuery = (client: ChainClient | undefined, at: SafeRef) =>
+  queryOptions({
+    queryKey: chainNonceKey(at),
+    enabled: client !== undefined,
+    refetchInterval: safePolling,
+    queryFn: async () => {
+      const answer = await client?.request({ method: 'eth_call', params: [{ to: at.address, data: nonceSelector }, 'latest'] })
+      if (!isHexWord(answer)) throw new Error(`The contract at ${at.address} doesn't answer its nonce.`)
+      return BigInt(answer)
+    },
+  })

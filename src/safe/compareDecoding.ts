@@ -1,0 +1,71 @@
+import { type AbiParameter, concatHex, encodeAbiParameters, keccak256, stringToBytes } from 'viem'
+import { type Hex, sameAddress } from '#base'
+import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
+import { type BatchCall, unpackBatch } from './multiSend.ts'
+
+/** `unknown`: the decoding uses types that cannot be encoded again here (tuples), so it is neither confirmed nor refuted. */
+export type DecodingCheck = 'ok' | 'differs' | 'unknown'
+
+/**
+ * Compares a gateway's decoding with the bytes that it claims to decode, by encoding it again: method, every value, and every
+ * call of a batch, at every depth.
+ */
+export function compareDecoding({ method, parameters }: Decoding, data: Hex): DecodingCheck {
+  const selector = keccak256(stringToBytes(`${method}(${parameters.map(({ type }) => type).join(',')})`)).slice(0, 10)
+  if (data.slice(0, 10).toLowerCase() !== selector) return 'differs'
+  return worst([compareValues(parameters, data), ...parameters.map(compareNested)])
+}
+
+const worst = (checks: readonly DecodingCheck[]): DecodingCheck => (checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok')
+
+function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
+  if (parameters.some(({ type }) => !plainType.test(type))) return 'unknown'
+  if (parameters.length === 0) return 'ok'
+  try {
+    const types = parameters.map(({ type }): AbiParameter => ({ type }))
+    const encoded = encodeAbiParameters(
+      types,
+      parameters.map(({ type, value }) => valueOf(type, value)),
+    )
+    // Bytes behind the end are allowed: no contract reads them.
+    return data.toLowerCase().startsWith(concatHex([data.slice(0, 10).toLowerCase() as Hex, encoded])) ? 'ok' : 'differs'
+  } catch {
+    // A value that is none of its type.
+    return 'differs'
+  }
+}
+
+/** Elementary types and lists of them; tuples are spelled with brackets. */
+const plainType = /^(?:address|bool|string|bytes\d*|u?int\d*)(?:\[\d*\])*$/
+
+function valueOf(type: string, value: DecodedText): unknown {
+  const list = /^(.*)\[\d*\]$/.exec(type)
+  if (list) {
+    if (typeof value === 'string') throw new TypeError(`A list was expected for ${type}.`)
+    return value.map((one) => valueOf(list[1] ?? '', one))
+  }
+  if (typeof value !== 'string') throw new TypeError(`A single value was expected for ${type}.`)
+  if (/^u?int/.test(type)) return BigInt(value)
+  return type === 'bool' ? value.toLowerCase() === 'true' : value
+}
+
+/** The calls that a gateway reads out of a value, against the value's own bytes. */
+function compareNested({ value, calls, inner }: DecodedValue): DecodingCheck {
+  const bytes = typeof value === 'string' && value.startsWith('0x') ? (value as Hex) : undefined
+  if (inner) return bytes ? compareDecoding(inner, bytes) : 'differs'
+  if (calls.length === 0) return 'ok'
+  const actual = bytes && unpackBatch(bytes)
+  if (!actual || actual.length !== calls.length) return 'differs'
+  return worst(calls.map((call, index) => compareCall(call, actual[index])))
+}
+
+function compareCall(call: DecodedCall, actual: BatchCall | undefined): DecodingCheck {
+  const isSame =
+    actual &&
+    sameAddress(call.to, actual.to) &&
+    call.value === actual.value &&
+    call.data.toLowerCase() === actual.data.toLowerCase() &&
+    call.delegate === (actual.operation === 1)
+  if (!isSame) return 'differs'
+  return call.decoded ? compareDecoding(call.decoded, actual.data) : 'ok'
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import type { Address } from '#base'
+import { refreshSafe } from '#queries'
+import { confirm, ForeignSignatureError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
+import { useSigningPorts } from '../signingPorts.ts'
+import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
+
+export interface Confirming {
+  state: ConfirmState
+  /** Asks the wallet for the signature over our own hash, checks it, keeps it, and submits it. */
+  sign: () => Promise<void>
+  /** Submits a kept signature again, or signs again where there is none. */
+  retry: () => Promise<void>
+  back: () => void
+}
+
+/** Confirms what was verified: without a `signable` nothing is signed. */
+export function useConfirm(signable: Signable | null | undefined, kept: PendingConfirmation | undefined, account: Address | undefined): Confirming {
+  const [local, dispatch] = useReducer(signingFlow, signingStart)
+  const ports = useSigningPorts()
+  const queries = useQueryClient()
+
+  async function sign() {
+    if (!signable || !account) return
+    dispatch({ type: 'sign' })
+    try {
+      await confirm(ports, signable, account)
+      dispatch({ type: 'signed' })
+    } catch (error) {
+      dispatch({ type: 'failed', failure: failureOf(error) })
+      return
+    }
+    await refreshSafe(queries, signable.at)
+  }
+
+  async function retry() {
+    if (!kept) return sign()
+    await submit(ports, kept)
+    await refreshSafe(queries, kept.at)
+  }
+
+  return { state: confirmState(local, kept?.state), sign, retry, back: () => dispatch({ type: 'back' }) }
+}
+
+function failureOf(error: unknown): ConfirmFailure {
+  if (error instanceof ForeignSignatureError) return { at: 'signing', why: 'notOwner', detail: error.message }
+  if (error instanceof WalletError) return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
+  return { at: 'signing', why: 'failed', ...(error instanceof Error ? { detail: error.message } : {}) }
+}

@@ -1,0 +1,135 @@
+import { type Allowed, type ChainSummary, explorerLink } from '#base'
+import type { TransactionDetail } from '#domain'
+import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, QuorumRing, useText } from '#ui'
+import { type ActionReason, FailureNotice, reasonText, revertText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
+import styles from '../review/Review.module.css'
+import type { ExecuteState } from './executeFlow.ts'
+import type { ShownSimulation } from './useExecute.ts'
+
+export interface ExecuteDialogViewProps extends ShownReview {
+  detail: TransactionDetail
+  chain: ChainSummary | undefined
+  simulation: ShownSimulation
+  state: ExecuteState
+  allowed: Allowed<ActionReason>
+  onSwitchChain?: (() => void) | undefined
+  onExecute: () => void
+  onBack: () => void
+  onClose: () => void
+}
+
+/** Review with the fee, send, wait, done: one dialog, one primary action in each step. */
+export function ExecuteDialogView({ detail, chain, simulation, state, allowed, onSwitchChain, onExecute, onBack, onClose, ...review }: ExecuteDialogViewProps) {
+  const text = useText(transactionText)
+  const required = detail.multisig?.required ?? 1
+  const title = {
+    review: text('execute.heading'),
+    wallet: text('execute.wallet'),
+    mining: text('execute.mining'),
+    failed: text('execute.heading'),
+    done: text(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
+  }[state.step]
+  const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
+  const explorer = href ? (
+    <ButtonLink href={href} target="_blank" rel="noreferrer">
+      {text('viewExplorer')}
+    </ButtonLink>
+  ) : null
+  const footer = {
+    review: (
+      <>
+        <Button onClick={onClose}>{text('cancel')}</Button>
+        {!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain ? (
+          <Button variant="primary" onClick={onSwitchChain}>
+            {text('switchNetwork', { network: chain?.name ?? '' })}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onExecute} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
+            {text('execute.send')}
+          </Button>
+        )}
+      </>
+    ),
+    wallet: <Button onClick={onClose}>{text('cancel')}</Button>,
+    mining: (
+      <>
+        {explorer}
+        <Button onClick={onClose}>{text('close')}</Button>
+      </>
+    ),
+    failed: (
+      <>
+        {explorer}
+        <Button onClick={onClose}>{text('close')}</Button>
+        <Button variant="primary" onClick={onBack}>
+          {text('back')}
+        </Button>
+      </>
+    ),
+    done: (
+      <>
+        {explorer}
+        <Button variant="primary" onClick={onClose}>
+          {text('close')}
+        </Button>
+      </>
+    ),
+  }[state.step]
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={state.step !== 'wallet'} footer={footer}>
+      <div className={styles.dialog}>
+        {state.step === 'review' && <p className={styles.lead}>{text('execute.text')}</p>}
+        {state.step === 'wallet' && <p className={styles.lead}>{text('execute.walletText')}</p>}
+        {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
+        {state.step === 'mining' || state.step === 'done' ? (
+          <div className={styles.progress} role="status">
+            <QuorumRing
+              size={96}
+              signed={required}
+              required={required}
+              status={state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'}
+            />
+            <ReviewSummary action={detail.action} at={detail.at} chain={chain} />
+            <p className={styles.lead}>
+              {text(
+                state.step === 'mining'
+                  ? state.slow
+                    ? 'execute.slowText'
+                    : 'execute.miningText'
+                  : state.inner === 'failure'
+                    ? 'execute.innerText'
+                    : 'execute.doneText',
+              )}
+            </p>
+          </div>
+        ) : (
+          <ReviewBody {...review} detail={detail} chain={chain}>
+            {simulation.status === 'reverts' && (
+              <Notice tone="danger" title={text('execute.wouldFail')} live>
+                {revertText(text, simulation.code) ?? simulation.detail}
+              </Notice>
+            )}
+            {simulation.status === 'innerFails' && (
+              <Notice tone="danger" title={text('execute.wouldFail')} live>
+                {text('execute.innerWouldFail')}
+              </Notice>
+            )}
+            <DataList>
+              <DataItem label={text('execute.fee')}>
+                {simulation.status === 'works' || simulation.status === 'innerFails' ? (
+                  <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
+                ) : (
+                  text(
+                    ({ asking: 'execute.feeUnknown', notOffered: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[
+                      simulation.status
+                    ],
+                  )
+                )}
+              </DataItem>
+            </DataList>
+          </ReviewBody>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ChainSummary, grouped, sameAddress, toDecimal } from '#base'
+import type { Erc20 } from '#chain'
+import type { Effect } from '#safe'
+import { useText, useTextSettings } from '#ui'
+import { settingsTitle } from '../actionText.ts'
+import { formatList } from '../shared/formatList.ts'
+import { sharedText } from '../text.ts'
+import styles from './BatchSummary.module.css'
+import { transactionText } from './text.ts'
+
+export interface BatchSummaryViewProps {
+  effects: readonly Effect[]
+  tokens: readonly Erc20[]
+  chain: ChainSummary | undefined
+  /** The actions are not what the list's hash stands for. */
+  differs?: boolean | undefined
+}
+
+/** A batch in one line: `950 USDC, 1,100 USDC, 0.3 ETH`. */
+export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSummaryViewProps) {
+  const text = useText(transactionText)
+  const shared = useText(sharedText)
+  const { locale } = useTextSettings()
+  if (differs) return <span className={styles.differs}>{text('batch.differs')}</span>
+  const words = effects.map((effect) => nameOf(effect))
+  return <bdi className={styles.actions}>{formatList(locale, words)}</bdi>
+
+  function nameOf(effect: Effect): string {
+    if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
+    if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
+    if (effect.kind === 'native') return `${grouped(toDecimal(effect.raw, chain?.decimals))} ${chain?.symbol ?? ''}`
+    const token = effect.kind === 'erc20' ? tokens.find((one) => sameAddress(one.token, effect.token)) : undefined
+    if (effect.kind === 'erc20' && token?.decimals != null) return `${grouped(toDecimal(effect.raw, token.decimals))} ${token.symbol ?? ''}`
+    return text(`effect.${effect.kind}`)
+  }
+}

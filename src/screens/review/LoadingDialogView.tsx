@@ -1,0 +1,32 @@
+import { readFailure } from '#gateway'
+import { Button, Dialog, Problem, Skeleton, useText } from '#ui'
+import styles from './Review.module.css'
+import { transactionText } from './text.ts'
+
+export interface LoadingDialogViewProps {
+  title: string
+  error: unknown
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** A dialog whose transaction is still on its way, as tall as with it, or did not come. */
+export function LoadingDialogView({ title, error, onRetry, onClose }: LoadingDialogViewProps) {
+  const text = useText(transactionText)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step="loading" footer={<Button onClick={onClose}>{text('cancel')}</Button>}>
+      {error ? (
+        <Problem variant="inline" reason={readFailure(error, navigator.onLine)} onRetry={onRetry} />
+      ) : (
+        <div className={styles.dialog}>
+          <div>
+            <Skeleton count={2} announced />
+          </div>
+          <Skeleton shape="block" height="var(--review-room)" />
+          <Skeleton shape="block" height={110} />
+          <Skeleton width={160} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ChainSummary, explorerLink, type SafeRef } from '#base'
+import type { Action, Party } from '#domain'
+import type { Erc20 } from '#chain'
+import type { Effect } from '#safe'
+import { AddressText, Amount, DataItem, DataList, useText } from '#ui'
+import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
+import { sharedText } from '../text.ts'
+import { EffectList } from './EffectList.tsx'
+import styles from './Review.module.css'
+import { transactionText } from './text.ts'
+
+export interface ReviewSummaryProps {
+  action: Action
+  at: SafeRef
+  chain: ChainSummary | undefined
+  nonce?: number | undefined
+  /** What the proposer or the app wrote about it. */
+  note?: string | null | undefined
+  app?: string | undefined
+  /** The Safe's threshold before the transaction. */
+  threshold?: number | undefined
+  /** What the bytes do, with the tokens' own decimals; the actions of a batch are listed. */
+  effect?: Effect | undefined
+  tokens?: readonly Erc20[] | undefined
+}
+
+/** What happens to whose money, as large as it deserves; addresses are written out in full. */
+export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, effect, tokens = [] }: ReviewSummaryProps) {
+  const text = useText(transactionText)
+  const shared = useText(sharedText)
+  const amount = actionAmount(action, { symbol: chain?.symbol ?? '', decimals: chain?.decimals ?? 18 })
+  const party = actionParty(action)
+  return (
+    <div className={styles.review}>
+      <p className={styles.what}>{actionTitle(shared, action, nonce)}</p>
+      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="xl" full />}
+      <DataList>
+        {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
+        {action.kind === 'settings' && action.change.type === 'swapOwner' && (
+          <PartyItem label={text('field.oldOwner')} party={action.change.from} chain={chain} />
+        )}
+        {action.kind === 'settings' && 'threshold' in action.change && <ThresholdItem before={threshold} after={action.change.threshold} />}
+        {(action.kind === 'send' || action.kind === 'receive') && action.what.type !== 'native' && (
+          <PartyItem
+            label={text('field.token')}
+            party={{ address: action.what.token, name: action.what.type === 'erc20' ? action.what.symbol : action.what.name }}
+            chain={chain}
+          />
+        )}
+        <PartyItem label={text('field.safe')} party={{ address: at.address, name: null }} chain={chain} />
+        {note && (
+          <DataItem label={text('field.note')}>
+            <bdi>{note}</bdi>
+          </DataItem>
+        )}
+        {app && (
+          <DataItem label={text('field.app')}>
+            <bdi>{app}</bdi>
+          </DataItem>
+        )}
+      </DataList>
+      {effect?.kind === 'batch' && <EffectList effects={effect.effects} tokens={tokens} chain={chain} />}
+    </div>
+  )
+}
+
+/** `2 → 3`; without an arrow where it stays, or is not known from before. */
+function ThresholdItem({ before, after }: { before: number | undefined; after: number }) {
+  const text = useText(transactionText)
+  return <DataItem label={text('field.threshold')}>{before === undefined || before === after ? after : text('threshold.change', { before, after })}</DataItem>
+}
+
+const partyLabel = (action: Action) => {
+  if (action.kind === 'send') return 'field.to'
+  if (action.kind === 'receive') return 'field.from'
+  if (action.kind !== 'settings') return 'field.contract'
+  if (action.change.type === 'swapOwner') return 'field.newOwner'
+  return action.change.type === 'addOwner' || action.change.type === 'removeOwner' ? 'field.owner' : 'field.address'
+}
+
+export interface PartyItemProps {
+  label: string
+  party: Party
+  chain: ChainSummary | undefined
+}
+
+/** One account as a field: name and the whole address, to copy or look up. */
+export function PartyItem({ label, party, chain }: PartyItemProps) {
+  const href = explorerLink(chain, 'address', party.address)
+  return (
+    <DataItem label={label}>
+      <AddressText
+        variant="full"
+        address={party.address}
+        {...(party.name ? { name: party.name } : {})}
+        {...(chain ? { chainPrefix: chain.shortName } : {})}
+        {...(href ? { explorerHref: href } : {})}
+      />
+    </DataItem>
+  )
+}

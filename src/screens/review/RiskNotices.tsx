@@ -1,0 +1,18 @@
+import type { Risk } from '#safe'
+import { Notice, useText } from '#ui'
+import styles from './Review.module.css'
+import { transactionText } from './text.ts'
+
+/** What makes this transaction dangerous, as our own reading of its bytes says; each danger once. */
+export function RiskNotices({ risks }: { risks: readonly Risk[] }) {
+  const text = useText(transactionText)
+  const once = risks.filter((risk, index) => risks.findIndex((other) => other.id === risk.id) === index)
+  if (once.length === 0) return null
+  return (
+    <div className={styles.risks}>
+      {once.map((risk) => (
+        <Notice key={risk.id} tone={risk.severity === 'critical' ? 'danger' : 'warning'} title={text(`risk.${risk.id}`)} />
+      ))}
+    </div>
+  )
+}

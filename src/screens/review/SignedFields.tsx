@@ -1,0 +1,67 @@
+import { type ChainSummary, sameAddress, toDecimal, zeroAddress } from '#base'
+import type { DecodedText, Decoding, SafeTx } from '#domain'
+import { Code, DataItem, DataList, Disclosure, useText } from '#ui'
+import { PartyItem } from './ReviewSummary.tsx'
+import styles from './Review.module.css'
+import { transactionText } from './text.ts'
+
+export interface SignedFieldsProps {
+  tx: SafeTx
+  chain: ChainSummary | undefined
+  decoded: Decoding | null
+}
+
+/** Every field that goes into the hash, one by one, as it is signed; closed until somebody wants to know. */
+export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
+  const text = useText(transactionText)
+  return (
+    <Disclosure summary={text('advanced')}>
+      <div className={styles.advanced}>
+        <DataList>
+          <PartyItem label={text('field.to')} party={{ address: tx.to, name: null }} chain={chain} />
+          <DataItem label={text('field.value')}>
+            {toDecimal(tx.value, chain?.decimals)} {chain?.symbol}
+          </DataItem>
+          <DataItem label={text('field.operation')}>{text(tx.operation === 1 ? 'operation.delegate' : 'operation.call')}</DataItem>
+          <DataItem label={text('field.safeTxGas')}>{tx.safeTxGas.toString()}</DataItem>
+          <DataItem label={text('field.baseGas')}>{tx.baseGas.toString()}</DataItem>
+          <DataItem label={text('field.gasPrice')}>{tx.gasPrice.toString()}</DataItem>
+          <AddressOrNone label={text('field.gasToken')} address={tx.gasToken} none={text('gasToken.native', { symbol: chain?.symbol ?? '' })} chain={chain} />
+          <AddressOrNone
+            label={text('field.refundReceiver')}
+            address={tx.refundReceiver}
+            none={text(tx.gasPrice > 0n ? 'refund.sender' : 'refund.none')}
+            chain={chain}
+          />
+          <DataItem label={text('field.nonce')}>{tx.nonce.toString()}</DataItem>
+        </DataList>
+        {tx.data === '0x' ? <p className={styles.quiet}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
+        {decoded && (
+          <>
+            <p className={styles.label}>{text('decoded', { method: decoded.method })}</p>
+            <DataList>
+              {decoded.parameters.map((parameter, index) => (
+                <DataItem key={index} label={parameter.name || String(index)} hint={parameter.type}>
+                  <span className={styles.mono}>{flat(parameter.value)}</span>
+                </DataItem>
+              ))}
+            </DataList>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+interface AddressOrNoneProps {
+  label: string
+  address: SafeTx['gasToken']
+  /** What the zero address means here. */
+  none: string
+  chain: ChainSummary | undefined
+}
+
+const AddressOrNone = ({ label, address, none, chain }: AddressOrNoneProps) =>
+  sameAddress(address, zeroAddress) ? <DataItem label={label}>{none}</DataItem> : <PartyItem label={label} party={{ address, name: null }} chain={chain} />
+
+const flat = (value: DecodedText): string => (typeof value === 'string' ? value : value.map(flat).join(', '))

@@ -1,0 +1,43 @@
+import type { ProofStripProps, Text } from '#ui'
+import type { transactionText } from './text.ts'
+import type { VerificationResult } from './useVerification.ts'
+
+type Words = Text<keyof (typeof transactionText)['english']>
+
+/** A verification in words, ready to be drawn. `record` is for what was executed: there is nothing left to sign. */
+export function proofStrip(text: Words, { review, failed }: VerificationResult, { record = false }: { record?: boolean } = {}): ProofStripProps {
+  if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
+  if (review === 'checking') return { status: 'checking', words: text('proof.checking') }
+  const { checks, status, hashes, fingerprint } = review.verification
+  const needed = checks.filter((check) => check.needed)
+  const words = {
+    verified: () => text(record ? 'proof.verifiedRecord' : 'proof.verified'),
+    differs: () => text(record ? 'proof.differsRecord' : 'proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
+    unverifiable: () =>
+      review.safe.version === null
+        ? text('proof.noVersion')
+        : failed === 'chain'
+          ? text('proof.noChain')
+          : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
+  }[status]()
+  return {
+    status,
+    words,
+    // What does not hold must not wait behind a click.
+    ...(status === 'differs' ? { defaultOpen: true } : {}),
+    checks: checks.map((check) => ({
+      id: check.id,
+      words: text(`proof.check.${record && check.id === 'signatures' ? 'signaturesRecord' : check.id}`),
+      status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
+      ...(check.status === 'differs' && check.shown && check.actual ? { detail: text('proof.pair', { shown: check.shown, actual: check.actual }) } : {}),
+    })),
+    hashes: hashes
+      ? [
+          { label: text('hash.safeTx'), value: hashes.safeTxHash },
+          { label: text('hash.domain'), value: hashes.domainHash },
+          { label: text('hash.message'), value: hashes.messageHash },
+        ]
+      : [],
+    fingerprint,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Text } from '#ui'
+import { transactionText } from './text.ts'
+
+type Id = keyof (typeof transactionText)['english']
+
+const isKnownText = (id: string): id is Id => id in transactionText.english
+
+/** The contract's own code in words, with the code behind it; nothing where there is no code. */
+export function revertText(text: Text<Id>, code: string | undefined): string | undefined {
+  if (!code) return undefined
+  const id = `gs.${code}`
+  return isKnownText(id) ? `${text(id)} (${code})` : text('gs.other', { code })
+}

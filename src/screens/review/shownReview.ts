@@ -1,0 +1,32 @@
+import type { Erc20 } from '#chain'
+import type { TransactionItem } from '#domain'
+import type { Effect, Risk } from '#safe'
+import type { ProofStripProps, Text } from '#ui'
+import { proofStrip } from './proofStrip.ts'
+import type { transactionText } from './text.ts'
+import type { VerificationResult } from './useVerification.ts'
+
+/** What page and dialogs show of a review, besides the transaction itself. */
+export interface ShownReview {
+  proof: ProofStripProps
+  onRetryProof?: (() => void) | undefined
+  risks: readonly Risk[]
+  /** What the bytes do; undefined while they aren't read. */
+  effect?: Effect | undefined
+  tokens?: readonly Erc20[] | undefined
+  /** The Safe's threshold before the transaction. */
+  threshold?: number | undefined
+  /** Other transactions with the same nonce. */
+  conflicts?: readonly TransactionItem[] | undefined
+}
+
+export function shownReview(
+  text: Text<keyof (typeof transactionText)['english']>,
+  verification: VerificationResult,
+  { conflicts, record = false }: { conflicts: readonly TransactionItem[]; record?: boolean },
+): ShownReview {
+  const { review, retry } = verification
+  const shown = { proof: proofStrip(text, verification, { record }), onRetryProof: retry, conflicts }
+  if (review === 'checking') return { ...shown, risks: [] }
+  return { ...shown, risks: review.risks, effect: review.effect, tokens: review.tokens, threshold: review.safe.threshold }
+}

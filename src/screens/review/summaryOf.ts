@@ -1,0 +1,53 @@
+import type { Action, SettingsChange } from '#domain'
+import type { SettingsEffect, Summary } from '#safe'
+
+/**
+ * The sentence that a person reads, as data that can be compared with the bytes; null where the sentence says nothing that
+ * bytes could prove. A call with the safe's own powers (`operation` 1) is never told as a plain call.
+ */
+export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null {
+  switch (action.kind) {
+    case 'send': {
+      const { what, to } = action
+      if (what.type === 'native') return { kind: 'native', to: to.address, raw: what.raw }
+      if (what.type === 'erc20') return { kind: 'erc20', token: what.token, to: to.address, raw: what.raw }
+      return /^\d+$/.test(what.id) ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) } : null
+    }
+    case 'settings': {
+      const change = changeOf(action.change)
+      return change && { kind: 'settings', change }
+    }
+    case 'reject':
+      return { kind: 'reject' }
+    case 'batch':
+      return { kind: 'batch', to: action.to.address, count: action.count }
+    case 'call':
+      return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
+    default:
+      return null
+  }
+}
+
+function changeOf(change: SettingsChange): SettingsEffect | null {
+  switch (change.type) {
+    case 'addOwner':
+    case 'removeOwner':
+      return { type: change.type, owner: change.owner.address, threshold: change.threshold }
+    case 'swapOwner':
+      return { type: 'swapOwner', from: change.from.address, to: change.to.address }
+    case 'changeImplementation':
+      return { type: change.type, implementation: change.implementation.address }
+    case 'enableModule':
+    case 'disableModule':
+      return { type: change.type, module: change.module.address }
+    case 'setGuard':
+    case 'setModuleGuard':
+      return { type: change.type, guard: change.guard.address }
+    case 'setFallbackHandler':
+      return { type: change.type, handler: change.handler.address }
+    case 'unknown':
+      return null
+    default:
+      return change
+  }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SafeDetail, TransactionDetail } from '#domain'
+import { safeKey, safeQuery } from '#queries'
+import type { ReportedSafe } from '#safe'
+import { prepare, type PrepareInput, type Review } from '#signing'
+import { useEnvironment } from '../environment.tsx'
+import { useSigningPorts } from '../signingPorts.ts'
+import { summaryOf } from './summaryOf.ts'
+
+export interface VerificationResult {
+  /** `checking` while the chain is being read. */
+  review: Review | 'checking'
+  /** What couldn't be read, so that nothing can be verified for now. */
+  failed: 'chain' | 'safe' | null
+  /** Reads again what failed. */
+  retry: (() => void) | undefined
+}
+
+const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
+  owners: safe.owners.map((owner) => owner.address),
+  threshold: safe.threshold,
+  nonce: BigInt(safe.nonce),
+  version: safe.version,
+  guard: safe.guard?.address ?? null,
+  modules: safe.modules ? safe.modules.map((module) => module.address) : null,
+  fallbackHandler: safe.fallbackHandler?.address ?? null,
+})
+
+export const isSigned = (detail: TransactionDetail | undefined): detail is PrepareInput['detail'] => Boolean(detail?.tx && detail.multisig)
+
+/** Executed, failed or cancelled: it can't be signed or executed any more. */
+export const isOver = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
+
+/** Compares what is shown of a multisig transaction with its bytes, its signatures and the chain. undefined for what owners don't sign. */
+export function useVerification(detail: TransactionDetail | undefined): VerificationResult | undefined {
+  const { gateway } = useEnvironment()
+  const ports = useSigningPorts()
+  const at = detail?.at ?? { chainId: '0', address: '0x' as const }
+  const signed = isSigned(detail)
+  const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed })
+  const reported = safe.data && reportedSafe(safe.data)
+  const chain = ports.chain(at.chainId)
+  const review = useQuery({
+    queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported }] as const,
+    queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
+    // Nothing is verified against what only an earlier visit was told.
+    enabled: signed && reported !== undefined && safe.isFetched,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: () => {
+      if (!signed || !reported) throw new Error('There is nothing to verify.')
+      return prepare(chain, { detail, reported, summary: summaryOf(detail.action, detail.tx.operation), isExecuted: isOver(detail) })
+    },
+  })
+  if (!signed) return undefined
+  const safeFailed = safe.data === undefined && safe.isError && !safe.isFetching
+  const chainFailed = review.data?.snapshot === null && !review.isFetching
+  return {
+    review: review.data ?? 'checking',
+    failed: safeFailed ? 'safe' : chainFailed ? 'chain' : null,
+    retry:
+      safeFailed || chainFailed
+        ? () => {
+            if (safeFailed) void safe.refetch()
+            if (chainFailed) void review.refetch()
+          }
+        : undefined,
+  }
+}

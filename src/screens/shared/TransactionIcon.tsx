@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Ban from 'lucide-react/icons/ban'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import FileCode2 from 'lucide-react/icons/file-code-corner'
+import Layers from 'lucide-react/icons/layers'
+import Settings2 from 'lucide-react/icons/settings-2'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { Action } from '#domain'
+import styles from './TransactionIcon.module.css'
+
+const icons: Record<Action['kind'], LucideIcon> = {
+  send: ArrowUpRight,
+  receive: ArrowDownLeft,
+  settings: Settings2,
+  reject: Ban,
+  batch: Layers,
+  call: FileCode2,
+  create: Sparkles,
+  other: CircleHelp,
+}
+
+export interface TransactionIconProps {
+  action: Action
+  /** It moved nothing: failed or cancelled. */
+  quiet?: boolean | undefined
+}
+
+/** What kind of thing a transaction does, as a drawing beside the words that say it. */
+export function TransactionIcon({ action, quiet }: TransactionIconProps) {
+  const Icon = icons[action.kind]
+  return (
+    <span className={styles.icon} data-kind={action.kind} data-quiet={quiet || undefined} aria-hidden="true">
+      <Icon size={18} />
+    </span>
+  )
+}

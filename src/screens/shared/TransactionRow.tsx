@@ -1,0 +1,119 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChainSummary, grouped, shortAddress, toDecimal } from '#base'
+import type { TransactionItem } from '#domain'
+import type { DisplayStatus } from '#safe'
+import { cx, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
+import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
+import { sharedText } from '../text.ts'
+import { formatList } from './formatList.ts'
+import { PartyText } from './PartyText.tsx'
+import { movesMoney, statusBadge, statusText } from './statusBadge.ts'
+import { SignatureState } from './SignatureState.tsx'
+import { partsText } from './text.ts'
+import { TransactionIcon } from './TransactionIcon.tsx'
+import styles from './TransactionRow.module.css'
+import { TransferAmount } from './TransferAmount.tsx'
+
+export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  item: TransactionItem
+  chain: ChainSummary | undefined
+  /** The page of the transaction: the whole row is the link's target. */
+  href: string
+  /** `queue` tells the signatures, `history` how it ended and the hour of the day. */
+  variant: 'queue' | 'history'
+  /** How it is labelled, and its signatures so far; as the gateway lists them where they are left out. */
+  status?: DisplayStatus | undefined
+  submitted?: number | undefined
+  /** The viewer's own signature is one of the missing ones. */
+  needsYou?: boolean | undefined
+  /** Without a nonce of its own, inside a group whose heading says it. */
+  grouped?: boolean | undefined
+  /** Buttons and links of the row, beside its own link. */
+  actions?: ReactNode
+  /** Below the title: the actions of a batch. */
+  more?: ReactNode
+}
+
+/** One transaction: what happens to whose money, how far it is, and what can be done. An item of a `List`; lays itself out by the width of that list. */
+export function TransactionRow({
+  item,
+  chain,
+  href,
+  variant,
+  status,
+  submitted,
+  needsYou,
+  grouped: inGroup,
+  actions,
+  more,
+  className,
+  ...rest
+}: TransactionRowProps) {
+  const shared = useText(sharedText)
+  const text = useText(partsText)
+  const format = useFormat()
+  const nonceId = useId()
+  const label = useRowLabel(item, chain)
+  const party = actionParty(item.action)
+  const still = !movesMoney(item.status)
+  const by = item.module
+    ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
+    : item.app
+      ? text('app', { name: item.app.name })
+      : undefined
+  const nonce = item.multisig?.nonce
+  return (
+    <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-actions={actions ? '' : undefined}>
+      {variant === 'queue' && (
+        <span className={styles.nonce} id={nonceId} data-grouped={inGroup || undefined}>
+          {nonce !== undefined && (
+            <span title={text('nonce', { nonce })} role="img" aria-label={text('nonce', { nonce })}>
+              {nonce}
+            </span>
+          )}
+        </span>
+      )}
+      <span className={styles.icon}>
+        <TransactionIcon action={item.action} quiet={still} />
+      </span>
+      <span className={styles.title}>
+        <a href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
+          {actionTitle(shared, item.action, nonce)}
+        </a>
+      </span>
+      <span className={styles.detail}>
+        <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>
+          {variant === 'history' ? format.time(item.at) : format.dateTime(item.at)}
+        </time>
+        {by && <bdi className={styles.by}>{by}</bdi>}
+        {more}
+      </span>
+      <span className={styles.party}>{party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />}</span>
+      <span className={styles.status}>
+        {variant === 'queue' ? (
+          <SignatureState item={item} status={status} submitted={submitted} needsYou={needsYou} />
+        ) : (
+          <StatusBadge status={statusBadge(item.status)} variant="plain" words={statusText(shared, item.status)} />
+        )}
+      </span>
+      <span className={styles.amount}>
+        <TransferAmount action={item.action} chain={chain} still={still} />
+      </span>
+      {actions && <span className={styles.actions}>{actions}</span>}
+    </li>
+  )
+}
+
+/** The link's name says what, how much and to whom: a list of links that are all called "Send" tells nothing apart. */
+function useRowLabel(item: TransactionItem, chain: ChainSummary | undefined): string {
+  const shared = useText(sharedText)
+  const { locale } = useTextSettings()
+  const amount = chain && actionAmount(item.action, chain)
+  const party = actionParty(item.action)
+  const parts = [
+    actionTitle(shared, item.action, item.multisig?.nonce),
+    amount && `${grouped(toDecimal(amount.raw, amount.decimals))} ${amount.symbol}`,
+    party && (party.name ?? shortAddress(party.address)),
+  ]
+  return formatList(locale, parts)
+}

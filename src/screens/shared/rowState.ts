@@ -1,0 +1,34 @@
+import { type Address, no } from '#base'
+import type { SafeState, TransactionItem } from '#domain'
+import { type Actor, availableAction, type AvailableAction, type DisplayStatus, displayStatus } from '#safe'
+import type { PendingEntry } from '#signing/pending'
+import { pendingFromItem, submittedCount } from './pending.ts'
+
+/** What a list shows of a pending transaction: from the gateway's list, good enough for a button. The dialog behind it verifies it against the chain. */
+export interface RowState {
+  status: DisplayStatus
+  /** Signatures so far. */
+  submitted: number
+  action: AvailableAction | { kind: AvailableAction['kind']; may: { allowed: false; reason: 'checking' } } | undefined
+  /** The viewer can sign it now. */
+  needsYou: boolean
+}
+
+export function rowState(item: TransactionItem, safe: SafeState | undefined, entries: readonly PendingEntry[], viewer: Address | undefined): RowState {
+  const { status, multisig } = item
+  const isPending = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'
+  if (!safe || !multisig || !isPending) {
+    const kind = status === 'AWAITING_CONFIRMATIONS' ? 'confirm' : 'execute'
+    return { status, submitted: multisig?.submitted ?? 0, action: isPending && multisig ? { kind, may: no('checking') } : undefined, needsYou: false }
+  }
+  // Verifying and changing the wallet's network are the dialog's first steps: they do not keep its button from being pressed.
+  const actor: Actor = { account: viewer ?? null, chainId: safe.chainId }
+  const pending = pendingFromItem(item, safe, entries, viewer)
+  const action = availableAction(pending, safe, actor, 'verified')
+  return {
+    status: displayStatus(pending, safe),
+    submitted: submittedCount(item, safe, entries),
+    action,
+    needsYou: action?.kind === 'confirm' && action.may.allowed,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Address, ChainSnapshot, Hex } from '#base'
+import { encodeExec, packConfirmations } from '#safe'
+import { type PendingExecution, withEntry } from './pendingStore.ts'
+import type { SigningPorts } from './ports.ts'
+import type { PrepareInput, Signable } from './prepare.ts'
+
+export interface ExecuteInput {
+  /** Verified: only then is it sent. */
+  signable: Signable
+  /** Call data of `execTransaction`, from `execData`. */
+  data: Hex
+  account: Address
+  gas?: bigint | undefined
+  /** For chains without a fee market. */
+  legacy: boolean
+}
+
+/** Call data of `execTransaction` with the signatures of the owners that the chain knows; undefined where they can't be packed. */
+export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: ChainSnapshot | null): Hex | undefined {
+  if (!snapshot) return undefined
+  try {
+    return encodeExec(tx, packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends a fully signed transaction from the wallet. From the moment it is sent it is in the pending store, where `resume` follows it.
+ * @throws WalletError
+ */
+export async function execute(ports: SigningPorts, { signable, data, account, gas, legacy }: ExecuteInput): Promise<PendingExecution> {
+  const { at, safeTxHash } = signable
+  const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, legacy })
+  const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
+  ports.store.update((list) => withEntry(list, entry))
+  return entry
+}

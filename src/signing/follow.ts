@@ -1,0 +1,45 @@
+import { executionIn, type Receipt } from '#chain'
+import { type PendingExecution, withState } from './pendingStore.ts'
+import type { SigningPorts } from './ports.ts'
+
+/** Milliseconds after which a transaction that no node knows counts as dropped. Slow isn't lost: nodes keep pending ones for hours. */
+export const droppedAfter = 30 * 60 * 1000
+
+/** Milliseconds between two tries where a node doesn't answer. */
+export const followRetry = 5_000
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Follows a sent transaction until it is mined, replaced or dropped, and keeps its state in the pending store. A node that fails is
+ * asked again: the transaction is sent already. Safe to run in several tabs at once.
+ */
+export async function follow(
+  { chain, store, now }: Pick<SigningPorts, 'chain' | 'store' | 'now'>,
+  entry: PendingExecution,
+  { signal, retry = followRetry }: { signal?: AbortSignal; retry?: number } = {},
+): Promise<PendingExecution['state']> {
+  const node = chain(entry.at.chainId)
+  const put = (state: PendingExecution['state']) => {
+    store.update((list) => withState(list, entry, state))
+    return state
+  }
+  if (!node) return entry.state
+  for (;;) {
+    if (signal?.aborted) return entry.state
+    const found = await node.follow(entry.txHash).catch(() => undefined)
+    if (signal?.aborted) return entry.state
+    if (found?.status === 'mined') return put(outcome(entry, found.receipt))
+    if (found?.status === 'replaced') return put({ status: 'replaced', by: found.by })
+    if (found?.status === 'missing' && now() - entry.since >= droppedAfter) return put({ status: 'dropped' })
+    if (found) put({ status: 'processing', slow: true })
+    else await pause(retry)
+  }
+}
+
+/** A receipt without the Safe's own event means that something else was executed under this transaction's hash: it counts as undone. */
+function outcome({ at, safeTxHash }: PendingExecution, receipt: Receipt): PendingExecution['state'] {
+  if (receipt.status === 'reverted') return { status: 'reverted' }
+  const inner = executionIn(receipt, at.address, safeTxHash)
+  return inner ? { status: 'executed', inner } : { status: 'reverted' }
+}

@@ -1,0 +1,144 @@
+import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, sameAddress, type SafeRef } from '#base'
+import type { SafeTx } from '#domain'
+
+/** A signature on its way to the gateway. It is kept until the gateway has it, so that nobody has to sign twice. */
+export type ConfirmationState =
+  | { status: 'submitting' }
+  | { status: 'unsubmitted'; why: 'refused' | 'unreachable'; detail?: string }
+  /** The gateway has it. Its lists may be behind. */
+  | { status: 'submitted' }
+
+/** An execution on its way through the network. */
+export type ExecutionState =
+  /** `slow`: the network takes longer than usual. */
+  | { status: 'processing'; slow?: boolean }
+  /** Mined. The gateway may not list it yet. `inner`: whether the action worked; the nonce is used either way. */
+  | { status: 'executed'; inner: 'success' | 'failure' }
+  /** Mined and undone: nothing happened, and the fee was paid. */
+  | { status: 'reverted' }
+  /** Another transaction of the same account took its place. */
+  | { status: 'replaced'; by: Hex }
+  /** No node has known it for a long time. */
+  | { status: 'dropped' }
+
+interface Entry {
+  at: SafeRef
+  safeTxHash: Hex
+  by: Address
+  /** Milliseconds. */
+  since: number
+}
+
+export interface PendingConfirmation extends Entry {
+  kind: 'confirm'
+  tx: SafeTx
+  signature: Hex
+  state: ConfirmationState
+}
+
+export interface PendingExecution extends Entry {
+  kind: 'execute'
+  txHash: Hex
+  state: ExecutionState
+}
+
+export type PendingEntry = PendingConfirmation | PendingExecution
+
+/** What this product has sent and not seen through yet: kept over reloads, shared by tabs. */
+export type PendingStore = PersistedStore<readonly PendingEntry[]>
+
+export const pendingKey = 'coffer.pending'
+
+const day = 24 * 60 * 60 * 1000
+/** Milliseconds that an entry is kept: what the gateway or the network has is soon listed, a signature that nobody has yet is worth keeping. */
+export const entryKeptFor = (entry: PendingEntry): number => (entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day)
+
+/** @param now milliseconds since 1970 */
+export function createPendingStore({ storage, now = Date.now }: { storage?: KeyValue | undefined; now?: () => number } = {}): PendingStore {
+  return createPersistedStore({
+    key: pendingKey,
+    initial: [],
+    ...(storage && { storage }),
+    parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry).filter((entry) => now() - entry.since < entryKeptFor(entry)) : undefined),
+  })
+}
+
+const isSame = (a: PendingEntry, b: PendingEntry) =>
+  a.kind === b.kind &&
+  a.at.chainId === b.at.chainId &&
+  sameAddress(a.at.address, b.at.address) &&
+  a.safeTxHash === b.safeTxHash &&
+  (a.kind !== 'confirm' || sameAddress(a.by, b.by))
+
+/** Puts an entry into the list; one of the same transaction, kind and signer gives way to it. */
+export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
+
+/** Changes the state of an entry that is still there. Another entry in its place (a later attempt) stays as it is. */
+export const withState = <E extends PendingEntry>(list: readonly PendingEntry[], entry: E, state: E['state']): readonly PendingEntry[] =>
+  list.some((one) => isSame(one, entry) && one.since === entry.since)
+    ? list.map((one) => (isSame(one, entry) && one.since === entry.since ? ({ ...one, state } as PendingEntry) : one))
+    : list
+
+export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => {
+  const rest = list.filter((one) => !isSame(one, entry))
+  return rest.length === list.length ? list : rest
+}
+
+/** The entries of one Safe's transaction. */
+export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly PendingEntry[] =>
+  list.filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase())
+
+// Whatever else writes under this key, or wrote an older form: what isn't whole is left out.
+
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const isHex = (value: unknown, bytes?: number): value is Hex =>
+  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value) && (bytes === undefined || value.length === 2 + bytes * 2)
+const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value)
+
+function parseEntry(value: unknown): PendingEntry[] {
+  const { kind, at: where, safeTxHash, by, since, state, ...rest } = asRecord(value)
+  const { chainId, address } = asRecord(where)
+  if (!isDigits(chainId) || !isAddressLike(address) || !isHex(safeTxHash, 32) || !isAddressLike(by) || typeof since !== 'number') return []
+  const entry: Entry = { at: { chainId, address }, safeTxHash, by, since }
+  if (kind === 'execute') {
+    const known = parseExecution(state)
+    return isHex(rest['txHash'], 32) && known ? [{ kind, ...entry, txHash: rest['txHash'], state: known }] : []
+  }
+  const known = parseConfirmation(state)
+  const tx = parseTx(rest['tx'])
+  return kind === 'confirm' && isHex(rest['signature']) && tx && known ? [{ kind, ...entry, tx, signature: rest['signature'], state: known }] : []
+}
+
+function parseConfirmation(value: unknown): ConfirmationState | undefined {
+  const { status, why, detail } = asRecord(value)
+  if (status === 'submitting' || status === 'submitted') return { status }
+  if (status !== 'unsubmitted') return undefined
+  return { status, why: why === 'refused' ? why : 'unreachable', ...(typeof detail === 'string' ? { detail } : {}) }
+}
+
+function parseExecution(value: unknown): ExecutionState | undefined {
+  const { status, slow, inner, by } = asRecord(value)
+  if (status === 'processing') return { status, ...(slow === true ? { slow } : {}) }
+  if (status === 'executed') return { status, inner: inner === 'failure' ? 'failure' : 'success' }
+  if (status === 'replaced') return isHex(by, 32) ? { status, by } : undefined
+  return status === 'reverted' || status === 'dropped' ? { status } : undefined
+}
+
+function parseTx(value: unknown): SafeTx | undefined {
+  const { to, data, operation, gasToken, refundReceiver, ...numbers } = asRecord(value)
+  const { value: amount, safeTxGas, baseGas, gasPrice, nonce } = numbers
+  if (!isAddressLike(to) || !isHex(data) || (operation !== 0 && operation !== 1) || !isAddressLike(gasToken) || !isAddressLike(refundReceiver)) return undefined
+  if (!isDigits(amount) || !isDigits(safeTxGas) || !isDigits(baseGas) || !isDigits(gasPrice) || !isDigits(nonce)) return undefined
+  return {
+    to,
+    data,
+    operation,
+    gasToken,
+    refundReceiver,
+    value: BigInt(amount),
+    safeTxGas: BigInt(safeTxGas),
+    baseGas: BigInt(baseGas),
+    gasPrice: BigInt(gasPrice),
+    nonce: BigInt(nonce),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Address, Hex, SafeRef } from '#base'
+import { readSafeRevert } from '#safe'
+import type { ChainPort } from './ports.ts'
+
+/** What the network says about an execution before it is sent. */
+export type SimulationResult =
+  /** `fee` in wei, at most; `gas` in units. */
+  | { status: 'works'; fee: bigint; gas: bigint }
+  /** It would be mined and use the nonce, and the action would fail. */
+  | { status: 'innerFails'; fee: bigint; gas: bigint }
+  /** `code` is the contract's own, such as `GS013`; `detail` are other words of a contract. */
+  | { status: 'reverts'; code?: string; detail?: string }
+  /** The node didn't answer. */
+  | { status: 'unknown' }
+
+export async function simulate(chain: ChainPort, at: SafeRef, data: Hex, account: Address | undefined): Promise<SimulationResult> {
+  const execution = { safe: at.address, data, from: account }
+  const simulated = await chain.simulate(execution)
+  if (!simulated.ok) {
+    const revert = readSafeRevert(simulated.error)
+    return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }
+  }
+  try {
+    const { gas, price } = await chain.estimate(execution)
+    return { status: simulated.inner ? 'works' : 'innerFails', fee: gas * price, gas }
+  } catch {
+    return { status: 'unknown' }
+  }
+}
+
+type Revert = NonNullable<ReturnType<typeof readSafeRevert>>
+
+export const revertParts = (revert: Revert): { code?: string; detail?: string } =>
+  revert.kind === 'safe' ? { code: revert.code } : revert.kind === 'text' ? { detail: revert.text } : {}

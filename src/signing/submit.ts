@@ -1,0 +1,24 @@
+import { SubmitError } from './errors.ts'
+import { type PendingConfirmation, type PendingEntry, withState } from './pendingStore.ts'
+import type { SigningPorts } from './ports.ts'
+
+const isSubmitted = (one: PendingEntry, entry: PendingConfirmation) =>
+  one.kind === 'confirm' && one.since === entry.since && one.signature === entry.signature && one.state.status === 'submitted'
+
+/** Passes a kept signature on to the gateway, also again after it failed. Returns the state in which that leaves it. */
+export async function submit({ gateway, store }: Pick<SigningPorts, 'gateway' | 'store'>, entry: PendingConfirmation): Promise<PendingConfirmation['state']> {
+  const put = (state: PendingConfirmation['state']) => {
+    // Another tab may have had an answer in the meantime: what the gateway has is not lost again.
+    store.update((list) => (list.some((one) => isSubmitted(one, entry)) ? list : withState(list, entry, state)))
+    return state
+  }
+  put({ status: 'submitting' })
+  const { at, tx, safeTxHash, by, signature } = entry
+  try {
+    await gateway.confirm({ at, tx, safeTxHash, sender: by, signature })
+    return put({ status: 'submitted' })
+  } catch (error) {
+    const why = error instanceof SubmitError ? error.why : 'unreachable'
+    return put({ status: 'unsubmitted', why, ...(error instanceof Error ? { detail: error.message } : {}) })
+  }
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
+import { ConfirmDialog } from '../../../src/screens/confirm/ConfirmDialog.tsx'
+import { treasury, waitingId } from '../review/transactions.ts'
+
+const dialog = () => within(document.body)
+
+/** The gateway says that Erin is paid; the hash it claims is the one of Dave's invoice. */
+const honest = aTransactionDetails()
+const tampered = {
+  ...honest,
+  txData: honest.txData && { ...honest.txData, to: { value: people.erin.address } },
+  txInfo: { ...honest.txInfo, recipient: { value: people.erin.address } },
+} as typeof honest
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Flows/Confirm a transaction',
+  component: ConfirmDialog,
+  args: { at: treasury, id: waitingId, onClose: () => {} },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialog>
+
+/** The real contract in the page says what the proof compares. */
+export const Verified: Story = {
+  play: async () => {
+    await dialog().findByText('Verified')
+  },
+}
+
+/** Another recipient under the same hash: the strip says so and nothing can be signed. */
+export const TamperedByTheGateway: Story = {
+  parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
+  play: async () => {
+    await dialog().findByText('Differs')
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Visitor: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', connected: false },
+    cell: { screen: 'confirm', state: 'readOnly' },
+  },
+  play: async () => {
+    await dialog().findByText('Verified')
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')
+  },
+}
+
+export const NotAnOwner: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
+  play: async () => {
+    await dialog().findByText('Verified')
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription("Your wallet isn't an owner of this Safe")
+  },
+}
+
+export const Refused: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText('You rejected the request. Nothing was signed.')
+  },
+}
+
+/** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
+export const SignatureKept: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText(/Couldn't submit your signature/)
+  },
+}
+
+export const Signed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText(/signatures are collected/)
+  },
+}
+
+export const NotLoaded: Story = {
+  parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', msw: [mockRoute(routes.details).fails(503)] },
+  play: async () => {
+    await dialog().findByRole('button', { name: 'Try again' })
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
+import { ExecuteDialog } from '../../../src/screens/execute/ExecuteDialog.tsx'
+import { treasury, waitingId } from '../review/transactions.ts'
+
+const dialog = () => within(document.body)
+const { alice, carol } = people
+
+const signed = aTransactionDetails({ signers: [carol, alice] })
+/** The gateway says that one signature is enough and that it can be executed. */
+const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 'AWAITING_EXECUTION' })
+
+const meta: Meta<typeof ExecuteDialog> = {
+  title: 'Flows/Execute a transaction',
+  component: ExecuteDialog,
+  args: { at: treasury, id: waitingId, onClose: () => {} },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, msw: [mockRoute(routes.details).answers(signed)] },
+}
+export default meta
+type Story = StoryObj<typeof ExecuteDialog>
+
+export const Simulated: Story = {
+  play: async () => {
+    await dialog().findByText('Verified')
+    await dialog().findByText(/^0\.000\d+$/)
+  },
+}
+
+/** One signature too few: the contract itself refuses, and the dialog says why in words. */
+export const TooFewSignatures: Story = {
+  parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
+  play: async () => {
+    await dialog().findByText(/A signature is missing.*GS020/)
+    await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The real contract moves the money; the receipt holds its ExecutionSuccess. */
+export const Executed: Story = {
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText('The transaction is on-chain.')
+  },
+}
+
+export const Refused: Story = {
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.', wallet: { person: 'bob', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText('You rejected the request. Nothing was sent.')
+  },
+}

@@ -1,0 +1,79 @@
+import { type Address, type ChainSummary, type SafeRef, yes } from '#base'
+import type { TransactionDetail } from '#domain'
+import { toChainSummary, toTransactionDetail } from '#queries'
+import { addressesOf, decodeTransaction, encodeMultiSend, fingerprint, safeTxHashes } from '#safe'
+import type { ProofStripProps } from '#ui'
+import { aChain, aTransaction, aTransactionDetails, type DetailsParts } from '../../../mocks/fixtures/index.ts'
+import { base, safes } from '../../../mocks/chain/genesis/places.ts'
+import { transferData } from '../../../mocks/chain/transferData.ts'
+import { people } from '../../../mocks/people.ts'
+import { demoRpcUrl } from '../../../mocks/world.ts'
+import type { ShownReview } from '../../../src/screens/review/shownReview.ts'
+
+export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1')))
+export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
+
+/** Dave's invoice, as a view is given it. */
+export const aDetail = (parts: DetailsParts = {}): TransactionDetail => toTransactionDetail(aTransactionDetails(parts), '1')
+
+/** The transaction that waits first in the Treasury of the everyday world. */
+export const waitingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
+
+/** A proof as the screens word it, over the real hashes of a transaction. */
+export function aProof(status: ProofStripProps['status'], detail: TransactionDetail = aDetail()): ProofStripProps {
+  const words = {
+    verified: 'Hash, signatures and Safe settings checked on-chain.',
+    differs: 'One check failed. Do not sign this.',
+    unverifiable: 'The network couldn’t be reached, so nothing is compared with the chain.',
+    checking: 'Comparing with the chain…',
+  }[status]
+  if (!detail.tx || status === 'checking') return { status, words }
+  const hashes = safeTxHashes({ ...detail.at, version: '1.4.1' }, detail.tx)
+  return {
+    status,
+    words,
+    checks: [
+      { id: 'hash', status: 'passed', words: 'Recalculated hash matches the gateway’s' },
+      { id: 'summary', status: status === 'differs' ? 'failed' : 'passed', words: 'The summary matches the transaction data' },
+      { id: 'owners', status: status === 'unverifiable' ? 'unknown' : 'passed', words: 'Owners' },
+    ],
+    hashes: [
+      { label: 'Safe transaction hash', value: hashes.safeTxHash },
+      { label: 'Domain hash', value: hashes.domainHash },
+      { label: 'Message hash', value: hashes.messageHash },
+    ],
+    fingerprint: fingerprint(hashes.safeTxHash),
+  }
+}
+
+export const allowed = yes
+
+const tokens = [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]
+
+/** Two payments in USDC and one in ether, in one transaction. */
+export function aBatchDetail(): TransactionDetail {
+  const pay = (to: Address, amount: bigint) => ({ to: base.tokens.usdc, value: 0n, data: transferData(to, amount), operation: 0 as const })
+  const data = encodeMultiSend([
+    pay(people.dave.address, 950_000_000n),
+    pay(people.erin.address, 1_100_000_000n),
+    { to: people.carol.address, value: 300_000_000_000_000_000n, data: '0x', operation: 0 },
+  ])
+  const to = addressesOf('MultiSendCallOnly', '1.4.1')[0] ?? people.dave.address
+  const detail = aDetail({ to, data, operation: 1, note: 'Invoices of October' })
+  return { ...detail, action: { kind: 'batch', count: 3, to: { address: to, name: 'MultiSendCallOnly' } } }
+}
+
+/** What our own reading of its bytes says. */
+export function aBatchReview(): ShownReview {
+  const detail = aBatchDetail()
+  if (!detail.tx) throw new Error('A batch has signed fields.')
+  const { effect, risks } = decodeTransaction(detail.tx, detail.at.address)
+  return { proof: aProof('verified', detail), risks, effect, tokens }
+}
+
+export const anOwnerDetail = (): TransactionDetail => ({
+  ...aDetail({ note: null }),
+  action: { kind: 'settings', change: { type: 'addOwner', owner: { address: people.dave.address, name: null }, threshold: 3 } },
+})
+
+export const aRejectionDetail = (): TransactionDetail => ({ ...aDetail({ to: treasury.address, value: 0n, nonce: 16 }), action: { kind: 'reject' } })

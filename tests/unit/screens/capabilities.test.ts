@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { chainFeatures, type ChainSummary } from '#base'
+import { viemChain } from '../../../src/app/chains.ts'
+import { capabilities, type Capability, hasCapability } from '../../../src/screens/capabilities.ts'
+
+const chain = (...features: string[]): ChainSummary => ({
+  chainId: '1',
+  name: 'Ethereum',
+  shortName: 'eth',
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features,
+})
+const all: readonly Capability[] = ['names', 'simulation', 'feeMarket']
+const offeredBy = (...features: string[]) => all.filter((offer) => hasCapability(chain(...features), offer))
+
+describe('the features of a chain', () => {
+  test.each([
+    ['DOMAIN_LOOKUP', ['names']],
+    ['TX_SIMULATION', ['simulation']],
+    ['EIP1559', ['feeMarket']],
+    ['CONTRACT_INTERACTION', []],
+    ['EIP1271', []],
+    ['ERC721', []],
+    ['SAFE_APPS', []],
+    ['SAFE_TX_GAS_OPTIONAL', []],
+    ['SPENDING_LIMIT', []],
+  ])('%s opens %j', (feature, opened) => {
+    expect(offeredBy(feature)).toEqual(opened)
+  })
+
+  test('are all nine in the table, and no other', () => {
+    expect(Object.keys(capabilities).toSorted()).toEqual([...chainFeatures].toSorted())
+  })
+
+  test('open nothing when they are unknown, or the chain is', () => {
+    expect(offeredBy('FROM_TOMORROW')).toEqual([])
+    expect(all.filter((offer) => hasCapability(undefined, offer))).toEqual([])
+  })
+})
+
+describe('names of accounts', () => {
+  const resolverOf = (summary: ChainSummary) => viemChain({ summary, rpcUrl: 'https://node.example' }).contracts?.ensUniversalResolver
+  test('are looked up on the main network where it offers them', () => expect(resolverOf(chain('DOMAIN_LOOKUP'))).toBeDefined())
+  test('are not looked up where it does not', () => expect(resolverOf(chain())).toBeUndefined())
+  test('are not looked up elsewhere', () => expect(resolverOf({ ...chain('DOMAIN_LOOKUP'), chainId: '17000' })).toBeUndefined())
+})

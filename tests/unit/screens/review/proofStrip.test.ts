@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Check, Verification } from '#safe'
+import { proofStrip } from '../../../../src/screens/review/proofStrip.ts'
+import { transactionText } from '../../../../src/screens/review/text.ts'
+import type { VerificationResult } from '../../../../src/screens/review/useVerification.ts'
+import { makeText } from '../../../../src/ui/text/useText.ts'
+
+const text = makeText(transactionText, { locale: 'en', direction: 'ltr', timeZone: 'UTC', pseudo: undefined, translations: {} })
+const check = (id: Check['id'], status: Check['status'], over: Partial<Check> = {}): Check => ({ id, status, needed: true, ...over })
+const hashes = { safeTxHash: '0x01', domainHash: '0x02', messageHash: '0x03' } as const
+
+const safe = { chainId: '1', address: '0x00', owners: [], threshold: 1, nonce: 0n, version: '1.4.1' } as const
+
+interface Over extends Partial<Omit<VerificationResult, 'review'>> {
+  version?: string | null
+}
+
+function strip(status: Verification['status'], checks: readonly Check[], { version = '1.4.1', ...over }: Over = {}, options?: { record: boolean }) {
+  const verification: Verification = { status, checks, confirmations: [], hashes, fingerprint: ['apple', 'river'] }
+  const review = { verification, effect: { kind: 'reject' }, risks: [], tokens: [], snapshot: null, safe: { ...safe, version }, signable: null } as const
+  return proofStrip(text, { review, failed: null, retry: undefined, ...over }, options)
+}
+
+describe('the proof strip', () => {
+  test('says that it is still comparing', () => {
+    expect(proofStrip(text, { review: 'checking', failed: null, retry: undefined })).toEqual({ status: 'checking', words: 'Comparing with the chain…' })
+  })
+
+  test('says that all holds, with the hashes and words to compare', () => {
+    expect(strip('verified', [check('hash', 'ok')])).toEqual({
+      status: 'verified',
+      words: 'Hash, signatures and Safe settings checked on-chain.',
+      checks: [{ id: 'hash', words: "Recalculated hash matches the gateway's", status: 'passed' }],
+      hashes: [
+        { label: 'Safe transaction hash', value: '0x01' },
+        { label: 'Domain hash', value: '0x02' },
+        { label: 'Message hash', value: '0x03' },
+      ],
+      fingerprint: ['apple', 'river'],
+    })
+  })
+
+  test('counts what does not hold, and shows both sides', () => {
+    const said = strip('differs', [
+      check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }),
+      check('owners', 'differs'),
+      check('guard', 'differs', { needed: false }),
+    ])
+    expect(said.words).toBe('2 checks failed. Do not sign this.')
+    expect(said.checks?.map(({ status, detail }) => [status, detail])).toEqual([
+      ['failed', 'shown 0xaa, found 0xbb'],
+      ['failed', undefined],
+      ['failed', undefined],
+    ])
+  })
+
+  test('counts what could not be checked', () => {
+    expect(strip('unverifiable', [check('owners', 'unknown'), check('handler', 'unknown', { needed: false })]).words).toBe(
+      "One thing couldn't be checked, so it can't be signed here.",
+    )
+  })
+
+  test('names the node first when that is what failed', () => {
+    expect(strip('unverifiable', [check('owners', 'unknown')], { failed: 'chain' }).words).toMatch(/network couldn't be reached/)
+  })
+
+  test('does not go on comparing when the Safe could not be read', () => {
+    expect(proofStrip(text, { review: 'checking', failed: 'safe', retry: () => {} })).toEqual({ status: 'unverifiable', words: text('proof.noSafe') })
+  })
+
+  test('names the contract version where it is not known', () => {
+    expect(strip('unverifiable', [check('hash', 'unknown')], { version: null }).words).toMatch(/version isn't known/)
+  })
+})
+
+describe('the proof strip of what was executed', () => {
+  const record = { record: true }
+
+  test('claims only what was checked', () => {
+    const said = strip('verified', [check('hash', 'ok'), check('signatures', 'ok')], {}, record)
+    expect(said).toMatchObject({ status: 'verified', words: 'The details match the transaction hash.' })
+    // Its signers need not be owners any more.
+    expect(said.checks?.at(-1)?.words).toBe('Every signature was made by its signer')
+  })
+
+  test('reports a signature that is not its signer’s', () => {
+    expect(strip('differs', [check('hash', 'ok'), check('signatures', 'differs')], {}, record)).toMatchObject({
+      status: 'differs',
+      words: 'One check failed. These details are not what was executed.',
+    })
+  })
+
+  test('reports what could not be compared', () => {
+    expect(strip('unverifiable', [check('hash', 'unknown')], {}, record).words).toBe("One thing couldn't be checked.")
+  })
+})

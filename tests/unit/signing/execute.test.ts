@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { createPendingStore, execData, execute, follow, type PendingExecution, resume, simulate, type SigningPorts, WalletError, withEntry } from '#signing'
+import type { Followed } from '#chain'
+import { a, aChainPort, anExecution, aReceipt, aSignable, at, b, detail, fakePorts, hash, memory, mined, snapshot, txHash } from './fakePorts.ts'
+
+const signed = {
+  ...detail,
+  multisig: { ...detail.multisig, confirmations: [{ signer: a.address, signature: a.signature, at: 0 }, ...detail.multisig.confirmations] },
+}
+const data = execData(signed, snapshot)
+const input = async () => ({ signable: await aSignable(), data: data ?? '0x', account: b.address, gas: 100_000n, legacy: false }) as const
+
+const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, since: 1_000, state: { status: 'processing' } }
+
+/** Ports whose node gives these answers, one after the other. */
+function following(answers: (Followed | Error)[], now = () => 1_000): SigningPorts {
+  const left = [...answers]
+  const node = aChainPort({
+    follow: async () => {
+      const answer = left.shift() ?? new Error('asked too often')
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  })
+  const ports = fakePorts({ chain: node, now })
+  ports.store.update((list) => withEntry(list, entry))
+  return ports
+}
+
+describe('executing', () => {
+  it('sends the signatures of the owners to the Safe, and keeps the hash', async () => {
+    const sent: unknown[] = []
+    const ports = fakePorts({ wallet: { sendTransaction: async (request) => (sent.push(request), txHash) } })
+    await execute(ports, await input())
+    expect(sent).toEqual([{ account: b.address, chainId: '17000', to: at.address, data, gas: 100_000n, legacy: false }])
+    expect(ports.store.get()).toEqual([entry])
+  })
+
+  it('keeps nothing when the wallet refuses', async () => {
+    const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) } })
+    await expect(execute(ports, await input())).rejects.toMatchObject({ why: 'rejected', mayHaveSent: false })
+    expect(ports.store.get()).toEqual([])
+  })
+
+  it('says when a wallet may have sent it all the same', async () => {
+    const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError('timedOut', 'no answer', { mayHaveSent: true })) } })
+    await expect(execute(ports, await input())).rejects.toMatchObject({ mayHaveSent: true })
+  })
+
+  it('has no call data without the chain, or with a signature that cannot be read', () => {
+    expect(execData(signed, null)).toBeUndefined()
+    const broken = { ...signed, multisig: { ...signed.multisig, confirmations: [{ signer: a.address, signature: '0x12', at: 0 }] } } as typeof signed
+    expect(execData(broken, snapshot)).toBeUndefined()
+  })
+})
+
+describe('following an execution', () => {
+  it.each<[string, Followed, PendingExecution['state']]>([
+    ['mined', mined(anExecution('success')), { status: 'executed', inner: 'success' }],
+    ['mined with an action that failed', mined(anExecution('failure')), { status: 'executed', inner: 'failure' }],
+    ['reverted', mined(aReceipt({ status: 'reverted' })), { status: 'reverted' }],
+    ['mined without the Safe’s event', mined(aReceipt()), { status: 'reverted' }],
+    ['replaced', { status: 'replaced', by: `0x${'cd'.repeat(32)}` }, { status: 'replaced', by: `0x${'cd'.repeat(32)}` }],
+  ])('ends when it is %s', async (_, answer, state) => {
+    const ports = following([answer])
+    await expect(follow(ports, entry)).resolves.toEqual(state)
+    expect(ports.store.get()).toMatchObject([{ state }])
+  })
+
+  it('goes on while the network is slow, and says so', async () => {
+    const seen: unknown[] = []
+    const ports = following([{ status: 'pending' }, { status: 'missing' }, mined(anExecution('success'))])
+    ports.store.subscribe(() => seen.push(ports.store.get()[0]?.state))
+    await follow(ports, entry)
+    expect(seen[0]).toEqual({ status: 'processing', slow: true })
+    expect(seen.at(-1)).toEqual({ status: 'executed', inner: 'success' })
+  })
+
+  it('asks again when the node fails: the transaction is sent already', async () => {
+    const ports = following([new Error('502'), new Error('502'), mined(anExecution('success'))])
+    await expect(follow(ports, entry, { retry: 0 })).resolves.toMatchObject({ status: 'executed' })
+  })
+
+  it('calls it dropped only when no node has known it for half an hour', async () => {
+    let now = 1_000
+    const early = following([{ status: 'missing' }, mined(anExecution('success'))], () => now)
+    await expect(follow(early, entry)).resolves.toMatchObject({ status: 'executed' })
+    now += 30 * 60 * 1_000
+    await expect(
+      follow(
+        following([{ status: 'missing' }], () => now),
+        entry,
+      ),
+    ).resolves.toEqual({ status: 'dropped' })
+  })
+
+  it('leaves it to others where this page has no node, or is leaving', async () => {
+    await expect(follow(fakePorts(), entry)).resolves.toEqual({ status: 'processing' })
+    const left = AbortSignal.abort()
+    await expect(follow(following([]), entry, { signal: left })).resolves.toEqual({ status: 'processing' })
+  })
+})
+
+describe('after a reload, or in another tab', () => {
+  it('an execution is followed to its end', async () => {
+    const storage = memory()
+    const before = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) })
+    await execute(before, await input())
+    const after = fakePorts({
+      store: createPendingStore({ storage, now: () => 2_000 }),
+      chain: aChainPort({ follow: async () => mined(anExecution('success')) }),
+    })
+    await new Promise<void>((onSettled) => resume(after, { started: 2_000, onSettled: () => onSettled() }))
+    expect(after.store.get()).toMatchObject([{ txHash, state: { status: 'executed' } }])
+  })
+
+  it('one that another tab sends later is followed as well', async () => {
+    const ports = fakePorts({ chain: aChainPort({ follow: async () => mined(anExecution('success')) }) })
+    const settled = new Promise<void>((onSettled) => resume(ports, { started: 0, onSettled: () => onSettled() }))
+    ports.store.update((list) => withEntry(list, entry))
+    await settled
+    expect(ports.store.get()).toMatchObject([{ state: { status: 'executed' } }])
+  })
+
+  it('a signature that a page was submitting when it left is submitted, and no other', async () => {
+    const ports = fakePorts({ now: () => 5_000 })
+    const confirmation = { kind: 'confirm', at, safeTxHash: hash, tx: detail.tx, signature: a.signature, state: { status: 'submitting' } } as const
+    ports.store.update(() => [
+      { ...confirmation, by: a.address, since: 1_000 },
+      { ...confirmation, by: b.address, since: 4_000 },
+    ])
+    await new Promise<void>((onSettled) => resume(ports, { started: 3_000, onSettled: () => onSettled() }))
+    expect(ports.submitted.map(({ sender }) => sender)).toEqual([a.address])
+    expect(ports.store.get().map(({ state }) => state.status)).toEqual(['submitting', 'submitted'].toSorted())
+  })
+})
+
+describe('simulating', () => {
+  const ask = (parts: Parameters<typeof aChainPort>[0]) => simulate(aChainPort(parts), at, data ?? '0x', b.address)
+  const estimate = async () => ({ gas: 90_000n, price: 2n })
+
+  it('tells the fee of what works', async () => {
+    expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({ status: 'works', fee: 180_000n, gas: 90_000n })
+  })
+
+  it('foresees an action that fails while the nonce is used', async () => {
+    expect(await ask({ simulate: async () => ({ ok: true, inner: false }), estimate })).toMatchObject({ status: 'innerFails', fee: 180_000n })
+  })
+
+  it('knows nothing where the node is silent, before or after', async () => {
+    expect(await ask({ simulate: async () => ({ ok: false, error: new Error('offline') }) })).toEqual({ status: 'unknown' })
+    expect(await ask({ simulate: async () => ({ ok: true, inner: true }) })).toEqual({ status: 'unknown' })
+  })
+})

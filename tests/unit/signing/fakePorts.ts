@@ -1,0 +1,146 @@
+import { sign as signHash } from 'viem/accounts'
+import { type Address, type ChainSnapshot, type Hex, type KeyValue } from '#base'
+import type { Followed, Receipt } from '#chain'
+import type { TransactionDetail } from '#domain'
+import { domainHash, type ReportedSafe, type Summary, type TypedData } from '#safe'
+import {
+  type ChainPort,
+  createPendingStore,
+  type PendingStore,
+  prepare,
+  type PrepareInput,
+  type Signable,
+  type SignedTransaction,
+  type SigningPorts,
+} from '#signing'
+import { a, b, hash, on, safe, tx } from '../safe/vectors.ts'
+
+export const at = { chainId: '17000', address: safe }
+export const txHash: Hex = `0x${'ab'.repeat(32)}`
+export { a, b, hash, tx }
+
+export const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
+export const contractOwner: Address = '0x0000000000000000000000000000000000000c0D'
+
+export const snapshot: ChainSnapshot = {
+  ...at,
+  blockNumber: 100n,
+  owners: [a.address, b.address],
+  threshold: 2,
+  nonce: 7n,
+  version: '1.4.1',
+  singleton: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+  guard: null,
+  moduleGuard: null,
+  modules: [],
+  modulesComplete: true,
+  fallbackHandler: handler,
+  domainSeparator: domainHash(on('17000')),
+  contractOwners: null,
+  approvals: null,
+}
+export const reported: ReportedSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
+
+/** One ether to an account, confirmed by the second owner. */
+export const detail: PrepareInput['detail'] = {
+  at,
+  id: `multisig_${safe}_${hash}`,
+  status: 'AWAITING_CONFIRMATIONS',
+  action: { kind: 'send', what: { type: 'native', raw: tx.value }, to: { address: tx.to, name: null } },
+  executedAt: null,
+  txHash: null,
+  note: null,
+  app: null,
+  tx,
+  multisig: {
+    safeTxHash: hash,
+    submittedAt: 0,
+    required: 2,
+    confirmations: [{ signer: b.address, signature: b.signature, at: 0 }],
+    rejectors: [],
+    signers: snapshot.owners,
+    executor: null,
+    proposer: null,
+    trusted: true,
+  },
+  module: null,
+  decoded: null,
+} satisfies TransactionDetail
+export const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
+
+const silent = () => Promise.reject(new Error('The node does not answer.'))
+
+/** A node of which only what a test names answers. */
+export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
+  snapshot: async () => snapshot,
+  contractSignatures: silent,
+  tokens: async () => [],
+  simulate: silent,
+  estimate: silent,
+  follow: silent,
+  ...parts,
+})
+
+export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({ txHash, blockNumber: 101n, status: 'success', gasUsed: 1n, logs: [], ...parts })
+
+/** The event in which the Safe says how the transaction ended. */
+export const anExecution = (outcome: 'success' | 'failure'): Receipt =>
+  aReceipt({
+    logs: [
+      {
+        address: safe,
+        topics: [
+          outcome === 'success'
+            ? '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
+            : '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
+          hash,
+        ],
+        data: `0x${'00'.repeat(32)}`,
+      },
+    ],
+  })
+
+export const mined = (receipt: Receipt): Followed => ({ status: 'mined', receipt })
+
+/** Storage in memory, with the texts that it holds. */
+export function memory(): KeyValue & { texts: Map<string, string> } {
+  const texts = new Map<string, string>()
+  return { texts, getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text), removeItem: (key) => void texts.delete(key) }
+}
+
+export interface FakePorts extends SigningPorts {
+  /** What reached the gateway. */
+  submitted: SignedTransaction[]
+  /** What the wallet was asked to sign. */
+  asked: TypedData[]
+}
+
+/** A wallet that signs with the first owner's key, a gateway that takes everything, and a store in memory. */
+export function fakePorts(
+  parts: { chain?: ChainPort; wallet?: Partial<SigningPorts['wallet']>; gateway?: SigningPorts['gateway']; store?: PendingStore; now?: () => number } = {},
+): FakePorts {
+  const submitted: SignedTransaction[] = []
+  const asked: TypedData[] = []
+  return {
+    submitted,
+    asked,
+    chain: () => parts.chain,
+    store: parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
+    now: parts.now ?? (() => 1_000),
+    gateway: parts.gateway ?? { confirm: async (signed) => void submitted.push(signed) },
+    wallet: {
+      signTypedData: async (_, data) => {
+        asked.push(data)
+        return signHash({ hash, privateKey: a.key, to: 'hex' })
+      },
+      sendTransaction: async () => txHash,
+      ...parts.wallet,
+    },
+  }
+}
+
+export async function aSignable(): Promise<Signable> {
+  const { signable } = await prepare(aChainPort(), { detail, summary, reported, isExecuted: false })
+  if (!signable) throw new Error('The honest transaction has to be signable.')
+  return signable
+}
