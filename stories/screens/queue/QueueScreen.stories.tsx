@@ -21,18 +21,20 @@ const meta: Meta<typeof QueueScreen> = {
 export default meta
 type Story = StoryObj<typeof QueueScreen>
 
-/** Alice finds what waits for her. */
+/** Alice finds what she has to sign, and what the batch pays. */
 export const Treasury: Story = {
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()
+    // The payments of the batch, read from its own bytes.
+    await canvas.findByText('950 USDC, 1,100 USDC, 0.3 ETH')
   },
 }
 /** Nobody is connected: everything can be read, nothing can be pressed. */
 export const Visitor: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are looking at this safe as a visitor')).toBeVisible()
+    await expect(await canvas.findByText('No wallet connected')).toBeVisible()
     const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
     await expect(confirm).toHaveAccessibleDescription('Connect a wallet first')
   },
@@ -52,7 +54,7 @@ export const Confirming: Story = {
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The queue could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("The queue couldn't be loaded")).toBeVisible()
   },
 }
 /** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
