@@ -5,7 +5,7 @@ import { type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { connect } from 'wagmi/actions'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
 import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
@@ -53,7 +53,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   })
   return {
     place: {
-      environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, check: createCheck() }), chains),
+      environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
       queries: createQueries(),
       wallet: await walletFor(wallet, chains),
     } satisfies Place,

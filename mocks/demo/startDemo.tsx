@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig, type StartProps } from '#app'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
@@ -18,7 +18,7 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
     const [config] = await Promise.all([loadConfig('/config.json'), answering])
     return config
   }
-  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], check: createCheck() })
+  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], validate: createResponseValidator() })
   // While the browser starts the worker: the history that the first answers are read from.
   void world.state.chain('1').then(({ index }) => index.created())
 

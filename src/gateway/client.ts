@@ -1,12 +1,12 @@
 import { fillPath, fillQuery, ownPageUrl } from './address.ts'
 import {
   GatewayAbortError,
-  GatewayAnswerError,
+  GatewayHttpError,
   GatewayError,
   GatewayRequestError,
   GatewayTimeoutError,
   GatewayUnreachableError,
-  GatewayUnreadableError,
+  InvalidResponseError,
 } from './errors.ts'
 import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
 import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
@@ -41,8 +41,8 @@ export interface GatewayOptions {
   fetch?: typeof fetch
   /** The random part of waiting times, below 1. */
   random?: () => number
-  /** Looks at each answer as it came, before anything reads it; throws a {@link GatewayUnreadableError} with `field` where it is wrong. */
-  check?: (route: Route, answer: unknown) => void
+  /** Looks at each answer as it came, before anything reads it; throws a {@link InvalidResponseError} with `field` where it is wrong. */
+  validate?: (route: Route, answer: unknown) => void
 }
 
 /** A client of one gateway; there is no global one. */
@@ -61,29 +61,29 @@ export interface Gateway {
 type Loose = CallOptions & { path?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
 
 /** Makes a client. Throws a TypeError when `baseUrl` is no http(s) address. */
-export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, check }: GatewayOptions): Gateway {
+export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, validate }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
   async function attempt(route: Route, url: string, init: RequestInit): Promise<unknown> {
-    const { path, answers, tidy } = route
+    const { path, answers, normalize } = route
     const response = await ask(url, init)
     const { status, statusText } = response
     if (!response.ok) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '')
-      throw new GatewayAnswerError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
+      throw new GatewayHttpError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
     }
     if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
     const text = await response.text()
     try {
       const answer: unknown = JSON.parse(text)
-      check?.(route, answer)
-      return tidy ? tidy(answer) : answer
+      validate?.(route, answer)
+      return normalize ? normalize(answer) : answer
     } catch (cause) {
       throw cause instanceof GatewayError
         ? cause
-        : new GatewayUnreadableError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
+        : new InvalidResponseError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
     }
   }
 

@@ -19,8 +19,8 @@ export class GatewayError extends Error {
  * The gateway answered with an error. The message is `CGW error - {code}: {message}`, or `CGW error - status {statusText}`
  * where the body says nothing usable; HTML of a proxy never gets into it. A redirect is such an error too: none is followed.
  */
-export class GatewayAnswerError extends GatewayError {
-  override readonly name = 'GatewayAnswerError'
+export class GatewayHttpError extends GatewayError {
+  override readonly name = 'GatewayHttpError'
   /** Of HTTP; 0 for a redirect, whose status a browser hides. */
   declare readonly status: number
   /** Number or word, as the body has it. */
@@ -57,8 +57,8 @@ export class GatewayAbortError extends GatewayError {
   override readonly name = 'GatewayAbortError'
 }
 /** A success whose body cannot be read as what the route answers: empty, HTML, cut off, or with a field that is wrong. */
-export class GatewayUnreadableError extends GatewayError {
-  override readonly name = 'GatewayUnreadableError'
+export class InvalidResponseError extends GatewayError {
+  override readonly name = 'InvalidResponseError'
   /** Of HTTP; undefined where a check found the fault. */
   declare readonly status: number | undefined
   /** How the body begins, for the curious: not to be shown. */

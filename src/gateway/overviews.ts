@@ -1,10 +1,10 @@
 import type { CallOptions, Gateway } from './client.ts'
 import { GatewayAbortError } from './errors.ts'
-import { someOverviews } from './succession.ts'
+import { someOverviews } from './versionedRoutes.ts'
 import type { SafeOverview } from './types/safes.ts'
 
 /** The gateway answers at most this many overviews a call and drops the rest without a word. */
-export const overviewsAtOnce = 10
+export const overviewBatchSize = 10
 
 interface Ref {
   chainId: string
@@ -25,7 +25,7 @@ const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLo
  * and address in any letter case. What is no safe's address is not sent, and is missing. A call that fails takes only its own safes
  * along; only a call that is given up is thrown.
  */
-export async function askOverviews<At extends Ref>(
+export async function fetchOverviews<At extends Ref>(
   gateway: Gateway,
   refs: readonly At[],
   { query, ...options }: OverviewOptions,
@@ -44,6 +44,6 @@ export async function askOverviews<At extends Ref>(
       return some.map((at) => ({ at, status: 'failed', error }))
     }
   }
-  const outcomes = await Promise.all(refs.flatMap((_, at) => (at % overviewsAtOnce ? [] : [askSome(refs.slice(at, at + overviewsAtOnce))])))
+  const outcomes = await Promise.all(refs.flatMap((_, at) => (at % overviewBatchSize ? [] : [askSome(refs.slice(at, at + overviewBatchSize))])))
   return outcomes.flat()
 }

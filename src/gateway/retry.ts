@@ -1,4 +1,4 @@
-import { type GatewayAnswerError, type GatewayError, GatewayUnreachableError } from './errors.ts'
+import { type GatewayHttpError, type GatewayError, GatewayUnreachableError } from './errors.ts'
 
 /** Attempts in all for a read that is answered 429. */
 export const throttleLimit = 12
@@ -12,7 +12,7 @@ export const fetchTimeout = 120_000
  * when no answer came. What Retry-After says, else full jitter; a Retry-After of 0 counts as none, so that nobody hammers.
  */
 export function waitAfter(tried: number, error: GatewayError, retry: boolean | undefined, random: () => number): number {
-  const { status = 0, retryAfter } = error as Partial<GatewayAnswerError>
+  const { status = 0, retryAfter } = error as Partial<GatewayHttpError>
   const passing = status === 429 || (retry && (error instanceof GatewayUnreachableError || (status > 501 && status < 505)))
   if (!passing || tried >= throttleLimit) return Infinity
   return retryAfter ? retryAfter * 1000 : Math.floor(random() * 2 ** tried) * slotInterval

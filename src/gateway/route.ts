@@ -14,11 +14,11 @@ export interface Route<Path extends string = string, Query = unknown, Body = unk
   /** `nothing`: an empty body is the right answer. */
   answers: 'json' | 'nothing'
   /** Brings the spellings of different gateways to one. It changes words and names, never values. */
-  tidy?: Tidy | undefined
+  normalize?: Normalize | undefined
   readonly types?: { query: Query; body: Body; answer: Answer; headers: Headers }
 }
 
-export type Tidy = (answer: unknown) => unknown
+export type Normalize = (answer: unknown) => unknown
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 export type PathValues<Path extends string> = { [Name in Names<Path>]: string }
@@ -32,7 +32,7 @@ export type PathOf<R> = R extends Route<infer Path, unknown, unknown, unknown, u
 interface Manner {
   credentials?: Credentials
   answers?: 'json' | 'nothing'
-  tidy?: Tidy
+  normalize?: Normalize
 }
 
 // The curried form lets a call site give the types of the answer and still keep the literal of the path.

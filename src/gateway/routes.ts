@@ -1,5 +1,5 @@
 import { get, type None, post, put, remove } from './route.ts'
-import { tidyChains, tidyConfirmationView, tidyTransactions } from './tidy.ts'
+import { normalizeChains, normalizeConfirmationView, normalizeTransactions } from './normalize.ts'
 import type { Account, AccountDataSetting, AccountDataType, AuthNonce, EmailHeaders, Login, NewAccount, RegisteredEmail, Session } from './types/accounts.ts'
 import type { Balances } from './types/balances.ts'
 import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy } from './types/chains.ts'
@@ -46,7 +46,7 @@ export interface TokenFilter {
 }
 export interface OverviewQuery {
   currency: string
-  /** At most ten, `chainId:address`; the gateway drops what is beyond. `askOverviews` minds that. */
+  /** At most ten, `chainId:address`; the gateway drops what is beyond. `fetchOverviews` minds that. */
   safes: string | readonly string[]
   /** Whose confirmation is awaited; without it that number is null. */
   wallet_address?: string
@@ -62,8 +62,8 @@ interface TransferFilter extends Cursor {
 const cookie = { credentials: 'include' } as const
 const silent = { answers: 'nothing' } as const
 const silentCookie = { credentials: 'include', answers: 'nothing' } as const
-const asTransactions = { tidy: tidyTransactions } as const
-const asChains = { tidy: tidyChains } as const
+const asTransactions = { normalize: normalizeTransactions } as const
+const asChains = { normalize: normalizeChains } as const
 
 // ── Chains
 
@@ -158,7 +158,7 @@ export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: s
 /** What a call would be, decoded, before it is proposed. `to` and `value` are needed. */
 export const preview = /*@__PURE__*/ post<TransactionPreview, None, PreviewRequest>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/preview')
 /** The same on older gateways. Gone 2025-01-27; `previewTransaction` takes whichever there is. */
-export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>({ tidy: tidyConfirmationView })(
+export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>({ normalize: normalizeConfirmationView })(
   '/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation',
 )
 /** Decodes call data by what the gateway knows of `to`; 404 where it knows nothing. */

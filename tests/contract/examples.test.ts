@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes, type Route } from '#gateway'
+import { GatewayHttpError, routes, type Route } from '#gateway'
 import { expect, it } from 'vitest'
 import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
 
@@ -11,6 +11,6 @@ it.each(names.filter((name) => name !== 'collectiblesV1'))('the example of %s is
 })
 
 it('what no gateway of the world offers is refused as an unknown path', async () => {
-  await expect(playExample('collectiblesV1')).rejects.toThrow(GatewayAnswerError)
+  await expect(playExample('collectiblesV1')).rejects.toThrow(GatewayHttpError)
   await expect(playExample('collectiblesV1')).rejects.toThrow('CGW error - 404: Not Found')
 })

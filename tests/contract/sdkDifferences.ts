@@ -202,7 +202,7 @@ export const errorDifferences: Row[] = [
     of: functions,
     what: 'outcome',
     sdk: 'failed with Error',
-    ours: 'failed with GatewayAnswerError',
+    ours: 'failed with GatewayHttpError',
     reason: 'The error carries status, code, message, wrong field, endpoint, raw text and Retry-After. Its text is the same.',
   },
   {
@@ -263,7 +263,7 @@ export const answerDifferences: Row[] = [
     when: ['an empty answer', 'HTML as the answer', 'JSON that is cut off'],
     what: 'outcome',
     sdk: 'answered',
-    ours: 'failed with GatewayUnreadableError',
+    ours: 'failed with InvalidResponseError',
     reason: unreadable,
   },
   { of: silent, what: 'answer', sdk: '{}', ours: 'undefined', reason: 'These calls answer by their status alone; what comes with it is nobody’s.' },

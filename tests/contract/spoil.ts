@@ -1,4 +1,4 @@
-import { GatewayUnreadableError, type Route } from '#gateway'
+import { InvalidResponseError, type Route } from '#gateway'
 import type { Path } from './wire.ts'
 
 /** Put in the place of a field that is to be taken out. */
@@ -19,12 +19,12 @@ export const changed = (answer: unknown, changes: readonly (readonly [Path, unkn
   changes.reduce((told, [path, put]) => spoil(told, path, put), answer)
 
 /** What a check says of an answer; undefined where it lets it pass. Any other error is thrown on. */
-export function faultIn(check: (route: Route, answer: unknown) => void, route: Route, answer: unknown): GatewayUnreadableError | undefined {
+export function faultIn(validate: (route: Route, answer: unknown) => void, route: Route, answer: unknown): InvalidResponseError | undefined {
   try {
-    check(route, answer)
+    validate(route, answer)
     return undefined
   } catch (error) {
-    if (error instanceof GatewayUnreadableError) return error
+    if (error instanceof InvalidResponseError) return error
     throw error
   }
 }

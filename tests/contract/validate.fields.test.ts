@@ -1,4 +1,4 @@
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answered, answerOf, routeOf, type Sample } from './samples/samples.ts'
 import { faultIn, gone, spoil } from './spoil.ts'
@@ -13,7 +13,7 @@ interface Spoilt {
   seen: Path | undefined
 }
 
-const check = createCheck()
+const validate = createResponseValidator()
 const others: Record<Kind, unknown> = { string: 'something', number: 7, boolean: true, null: null, array: [], object: {} }
 
 function spoilEach(sample: Sample): Spoilt[] {
@@ -25,7 +25,7 @@ function spoilEach(sample: Sample): Spoilt[] {
       { how: 'removed' as const, put: gone },
       ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] })),
     ]
-    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(check, route, spoil(answer, place.path, put))?.field }))
+    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(validate, route, spoil(answer, place.path, put))?.field }))
   })
 }
 
@@ -105,7 +105,7 @@ describe('a field that may be missing', () => {
     )
     expect(nullable.length).toBeGreaterThan(2_000)
     expect(
-      nullable.filter(({ sample, place }) => faultIn(check, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name),
+      nullable.filter(({ sample, place }) => faultIn(validate, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name),
     ).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
-import { createGateway, GatewayUnreadableError, routes, type Route } from '#gateway'
-import { createCheck, createMoneyCheck, moneyRoutes } from '#gateway/validate'
+import { createGateway, InvalidResponseError, routes, type Route } from '#gateway'
+import { createResponseValidator, createSigningValidator, signingRoutes } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/gateway/validate/answers.ts'
 import { answered, answerNamed as sample, answerOf, routeOf, type Sample, samplesOf, textOf } from './samples/samples.ts'
 import { faultIn, gone, spoil } from './spoil.ts'
 import type { Path } from './wire.ts'
 
-const check = createCheck()
-const fault = (route: Route, answer: unknown) => faultIn(check, route, answer)
+const validate = createResponseValidator()
+const fault = (route: Route, answer: unknown) => faultIn(validate, route, answer)
 
 const address = '0x8675B754342754A30A2AeF474D114d8460bca19b'
 
@@ -21,14 +21,14 @@ describe('the check', () => {
     const answer = answerOf(one)
     expect(fault(routeOf(one), answer)).toBeUndefined()
     expect(answer).toEqual(answerOf(one))
-    expect(fault(routeOf(one), routeOf(one).tidy?.(answer) ?? answer)).toBeUndefined()
+    expect(fault(routeOf(one), routeOf(one).normalize?.(answer) ?? answer)).toBeUndefined()
   })
 
   it('looks at the calls it was made for alone', () => {
-    const nothingButSafes = createCheck({ only: [routes.safe] })
+    const nothingButSafes = createResponseValidator({ only: [routes.safe] })
     expect(faultIn(nothingButSafes, routes.safe, {})?.field).toEqual(['address'])
     expect(faultIn(nothingButSafes, routes.nonces, {})).toBeUndefined()
-    expect(faultIn(createCheck({ only: [] }), routes.safe, {})).toBeUndefined()
+    expect(faultIn(createResponseValidator({ only: [] }), routes.safe, {})).toBeUndefined()
   })
 
   it('knows a call by its words, so that a copy of the table does as well', () => {
@@ -37,11 +37,11 @@ describe('the check', () => {
   })
 
   it('has a list of the calls that people sign by, and a check of these alone', () => {
-    expect(moneyRoutes).toEqual([routes.safe, routes.nonces, routes.details, routes.propose, routes.confirm, routes.message, routes.messages])
-    const [money, same] = [createMoneyCheck(), createCheck({ only: moneyRoutes })]
+    expect(signingRoutes).toEqual([routes.safe, routes.nonces, routes.details, routes.propose, routes.confirm, routes.message, routes.messages])
+    const [money, same] = [createSigningValidator(), createResponseValidator({ only: signingRoutes })]
     for (const route of Object.values<Route>(routes)) {
       const field = faultIn(money, route, {})?.field
-      expect(field === undefined).toBe(!moneyRoutes.includes(route))
+      expect(field === undefined).toBe(!signingRoutes.includes(route))
       expect(field).toEqual(faultIn(same, route, {})?.field)
     }
   })
@@ -64,7 +64,7 @@ describe('what is said of a wrong answer', () => {
   ]
   it.each(said)('%#: the field, in words and as a path', (route, answer, words, field) => {
     const error = fault(route, answer)
-    expect(error).toBeInstanceOf(GatewayUnreadableError)
+    expect(error).toBeInstanceOf(InvalidResponseError)
     expect(error?.message).toBe(`The gateway's answer is wrong: ${words}.`)
     expect(error?.field).toEqual(field)
     expect(error?.endpoint).toBe(route.path)
@@ -76,7 +76,7 @@ describe('what is said of a wrong answer', () => {
 })
 
 describe('a client with the check', () => {
-  const ask = (text: string) => createGateway({ baseUrl: 'https://gateway.example', check, fetch: () => Promise.resolve(new Response(text)) })
+  const ask = (text: string) => createGateway({ baseUrl: 'https://gateway.example', validate, fetch: () => Promise.resolve(new Response(text)) })
   const path = { chainId: '1', safeAddress: address, transactionId: `0x${'0'.repeat(64)}` }
 
   it('gives an answer that is right, tidied', async () => {
@@ -87,12 +87,12 @@ describe('a client with the check', () => {
 
   it('throws for one that is wrong, and names the field', async () => {
     const text = JSON.stringify(spoil(sample('today/safe.json'), ['owners', 0, 'value'], '0x1'))
-    await expect(ask(text).call(routes.safe, { path })).rejects.toMatchObject({ name: 'GatewayUnreadableError', field: ['owners', 0, 'value'] })
+    await expect(ask(text).call(routes.safe, { path })).rejects.toMatchObject({ name: 'InvalidResponseError', field: ['owners', 0, 'value'] })
   })
 
   it('survives an answer that is nested without end', async () => {
     const depth = 50_000
     const nested = `${'{"method":"m","parameters":[{"name":"a","type":"b","value":"c","valueDecoded":'.repeat(depth)}null${'}]}'.repeat(depth)}`
-    await expect(ask(nested).call(routes.decodeData, { path, body: { data: '0x' } })).rejects.toBeInstanceOf(GatewayUnreadableError)
+    await expect(ask(nested).call(routes.decodeData, { path, body: { data: '0x' } })).rejects.toBeInstanceOf(InvalidResponseError)
   })
 })

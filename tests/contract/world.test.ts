@@ -1,5 +1,5 @@
 import { routes, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { ages, offers } from '../../mocks/gateway/ages.ts'
 import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
@@ -26,7 +26,7 @@ describe('the gateway of the world', () => {
 
   it.each(offered)('answers %s with what the validators let pass, in the shape that was recorded', async (name) => {
     const answer = spell((await playExample(name)).answer)
-    createCheck()(table[name]!, answer)
+    createResponseValidator()(table[name]!, answer)
     expect(differences(name, answer, newest(name))).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('the gateway of the world', () => {
       headers: new Headers(),
       token: undefined,
     })
-    createCheck()(routes.collectiblesV1, answer)
+    createResponseValidator()(routes.collectiblesV1, answer)
     expect(answer).toEqual(page.results)
   })
 })

@@ -1,5 +1,5 @@
 import { createGateway, routes, type Gateway, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { encodeAbiParameters, encodeFunctionData, encodePacked, parseAbiParameters, zeroHash, type Hex } from 'viem'
 import { base, safes } from '../../mocks/chain/index.ts'
 import type { Age } from '../../mocks/gateway/ages.ts'
@@ -21,18 +21,18 @@ const names = new Map(Object.entries(routes as Record<string, Route>).map(([name
 /** A world whose every answer is looked at as it comes over the wire. */
 export function aWatchedStage(age: Age): WatchedStage {
   const stage = aStage({ age })
-  const [faults, seen, check]: [string[], Map<string, unknown[]>, ReturnType<typeof createCheck>] = [[], new Map(), createCheck()]
+  const [faults, seen, validate]: [string[], Map<string, unknown[]>, ReturnType<typeof createResponseValidator>] = [[], new Map(), createResponseValidator()]
   const watch = (route: Route, answer: unknown) => {
     const name = names.get(route) ?? route.path
     seen.set(name, [...(seen.get(name) ?? []), answer])
     faults.push(...differences(name, answer, age))
     try {
-      check(route, answer)
+      validate(route, answer)
     } catch (cause) {
       faults.push(`${name}: ${String(cause)}`)
     }
   }
-  return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, check: watch }) }
+  return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, validate: watch }) }
 }
 
 const all = Object.values(safes)

@@ -122,7 +122,7 @@ describe('coffer/gateway in an empty project', () => {
     expect(await stranger.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({
       threshold: 2,
       pages: true,
-      lost: { kind: 'GatewayAnswerError', status: 404 },
+      lost: { kind: 'GatewayHttpError', status: 404 },
     })
   })
 

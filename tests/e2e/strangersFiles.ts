@@ -7,7 +7,7 @@ import path from 'node:path'
 
 /** Calls a gateway at the address that it is given. */
 export const calls = `
-import { createGateway, GatewayAnswerError, itemsOf, routes } from 'coffer/gateway'
+import { createGateway, GatewayHttpError, itemsOf, routes } from 'coffer/gateway'
 
 const [baseUrl, safeAddress] = process.argv.slice(2)
 const gateway = createGateway({ baseUrl })
@@ -15,33 +15,33 @@ const { threshold } = await gateway.call(routes.safe, { path: { chainId: '1', sa
 const history = []
 for await (const item of itemsOf(gateway, routes.history, { path: { chainId: '1', safeAddress } })) history.push(item.type)
 const lost = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress: '0x' + '1'.repeat(40) } }).catch((error) => error)
-console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayAnswerError && lost.name, status: lost.status } }))
+console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayHttpError && lost.name, status: lost.status } }))
 `
 
 /** Has answers looked at, the second of which was tampered with on the way. */
 export const checks = `
-import { createGateway, GatewayUnreadableError, routes } from 'coffer/gateway'
-import { createCheck, moneyRoutes } from 'coffer/gateway/validate'
+import { createGateway, InvalidResponseError, routes } from 'coffer/gateway'
+import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
 
 const [baseUrl, safeAddress] = process.argv.slice(2)
 const path = { chainId: '1', safeAddress }
-const check = createCheck({ only: moneyRoutes })
-const healthy = await createGateway({ baseUrl, check }).call(routes.safe, { path })
+const validate = createResponseValidator({ only: signingRoutes })
+const healthy = await createGateway({ baseUrl, validate }).call(routes.safe, { path })
 const tamper = async (...asked) => {
   const answer = await (await fetch(...asked)).json()
   answer.owners[0].value = '0x12'
   return Response.json(answer)
 }
-const wrong = await createGateway({ baseUrl, check, fetch: tamper }).call(routes.safe, { path }).catch((error) => error)
-console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof GatewayUnreadableError, field: wrong.field } }))
+const wrong = await createGateway({ baseUrl, validate, fetch: tamper }).call(routes.safe, { path }).catch((error) => error)
+console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof InvalidResponseError, field: wrong.field } }))
 `
 
 /** What the types let through, and what they do not. */
 export const typedGateway = `
-import { createGateway, type Gateway, GatewayAnswerError, routes, type SafeInfo } from 'coffer/gateway'
-import { createCheck, moneyRoutes } from 'coffer/gateway/validate'
+import { createGateway, type Gateway, GatewayHttpError, routes, type SafeInfo } from 'coffer/gateway'
+import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
 
-const gateway: Gateway = createGateway({ baseUrl: 'https://gateway.example.org', check: createCheck({ only: moneyRoutes }) })
+const gateway: Gateway = createGateway({ baseUrl: 'https://gateway.example.org', validate: createResponseValidator({ only: signingRoutes }) })
 
 export async function thresholdOf(safeAddress: string): Promise<number> {
   const safe: SafeInfo = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
@@ -50,11 +50,11 @@ export async function thresholdOf(safeAddress: string): Promise<number> {
   // @ts-expect-error there is no such field
   void safe.treshold
   // @ts-expect-error there is no such option
-  createCheck({ onyl: moneyRoutes })
+  createResponseValidator({ onyl: signingRoutes })
   return safe.threshold
 }
 
-export const isGone = (error: unknown): boolean => error instanceof GatewayAnswerError && error.status === 404
+export const isGone = (error: unknown): boolean => error instanceof GatewayHttpError && error.status === 404
 `
 
 /** A page that makes one call. */

@@ -3,7 +3,7 @@ import { useReducer } from 'react'
 import { useConfig } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import type { Address, Hex } from '#base'
-import { GatewayAnswerError } from '#gateway'
+import { GatewayHttpError } from '#gateway'
 import { confirm, refreshSafe, type TransactionDetail } from '#queries'
 import { acceptSignature, InvalidSignatureError, type Proof, safeTxTypedData } from '#safe'
 import { readWalletError } from '#wallet'
@@ -35,7 +35,7 @@ export function useConfirm(
       await confirm(gateway, { at, tx, safeTxHash: hash, sender: by, signature })
       dispatch({ type: 'sent' })
     } catch (error) {
-      const why = error instanceof GatewayAnswerError && error.status < 500 && error.status !== 429 ? 'refused' : 'unreachable'
+      const why = error instanceof GatewayHttpError && error.status < 500 && error.status !== 429 ? 'refused' : 'unreachable'
       dispatch({ type: 'failed', failure: { at: 'sending', why, ...(error instanceof Error ? { detail: error.message } : {}) } })
     }
     // The gateway may have taken the signature although its answer was lost.

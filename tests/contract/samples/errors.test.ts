@@ -1,4 +1,4 @@
-import { GatewayAnswerError } from '#gateway'
+import { GatewayHttpError } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { refused, samples, textOf } from './samples.ts'
 
@@ -87,7 +87,7 @@ function errorOf(name: string) {
   const sample = refused.find((one) => nameOf(one) === name)
   if (!sample) throw new Error(`Nothing is recorded as ${name}.`)
   const { status, statusText, endpoint } = sample
-  return { error: new GatewayAnswerError(endpoint, { status, statusText, text: textOf(sample) }), body: textOf(sample) }
+  return { error: new GatewayHttpError(endpoint, { status, statusText, text: textOf(sample) }), body: textOf(sample) }
 }
 
 describe('a refusal of a real gateway', () => {

@@ -1,4 +1,4 @@
-import { createGateway, fetchTimeout, GatewayRequestError, GatewayUnreadableError, type Route, routes, slotInterval, throttleLimit } from '#gateway'
+import { createGateway, fetchTimeout, GatewayRequestError, InvalidResponseError, type Route, routes, slotInterval, throttleLimit } from '#gateway'
 import { describe, expect, it, vi } from 'vitest'
 import { baseUrl, gatewayOver, hash, json, owner, path, safeAddress, values } from './places.ts'
 
@@ -154,14 +154,14 @@ describe('an answer', () => {
   })
 
   it('that the check refuses is not had; what names the field is thrown as it is', async () => {
-    const wrong = new GatewayUnreadableError('results is no list', '/v1/chains', { field: ['results'] })
+    const wrong = new InvalidResponseError('results is no list', '/v1/chains', { field: ['results'] })
     const { gateway } = gatewayOver(() => json({}), {
       check: () => {
         throw wrong
       },
     })
     await expect(gateway.call(routes.chains, {})).rejects.toBe(wrong)
-    expect(wrong).toMatchObject({ name: 'GatewayUnreadableError', field: ['results'], endpoint: '/v1/chains' })
+    expect(wrong).toMatchObject({ name: 'InvalidResponseError', field: ['results'], endpoint: '/v1/chains' })
   })
 
   it('that a check stumbles over cannot be read, and the stumbling is the cause', async () => {
@@ -171,7 +171,7 @@ describe('an answer', () => {
         throw stumble
       },
     })
-    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayUnreadableError', cause: stumble })
+    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'InvalidResponseError', cause: stumble })
   })
 })
 

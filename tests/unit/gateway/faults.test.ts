@@ -1,4 +1,4 @@
-import { type CallOptions, createGateway, type Gateway, GatewayAnswerError, GatewayError, type GatewayOptions, GatewayUnreadableError, routes } from '#gateway'
+import { type CallOptions, createGateway, type Gateway, GatewayHttpError, GatewayError, type GatewayOptions, InvalidResponseError, routes } from '#gateway'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Behaviour, type FaultyGateway, serveFaults } from './faultyGateway.ts'
 import { hash, path, safeAddress } from './places.ts'
@@ -61,7 +61,7 @@ const faults: Record<string, Fault> = {
     behaviour: (response, answer) => void response.end(answer),
     options: {
       check: (route) => {
-        throw new GatewayUnreadableError('wrong', route.path, { field: ['results', 0, 'id'] })
+        throw new InvalidResponseError('wrong', route.path, { field: ['results', 0, 'id'] })
       },
     },
     outcome: reads('unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'done ×1'),
@@ -97,8 +97,8 @@ const gatewayHere = (options: Partial<GatewayOptions> = {}) => createGateway({ b
 function told(error: unknown): string {
   if (!(error instanceof GatewayError)) return `something else: ${String(error)}`
   expect(error.message).not.toMatch(/[<>]/)
-  if (error instanceof GatewayAnswerError) return `answer ${error.status}${error.retryAfter ? `, in ${error.retryAfter} s` : ''}`
-  if (error instanceof GatewayUnreadableError) return `unreadable ${error.field ? `at ${error.field.join('.')}` : error.status}`
+  if (error instanceof GatewayHttpError) return `answer ${error.status}${error.retryAfter ? `, in ${error.retryAfter} s` : ''}`
+  if (error instanceof InvalidResponseError) return `unreadable ${error.field ? `at ${error.field.join('.')}` : error.status}`
   return error.name.replace(/^Gateway|Error$/g, '').toLowerCase()
 }
 const outcomeOf = async (call: Promise<unknown>) => `${await call.then(() => 'done', told)} ×${server.seen.length}`

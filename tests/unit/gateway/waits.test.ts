@@ -39,7 +39,7 @@ async function run(answer: () => Response | Promise<Response>, { random = () => 
 describe('a read that is answered 429', () => {
   it('is tried twelve times in all, at most', async () => {
     const { outcome, times, over } = await run(busy())
-    expect([outcome, times.length, over]).toEqual(['GatewayAnswerError 429', throttleLimit, 0])
+    expect([outcome, times.length, over]).toEqual(['GatewayHttpError 429', throttleLimit, 0])
   })
 
   it('waits whole slots of 100 ms, up to twice as many each time', async () => {
@@ -57,7 +57,7 @@ describe('a read that is answered 429', () => {
 
   it('is given up at once when the next wait would be longer than the time that is left', async () => {
     const { outcome, times, over } = await run(busy(), { random: () => 0.999_999 })
-    expect([outcome, times.length, over]).toEqual(['GatewayAnswerError 429', 10, 101_300])
+    expect([outcome, times.length, over]).toEqual(['GatewayHttpError 429', 10, 101_300])
   })
 
   it('ends with the first good answer', async () => {
@@ -81,7 +81,7 @@ describe('a read that is answered 429', () => {
   })
 
   it('does not wait for a Retry-After that lies beyond its time, and keeps it for the caller', async () => {
-    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({ outcome: 'GatewayAnswerError 429', times: [0], over: 0 })
+    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({ outcome: 'GatewayHttpError 429', times: [0], over: 0 })
     expect(await run(busy({ 'Retry-After': '3' }), { timeout: 2000 })).toMatchObject({ times: [0], over: 0 })
     const { gateway } = gatewayOver(busy({ 'Retry-After': '9'.repeat(400) }))
     await expect(gateway.call(routes.fiatCodes, { timeout: Infinity })).rejects.toMatchObject({ status: 429, retryAfter: Infinity })
@@ -110,7 +110,7 @@ describe('what changes something', () => {
   it.each([429, 500, 502, 503, 504])('is sent once, whatever it is asked to do after %i, and says when to come back', async (status) => {
     const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '7' }, status))
     const call = gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 }, retry: true })
-    await expect(call).rejects.toMatchObject({ name: 'GatewayAnswerError', status, retryAfter: 7 })
+    await expect(call).rejects.toMatchObject({ name: 'GatewayHttpError', status, retryAfter: 7 })
     await vi.runAllTimersAsync()
     expect(sent).toHaveLength(1)
   })

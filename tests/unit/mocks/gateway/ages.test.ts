@@ -1,7 +1,7 @@
 import {
-  askChains,
-  askCollectibles,
-  GatewayAnswerError,
+  fetchChains,
+  fetchCollectibles,
+  GatewayHttpError,
   isNotOffered,
   ownedSafesEverywhere,
   previewTransaction,
@@ -60,8 +60,8 @@ describe.each(ages)('a gateway of %s', (age) => {
     const { gateway } = aStage({ age })
     const owned = await ownedSafesEverywhere(gateway, { path: { ownerAddress: alice.address } })
     const told = await someOverviews(gateway, { query: { currency: 'usd', safes: [`1:${treasury}`] } })
-    const chains = await askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })
-    const { results } = await askCollectibles(gateway, { path })
+    const chains = await fetchChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })
+    const { results } = await fetchCollectibles(gateway, { path })
     const preview = await previewTransaction(gateway, { path, body: { to: dave.address, value: '1', data: '0x', operation: 0 } })
     expect([owned['1']?.includes(treasury), told[0]?.address.value, chains.map((chain) => chain.chainId), results.map(({ id }) => id)]).toEqual([
       true,
@@ -134,7 +134,7 @@ describe('older gateways', () => {
       ],
     })
     const refused = await decode('today').catch((cause: unknown) => cause)
-    expect(refused instanceof GatewayAnswerError && [refused.message, refused.path]).toEqual([
+    expect(refused instanceof GatewayHttpError && [refused.message, refused.path]).toEqual([
       'CGW error - invalid_type: Invalid input: expected string, received undefined',
       ['to'],
     ])

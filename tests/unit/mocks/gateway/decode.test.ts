@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes, type DataDecoded, type MultiSendAction, type TransactionInfo } from '#gateway'
+import { GatewayHttpError, routes, type DataDecoded, type MultiSendAction, type TransactionInfo } from '#gateway'
 import { encodeFunctionData, parseEther, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { base, safes } from '../../../../mocks/chain/index.ts'
@@ -18,7 +18,7 @@ const decode = (to: string, data: Hex) => aStage().gateway.call(routes.decodeDat
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)),
+    (cause: unknown) => (cause instanceof GatewayHttpError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)),
   )
 
 describe('call data', () => {

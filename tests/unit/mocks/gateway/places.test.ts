@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes } from '#gateway'
+import { GatewayHttpError, routes } from '#gateway'
 import { decodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { base, safes } from '../../../../mocks/chain/index.ts'
@@ -15,7 +15,7 @@ const path = { chainId, safeAddress: treasury }
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message}` : String(cause)),
+    (cause: unknown) => (cause instanceof GatewayHttpError ? `${cause.status} ${cause.message}` : String(cause)),
   )
 
 describe('collectibles', () => {

@@ -1,4 +1,4 @@
-import { GatewayAnswerError } from '#gateway'
+import { GatewayHttpError } from '#gateway'
 
 /** What the product would tell of a refused call: the status, and the sentence of the error. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
@@ -6,7 +6,7 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
     await call
     return 'accepted'
   } catch (cause) {
-    if (cause instanceof GatewayAnswerError) return `${cause.status} ${cause.message}`
+    if (cause instanceof GatewayHttpError) return `${cause.status} ${cause.message}`
     throw cause
   }
 }

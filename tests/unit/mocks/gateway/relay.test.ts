@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes } from '#gateway'
+import { GatewayHttpError, routes } from '#gateway'
 import { encodeFunctionData, parseAbi, parseEther, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
@@ -195,7 +195,7 @@ describe('relaying is refused, and costs nothing,', () => {
       [[alice, bob], nonce + 1, 'GS026'],
     ] as const) {
       const failure = await relay(stage, await executionOf(skip(at), signers)).catch((cause: unknown) => cause)
-      expect(failure).toBeInstanceOf(GatewayAnswerError)
+      expect(failure).toBeInstanceOf(GatewayHttpError)
       expect(failure).toMatchObject({
         status: 422,
         code: 'SIMULATION_FAILED',

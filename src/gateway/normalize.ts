@@ -23,7 +23,7 @@ const everywhere =
   }
 
 /** TWAP orders say `class` where all others say `orderClass`. */
-const tidyInfo: Change = (info) => {
+const normalizeInfo: Change = (info) => {
   if (info?.settingsInfo?.type === 'CHANGE_MASTER_COPY') info.settingsInfo.type = 'CHANGE_IMPLEMENTATION'
   if (info?.class === undefined || info.orderClass !== undefined) return
   info.orderClass = info.class
@@ -31,11 +31,11 @@ const tidyInfo: Change = (info) => {
 }
 
 /** Kinds of gas price in upper case: today's wire has them in lower case. */
-export const tidyChains = /*@__PURE__*/ everywhere((chain) => {
+export const normalizeChains = /*@__PURE__*/ everywhere((chain) => {
   for (const price of [chain?.gasPrice].flat()) if (typeof price?.type === 'string') price.type = price.type.toUpperCase()
 })
 
 /** CHANGE_MASTER_COPY becomes CHANGE_IMPLEMENTATION, `class` becomes `orderClass`; in rows of lists, in details and in previews. */
-export const tidyTransactions = /*@__PURE__*/ everywhere((item) => tidyInfo((item?.transaction ?? item)?.txInfo))
+export const normalizeTransactions = /*@__PURE__*/ everywhere((item) => normalizeInfo((item?.transaction ?? item)?.txInfo))
 
-export const tidyConfirmationView = /*@__PURE__*/ everywhere(tidyInfo)
+export const normalizeConfirmationView = /*@__PURE__*/ everywhere(normalizeInfo)

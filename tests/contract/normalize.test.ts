@@ -1,10 +1,10 @@
 import { routes, type Route } from '#gateway'
 import { describe, expect, it } from 'vitest'
-import { tidyChains, tidyConfirmationView, tidyTransactions } from '../../src/gateway/tidy.ts'
+import { normalizeChains, normalizeConfirmationView, normalizeTransactions } from '../../src/gateway/normalize.ts'
 import { answered, answerOf, routeOf, samplesOf } from './samples/samples.ts'
 
 const all = Object.entries(routes as Record<string, Route>)
-const tidied = answered.filter((sample) => routeOf(sample).tidy).map((sample) => ({ ...sample, name: sample.file ?? '' }))
+const normalized = answered.filter((sample) => routeOf(sample).normalize).map((sample) => ({ ...sample, name: sample.file ?? '' }))
 const told = (value: unknown) => JSON.stringify(value)
 const read = (text: string): unknown => JSON.parse(text)
 
@@ -28,10 +28,10 @@ const otherSpelling = (text: string) =>
 describe('tidying', () => {
   it('is done to every answer that has such words, and to no other', () => {
     const words = /"type":"(?:oracle|fixed|fixed1559|CHANGE_MASTER_COPY)"|"class":/
-    for (const sample of answered.filter((one) => words.test(told(answerOf(one))))) expect(routeOf(sample).tidy, sample.file ?? '').toBeTypeOf('function')
+    for (const sample of answered.filter((one) => words.test(told(answerOf(one))))) expect(routeOf(sample).normalize, sample.file ?? '').toBeTypeOf('function')
     expect(
       all
-        .filter(([, route]) => route.tidy)
+        .filter(([, route]) => route.normalize)
         .map(([name]) => name)
         .toSorted(),
     ).toEqual([
@@ -52,26 +52,26 @@ describe('tidying', () => {
     ])
   })
 
-  it.each(tidied)('$name: brings the words to one spelling and changes nothing else', (sample) => {
-    expect(routeOf(sample).tidy?.(answerOf(sample))).toEqual(read(oneSpelling(told(answerOf(sample)))))
+  it.each(normalized)('$name: brings the words to one spelling and changes nothing else', (sample) => {
+    expect(routeOf(sample).normalize?.(answerOf(sample))).toEqual(read(oneSpelling(told(answerOf(sample)))))
   })
 
-  it.each(tidied)('$name: comes out the same from either spelling, and stays so', (sample) => {
-    const tidy = routeOf(sample).tidy
-    const once = tidy?.(answerOf(sample))
-    expect(tidy?.(read(otherSpelling(told(once))))).toEqual(once)
-    expect(tidy?.(read(told(once)))).toEqual(once)
+  it.each(normalized)('$name: comes out the same from either spelling, and stays so', (sample) => {
+    const normalize = routeOf(sample).normalize
+    const once = normalize?.(answerOf(sample))
+    expect(normalize?.(read(otherSpelling(told(once))))).toEqual(once)
+    expect(normalize?.(read(told(once)))).toEqual(once)
   })
 
   it('finds each of the words in the samples', () => {
-    const texts = told(tidied.map(answerOf))
+    const texts = told(normalized.map(answerOf))
     for (const word of ['"oracle"', '"fixed"', '"fixed1559"', '"CHANGE_MASTER_COPY"', '"class"']) expect(texts).toContain(word)
     expect(samplesOf('confirmationView').some((sample) => told(answerOf(sample)).includes('"class"'))).toBe(true)
   })
 
   it('leaves an order that says both words as it is', () => {
     const both = { txInfo: { type: 'TwapOrder', class: 'limit', orderClass: 'market' } }
-    expect(tidyTransactions(structuredClone(both))).toEqual(both)
+    expect(normalizeTransactions(structuredClone(both))).toEqual(both)
   })
 
   it('knows the words by their place: a token called CHANGE_MASTER_COPY keeps its name', () => {
@@ -80,7 +80,7 @@ describe('tidying', () => {
       class: 'y',
       settingsInfo: { type: 'CHANGE_MASTER_COPY' },
     }
-    expect(tidyTransactions(structuredClone(answer))).toEqual(answer)
+    expect(normalizeTransactions(structuredClone(answer))).toEqual(answer)
   })
 
   const malformed: unknown[] = [
@@ -108,6 +108,6 @@ describe('tidying', () => {
     { gasPrice: [[]] },
   ]
   it.each(malformed.map((answer) => [told(answer), answer]))('lets %s through untouched', (_text, answer) => {
-    for (const tidy of [tidyChains, tidyTransactions, tidyConfirmationView]) expect(tidy(structuredClone(answer))).toEqual(answer)
+    for (const normalize of [normalizeChains, normalizeTransactions, normalizeConfirmationView]) expect(normalize(structuredClone(answer))).toEqual(answer)
   })
 })

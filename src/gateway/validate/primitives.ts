@@ -4,7 +4,7 @@ import type { AddressInfo, Page } from '../types/common.ts'
 // What the values of an answer are written as. The message of each is what the value should have been, in words.
 
 /** Every field of a type of the wire, so that none is forgotten. What may be null or missing says so with `nullish`. */
-export type Lines<Shape> = { [Field in keyof Shape]-?: v.GenericSchema }
+export type FieldSchemas<Shape> = { [Field in keyof Shape]-?: v.GenericSchema }
 
 export const text = v.string('text')
 export const number = v.number('a number')
@@ -38,7 +38,7 @@ const noList = <S extends v.GenericSchema>(schema: S): v.LazySchema<S> => v.lazy
 /** An object with these fields and any others. */
 export const shape = <const Fields extends v.ObjectEntries>(fields: Fields) => noList(v.object(fields, 'an object'))
 /** An object whose names are data. */
-export const book = <S extends v.GenericSchema>(values: S) => noList(v.record(v.string(), values, 'an object'))
+export const record = <S extends v.GenericSchema>(values: S) => noList(v.record(v.string(), values, 'an object'))
 export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list')
 
 /** Objects that say by one field of what kind they are. Kinds that are not known pass as data, as long as they say so. */
@@ -51,7 +51,7 @@ export function kinds<Known extends Record<string, v.GenericSchema>>(field: stri
 }
 
 /** Objects that got further fields over the years: where one of `signs` is there, all of `added` have to be. */
-export function grown<const Older extends v.ObjectEntries, const Added extends v.ObjectEntries>(
+export function extended<const Older extends v.ObjectEntries, const Added extends v.ObjectEntries>(
   older: Older,
   added: Added,
   signs: readonly string[] = Object.keys(added),
@@ -61,7 +61,7 @@ export function grown<const Older extends v.ObjectEntries, const Added extends v
   return v.lazy((value): typeof before | typeof today => (isObject(value) && signs.some((field) => field in value) ? today : before))
 }
 
-export const addressInfo = /*@__PURE__*/ shape({ value: address, name: v.nullish(text), logoUri: v.nullish(text) } satisfies Lines<AddressInfo>)
+export const addressInfo = /*@__PURE__*/ shape({ value: address, name: v.nullish(text), logoUri: v.nullish(text) } satisfies FieldSchemas<AddressInfo>)
 
 export const page = <S extends v.GenericSchema>(item: S) =>
-  shape({ count: v.nullish(number), next: v.nullish(text), previous: v.nullish(text), results: list(item) } satisfies Lines<Page<unknown>>)
+  shape({ count: v.nullish(number), next: v.nullish(text), previous: v.nullish(text), results: list(item) } satisfies FieldSchemas<Page<unknown>>)

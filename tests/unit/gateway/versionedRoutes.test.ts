@@ -1,7 +1,7 @@
 import {
-  askChain,
-  askChains,
-  askCollectibles,
+  fetchChain,
+  fetchChains,
+  fetchCollectibles,
   type ChainInfo,
   type Collectible,
   type ConfirmationView,
@@ -65,19 +65,19 @@ const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths
     newestFirst: someOverviews.newestFirst,
     paths: ['/v2/safes', '/v1/safes'],
   },
-  askCollectibles: {
-    ask: (gateway) => askCollectibles(gateway, { path }),
-    newestFirst: askCollectibles.newestFirst,
+  fetchCollectibles: {
+    ask: (gateway) => fetchCollectibles(gateway, { path }),
+    newestFirst: fetchCollectibles.newestFirst,
     paths: [2, 1].map((version) => `/v${version}/chains/1/safes/${safeAddress}/collectibles`),
   },
-  askChains: {
-    ask: (gateway) => askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } }),
-    newestFirst: askChains.newestFirst,
+  fetchChains: {
+    ask: (gateway) => fetchChains(gateway, { query: { serviceKey: 'WALLET_WEB' } }),
+    newestFirst: fetchChains.newestFirst,
     paths: ['/v2/chains', '/v1/chains'],
   },
-  askChain: {
-    ask: (gateway) => askChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }),
-    newestFirst: askChain.newestFirst,
+  fetchChain: {
+    ask: (gateway) => fetchChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }),
+    newestFirst: fetchChain.newestFirst,
     paths: ['/v2/chains/1', '/v1/chains/1'],
   },
   forgetDevice: {
@@ -164,7 +164,7 @@ describe('what is sent', () => {
 describe('what comes', () => {
   it('of collectibles is a page, also from a gateway that has them all on one', async () => {
     const { gateway } = gatewayOver((one) => (one.url.pathname.includes('/v1/') ? json([{ id: '1' }]) : noSuchRoute(one)))
-    expect(await askCollectibles(gateway, { path })).toEqual({ results: [{ id: '1' }] })
+    expect(await fetchCollectibles(gateway, { path })).toEqual({ results: [{ id: '1' }] })
   })
 
   it('of chains is all of them, from the list that answered', async () => {
@@ -175,7 +175,7 @@ describe('what comes', () => {
           ? json({ next: null, results: [{ chainId: '5' }] })
           : json({ next: `https://gateway.test${list}?cursor=a`, results: [{ chainId: '1' }] })
       })
-      expect(await askChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })).toMatchObject([{ chainId: '1' }, { chainId: '5' }])
+      expect(await fetchChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })).toMatchObject([{ chainId: '1' }, { chainId: '5' }])
     }
   })
 
@@ -183,12 +183,12 @@ describe('what comes', () => {
     expectTypeOf(confirmTransaction).returns.toEqualTypeOf<Promise<TransactionDetails>>()
     expectTypeOf(previewTransaction).returns.toEqualTypeOf<Promise<TransactionPreview | ConfirmationView>>()
     expectTypeOf(ownedSafesEverywhere).returns.toExtend<Promise<Record<string, string[] | null>>>()
-    expectTypeOf(askCollectibles).returns.toEqualTypeOf<Promise<Page<Collectible>>>()
-    expectTypeOf(askChain).returns.toEqualTypeOf<Promise<ChainInfo>>()
+    expectTypeOf(fetchCollectibles).returns.toEqualTypeOf<Promise<Page<Collectible>>>()
+    expectTypeOf(fetchChain).returns.toEqualTypeOf<Promise<ChainInfo>>()
     // @ts-expect-error older gateways need data
     void (() => previewTransaction({} as Gateway, { path, body: { ...transaction, data: null } }))
     // @ts-expect-error the newer route needs to know for whom
-    void (() => askChain({} as Gateway, { path: { chainId: '1' } }))
+    void (() => fetchChain({} as Gateway, { path: { chainId: '1' } }))
   })
 })
 

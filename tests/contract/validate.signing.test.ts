@@ -1,12 +1,12 @@
 import { routes, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answerNamed as sample } from './samples/samples.ts'
 import { faultIn, spoil } from './spoil.ts'
 import type { Path } from './wire.ts'
 
-const check = createCheck()
-const fault = (route: Route, answer: unknown) => faultIn(check, route, answer)
+const validate = createResponseValidator()
+const fault = (route: Route, answer: unknown) => faultIn(validate, route, answer)
 
 const transfer = sample('today/details_Transfer_ERC20_SUCCESS_26.json')
 const address = '0x8675B754342754A30A2AeF474D114d8460bca19b'

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { GatewayUnreadableError } from '../errors.ts'
+import { InvalidResponseError } from '../errors.ts'
 import type { Route } from '../route.ts'
-import type { Check } from './check.ts'
+import type { ResponseValidator } from './responseValidator.ts'
 
 /** By its words, not by its identity: an app may carry the table of routes twice. */
 export const nameOf = ({ method = 'POST', path }: Route): string => `${method} ${path}`
 
 /** A check of these calls, each with what it answers. */
-export function checkOf(answers: readonly (readonly [Route, v.GenericSchema])[]): Check {
+export function validatorFor(answers: readonly (readonly [Route, v.GenericSchema])[]): ResponseValidator {
   const schemas = new Map(answers.map(([route, schema]) => [nameOf(route), schema]))
   return (route, answer) => {
     const schema = schemas.get(nameOf(route))
@@ -16,11 +16,11 @@ export function checkOf(answers: readonly (readonly [Route, v.GenericSchema])[])
   }
 }
 
-function wrong({ path }: Route, issue: v.BaseIssue<unknown>): GatewayUnreadableError {
+function wrong({ path }: Route, issue: v.BaseIssue<unknown>): InvalidResponseError {
   const items = issue.path ?? []
   const field = items.map(({ key }) => key as string | number)
   const is = items.at(-1)?.origin === 'key' ? 'is missing' : `should be ${issue.message}`
-  return new GatewayUnreadableError(`The gateway's answer is wrong: ${placeOf(field)} ${is}.`, path, { field })
+  return new InvalidResponseError(`The gateway's answer is wrong: ${placeOf(field)} ${is}.`, path, { field })
 }
 
 /** `results[0].transaction.id`. What is no plain word is data of the answer, and not to be shown. */

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot'
 import type { Route } from '../route.ts'
 import { confirm, details, message, messages, nonces, propose, safe } from '../routes.ts'
-import type { Check } from './check.ts'
-import { checkOf } from './checkOf.ts'
+import type { ResponseValidator } from './responseValidator.ts'
+import { validatorFor } from './validatorFor.ts'
 import { details as transactionDetails } from './details.ts'
 import { message as safeMessage, messages as messagesPage } from './messages.ts'
 import { safeInfo, safeNonces } from './safes.ts'
@@ -18,7 +18,7 @@ const answers: readonly (readonly [Route, GenericSchema])[] = [
 ]
 
 /** The calls whose answers people sign by. */
-export const moneyRoutes: readonly Route[] = answers.map(([route]) => route)
+export const signingRoutes: readonly Route[] = answers.map(([route]) => route)
 
-/** The check of these calls; it weighs less than `createCheck({ only: moneyRoutes })`, which carries what all calls answer. */
-export const createMoneyCheck = (): Check => checkOf(answers)
+/** The check of these calls; it weighs less than `createResponseValidator({ only: signingRoutes })`, which carries what all calls answer. */
+export const createSigningValidator = (): ResponseValidator => validatorFor(answers)
