@@ -1,13 +1,13 @@
 import { type KeyValue, pageStorage } from '#base'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Hydrate, type State, WagmiContext } from 'wagmi'
-import { AccountPlace } from './account/AccountPlace.tsx'
+import { AccountModalProvider } from './account/AccountModalProvider.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
 import { CoolContext } from './cool/CoolContext.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
 import { FailureContext, useWalletEvents } from './useWalletEvents.ts'
-import { WalletPlace } from './WalletPlace.tsx'
+import { WalletModalProvider } from './WalletModalProvider.tsx'
 import type { WalletEvents } from './watchWallet.ts'
 
 export interface WalletProviderProps extends WalletEvents {
@@ -60,11 +60,11 @@ export function WalletProvider({
       {hydration}
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
-          <WalletPlace storage={storage ?? own} initialChain={initialChain} picker={picker} told={initialState !== undefined}>
-            <AccountPlace settings={account} enforce={enforceSupportedChain}>
+          <WalletModalProvider storage={storage ?? own} initialChain={initialChain} picker={picker} hasInitialState={initialState !== undefined}>
+            <AccountModalProvider settings={account} enforce={enforceSupportedChain}>
               {children}
-            </AccountPlace>
-          </WalletPlace>
+            </AccountModalProvider>
+          </WalletModalProvider>
         </CoolContext>
       </FailureContext>
     </WagmiContext>

@@ -2,7 +2,7 @@ import type { Address } from '#base'
 import { useMemo } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
-import { useWalletPlace } from './WalletPlace.tsx'
+import { useWalletModalContext } from './WalletModalProvider.tsx'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
@@ -40,7 +40,7 @@ const requests = () => import('./walletRequests.ts')
 /** The wallet of the visitor as screens need it. */
 export function useWallet(): Wallet {
   const config = useConfig()
-  const { settled, known: isKnown, openConnect } = useWalletPlace()
+  const { settled, known: isKnown, openConnect } = useWalletModalContext()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
   const status = !settled && wagmiStatus !== 'connected' ? 'reconnecting' : wagmiStatus
   return useMemo(() => {

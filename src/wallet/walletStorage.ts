@@ -7,18 +7,18 @@ export const storagePrefix = 'wagmi'
 const nameOf = (key: string) => (key.endsWith('.requestedChains') ? `${storagePrefix}.requestedChains` : key)
 
 /** wagmi's storage over a place of ours. Keys are `wagmi.*`; a place that is full or blocked forgets, and nothing breaks. */
-export const walletStorage = (place: KeyValue | undefined): Storage =>
+export const walletStorage = (storage: KeyValue | undefined): Storage =>
   createStorage({
     key: storagePrefix,
     storage: {
-      getItem: (key) => place?.getItem(nameOf(key)) ?? null,
+      getItem: (key) => storage?.getItem(nameOf(key)) ?? null,
       setItem: (key, value) => {
         try {
-          place?.setItem(nameOf(key), value)
+          storage?.setItem(nameOf(key), value)
         } catch {
           // Full, or not allowed: the person connects again next time.
         }
       },
-      removeItem: (key) => place?.removeItem(nameOf(key)),
+      removeItem: (key) => storage?.removeItem(nameOf(key)),
     },
   })

@@ -10,7 +10,7 @@ const meta: Meta<typeof ConnectDialogView> = {
   tags: ['autodocs'],
   component: ConnectDialogView,
   parameters: { picture: 'page' },
-  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, surroundings: onDesktop, onEvent: fn(), onClose: fn() },
+  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, device: onDesktop, onEvent: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof ConnectDialogView>
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ConnectDialogView>
 const demo = aWallet({ recent: true })
 const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({ state: { step: 'connect', attempt: 1, wallet, phase } as const })
 const failed = (failure: WalletFailure, wallet = demo) => ({
-  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.way === 'pairing' } as const,
+  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.connectionMethod === 'pairing' } as const,
 })
 const looksLike = (step: string) => ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
 
@@ -30,7 +30,7 @@ export const SomeWallets: Story = {
 }
 export const ManyWallets: Story = { args: { groups: manyGroups } }
 export const TheBrowsersOwn: Story = {
-  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', way: 'here' }] }] },
+  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', connectionMethod: 'here' }] }] },
   parameters: looksLike('WalletRow'),
 }
 export const NoWallet: Story = { args: { groups: [], getable: [] } }
@@ -64,7 +64,7 @@ export const ScanningWithAnyWallet: Story = {
 export const LinkOnATelephone: Story = {
   args: {
     ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }),
-    surroundings: onPhone,
+    device: onPhone,
     size: 'compact',
   },
 }
@@ -128,13 +128,13 @@ export const NoCode: Story = {
   },
 }
 export const NoLink: Story = {
-  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, surroundings: onPhone, size: 'compact' },
+  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, device: onPhone, size: 'compact' },
   parameters: looksLike('FailedStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
 }
 export const OneMore: Story = {
   args: {
-    another: true,
+    addWallet: true,
     groups: [
       { heading: 'Installed', wallets: [aWallet({ connected: true })] },
       { heading: 'Popular', wallets: [rainbow, metaMask, anyWallet] },
@@ -146,7 +146,7 @@ export const OneMore: Story = {
   },
 }
 export const OneMoreInOneColumn: Story = {
-  args: { another: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
+  args: { addWallet: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
   parameters: looksLike('NoneStep'),
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)

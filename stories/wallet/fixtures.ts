@@ -1,4 +1,4 @@
-import type { Guide, ListedGroup, ListedWallet, Surroundings } from '../../src/wallet/catalog/types.ts'
+import type { Guide, ListedGroup, ListedWallet, Device } from '../../src/wallet/catalog/types.ts'
 import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 
 // Shapes, not letters: a font inside a picture would be the machine's own.
@@ -18,7 +18,7 @@ export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({
   name: 'Demo wallet',
   icon: tile('#0f5c63', ring),
   recent: false,
-  way: 'here',
+  connectionMethod: 'here',
   downloads: {},
   guides: {},
   ...change,
@@ -29,7 +29,7 @@ export const rainbow = aWallet({
   id: 'rainbow',
   name: 'Rainbow',
   icon: tile('#0c2f78', bow),
-  way: 'pairing',
+  connectionMethod: 'pairing',
   downloads: { extension: 'https://store.test/rainbow', mobile: 'https://rainbow.test/app' },
   guides: { extension: extensionGuide, mobile: phoneGuide },
 })
@@ -38,22 +38,22 @@ export const metaMask = aWallet({
   id: 'metaMask',
   name: 'MetaMask',
   icon: tile('#b65312', peaks),
-  way: 'none',
+  connectionMethod: 'none',
   downloads: { extension: 'https://store.test/metamask', desktop: 'https://metamask.test/desktop', mobile: 'https://metamask.test/app' },
   guides: { extension: extensionGuide, desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] }, mobile: phoneGuide },
 })
-export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), way: 'pairing', anyWallet: true })
+export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), connectionMethod: 'pairing', anyWallet: true })
 export const coinbase = aWallet({
   id: 'coinbase',
   name: 'Coinbase Wallet',
   shortName: 'Coinbase',
   icon: tile('#2c5ff6', ring),
-  way: 'pairing',
+  connectionMethod: 'pairing',
   downloads: { mobile: 'https://coinbase.test/app' },
   guides: { mobile: phoneGuide },
 })
 /** Works only in its own browser, and has no picture. */
-export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, way: 'none', downloads: {}, guides: {} }
+export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, connectionMethod: 'none', downloads: {}, guides: {} }
 
 export const someGroups: readonly ListedGroup[] = [
   { heading: 'Installed', wallets: [aWallet({ recent: true })] },
@@ -65,7 +65,7 @@ export const manyGroups: readonly ListedGroup[] = [
   {
     heading: 'Hardware',
     wallets: ['Ledger Live', 'Trezor Suite', 'Keystone', 'GridPlus Lattice', 'Éclair'].map((name) =>
-      aWallet({ id: name, name, icon: tile('#4a4f57', peaks), way: 'pairing' }),
+      aWallet({ id: name, name, icon: tile('#4a4f57', peaks), connectionMethod: 'pairing' }),
     ),
   },
 ]
@@ -74,15 +74,15 @@ export const someToGet: readonly WalletToGet[] = [
   { wallet: rainbow, kind: 'both' },
   { wallet: coinbase, kind: 'mobile' },
   { wallet: metaMask, kind: 'both' },
-  { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), way: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
+  { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), connectionMethod: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
   {
-    wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), way: 'none', downloads: { extension: 'https://store.test/rabby' } }),
+    wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), connectionMethod: 'none', downloads: { extension: 'https://store.test/rabby' } }),
     kind: 'extension',
   },
 ]
 
-export const onDesktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
-export const onPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+export const onDesktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
+export const onPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
 /** The moment at which stories take place. */
 export const now = Date.UTC(2026, 10, 20, 12, 0, 0)

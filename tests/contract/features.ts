@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
         'an installed wallet that was connected beside it comes back alone',
         'comes back late where nothing else was chosen',
       ),
-      ...unit('keepChosen.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
+      ...unit('keepActiveConnection.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
     ],
   },
   {
@@ -309,7 +309,7 @@ export const features: readonly Feature[] = [
         'a replaced one is told apart from a failed one',
         'a node that does not answer makes nothing fail, for however long',
       ),
-      ...unit('transactions/judgeTransaction.test.ts', 'nothing but a receipt ever says failed'),
+      ...unit('transactions/resolveTransactionStatus.test.ts', 'nothing but a receipt ever says failed'),
       ...unit(
         'transactions/transactionStore.test.ts',
         'ten completed ones are kept, not eleven, and every pending one',

@@ -1,7 +1,7 @@
 import { type Address, loading, ready, failed, type Remote } from '#base'
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConfig } from 'wagmi'
-import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountModalContext } from './AccountModalProvider.tsx'
 import { balanceKey } from './balanceKey.ts'
 
 export { nameStaleTime, useAccountName } from './useAccountName.ts'
@@ -37,7 +37,7 @@ export function useAccountImage(name: string | undefined, wanted: boolean): stri
 /** The account's own money on the wallet's chain, or the token there that the app shows instead; undefined where the app does not serve that chain. Asked for only while `wanted`. */
 export function useAccountBalance(account: Address | undefined, chainId: number | undefined, wanted = true): Remote<Balance> | undefined {
   const config = useConfig()
-  const { balanceToken } = useAccountPlace().settings
+  const { balanceToken } = useAccountModalContext().settings
   const served = useChains().some(({ id }) => id === chainId)
   const token = chainId === undefined ? undefined : balanceToken?.[chainId]
   const { data, isError, refetch } = useQuery({

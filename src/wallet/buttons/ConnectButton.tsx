@@ -2,19 +2,19 @@ import { OwnGround } from '#ui'
 import { type ReactNode, useState } from 'react'
 import type { Chain } from 'viem'
 import { useChains, useConnection } from 'wagmi'
-import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import type { AccountSettings } from '../account/accountSettings.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { useDrawnHere } from '../useDrawnHere.ts'
+import { useHydrated } from '../useHydrated.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
 import { buttonLooks } from './buttonLooks.ts'
 import { ButtonShapes } from './ButtonShapes.tsx'
-import { KeptPlace } from './KeptPlace.tsx'
+import { SizeReserver } from './SizeReserver.tsx'
 import type { Responsive } from './responsive.ts'
 import { type ConnectButtonParts, useConnectButton } from './useConnectButton.ts'
 import { useKitStatus } from './useKitStatus.ts'
@@ -36,15 +36,15 @@ export interface ConnectButtonProps {
  * Where a server draws it first, it keeps one place for all that it may become.
  */
 export function ConnectButton(props: ConnectButtonProps) {
-  const [drawnHere] = useState(useDrawnHere())
+  const [isHydrated] = useState(useHydrated())
   const button = <CurrentButton {...props} />
-  return <OwnGround>{drawnHere ? button : <KeptPlace shapes={<ButtonShapes {...props} />}>{button}</KeptPlace>}</OwnGround>
+  return <OwnGround>{isHydrated ? button : <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>}</OwnGround>
 }
 
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
   const status = useKitStatus()
   const { openConnectModal } = useConnectModal()
-  const { prepareConnect } = useWalletPlace()
+  const { prepareConnect } = useWalletModalContext()
   const { account, chainId } = useWallet()
   // A wallet that comes back is drawn at once, from what is remembered of it.
   const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
@@ -61,7 +61,7 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
 }
 
 function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButtonProps, 'label'>) {
-  const { settings } = useAccountPlace()
+  const { settings } = useAccountModalContext()
   const { address, chainId } = useConnection()
   const chains = useChains()
   const { openAccountModal } = useAccountModal()

@@ -1,13 +1,13 @@
 import { OwnGround } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
 /** A connect button whose account opens beside it, for the bar of an app: smaller than `ConnectButton` and its dialogs. */
 export function ConnectMenu() {
   const { status, account, connect } = useWallet()
-  const { prepareConnect } = useWalletPlace()
+  const { prepareConnect } = useWalletModalContext()
   if (status === 'connected' && account) return <AccountPopover />
   return (
     <OwnGround>

@@ -1,6 +1,6 @@
 import { OwnGround } from '#ui'
 import type { ReactNode } from 'react'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
 import { WalletButtonView } from './WalletButtonView.tsx'
 
@@ -14,7 +14,7 @@ const usual = 'rainbow'
 /** Connects one certain wallet, without a list to choose from. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
-  const { prepareConnect } = useWalletPlace()
+  const { prepareConnect } = useWalletModalContext()
   return (
     <OwnGround>
       <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} onIntent={prepareConnect} />

@@ -1,14 +1,14 @@
 import { type Address, shortAddress, toDecimal } from '#base'
 import { useConnection } from 'wagmi'
-import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { formatBalance } from '../account/formatBalance.ts'
 import { shortEnsName } from '../account/shortEnsName.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
-import { useSigninPlaceIfAny } from '../signin/SigninPlace.ts'
+import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import type { SigninStatus } from '../signin/signinFlow.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
 export interface ConnectButtonAccount {
@@ -57,9 +57,9 @@ const nobody = { address: undefined, chainId: undefined, chain: undefined, isCon
 
 /** All that a connect button shows and does. `withBalance` says whether the chain is asked for the balance. */
 export function useConnectButton(withBalance = true): ConnectButtonParts {
-  const { settled, known } = useWalletPlace()
-  const { settings } = useAccountPlace()
-  const signin = useSigninPlaceIfAny()
+  const { settled, known } = useWalletModalContext()
+  const { settings } = useAccountModalContext()
+  const signin = useOptionalSigninContext()
   const connection = useConnection()
   const { address, chainId, chain: served, isConnected } = known ? connection : nobody
   const ensName = useAccountName(address)

@@ -3,7 +3,7 @@ import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { recentWallets } from '../recent/recentWallets.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { findWallet, firstNamed, type NamedWallet } from './findWallet.ts'
 import { mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
@@ -27,8 +27,8 @@ export interface WalletButtonParts {
 
 /** All that a button for one wallet shows and does. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function useWalletButton(wanted: string): WalletButtonParts {
-  const { picker, storage, settled, known, openWallet } = useWalletPlace()
-  const { connectOpen, wanted: asked, failure } = useConnectPlace()
+  const { picker, storage, settled, known, openWallet } = useWalletModalContext()
+  const { connectOpen, wanted: asked, failure } = useConnectModalState()
   const { status } = useConnection()
   const all = useConnections()
   const connections = known ? all : []

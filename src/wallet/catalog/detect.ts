@@ -1,7 +1,7 @@
 import { isAnnouncedAs } from './announcedName.ts'
 import { impostorFlags } from './impostors.ts'
 import { hasFlag, isProvider, isSameProvider, propertyOf, providersAt, valueAt } from './providers.ts'
-import type { Announcement, Findings, WalletEntry } from './types.ts'
+import type { Announcement, DetectedWallets, WalletEntry } from './types.ts'
 
 /**
  * Finds which wallets are in the page. What wallets announce themselves (EIP-6963) counts before everything else: a provider that was announced is
@@ -11,7 +11,7 @@ import type { Announcement, Findings, WalletEntry } from './types.ts'
  * @param announcements in the order in which they came; of two with the same name (rdns) the first counts, unless only the other calls itself like the
  *   wallet whose name it is
  */
-export function detectWallets(wallets: readonly WalletEntry[], page: object, announcements: readonly Announcement[]): Findings {
+export function detectWallets(wallets: readonly WalletEntry[], page: object, announcements: readonly Announcement[]): DetectedWallets {
   const valid = announcements.filter(isAnnouncement)
   const announced = onePerName(valid)
   const spoken = announced.map(({ provider }) => provider)
@@ -33,8 +33,8 @@ export function detectWallets(wallets: readonly WalletEntry[], page: object, ann
 
 /** The providers that could be a wallet's, the surest first. */
 function candidatesFor({ flags = [], namespaces = [], marks = [] }: WalletEntry, page: object, providers: readonly unknown[]): readonly unknown[] {
-  const own = namespaces.map((place) => valueAt(page, place)).filter(isProvider)
-  const marked = marks.some((place) => Boolean(valueAt(page, place))) ? providers : []
+  const own = namespaces.map((path) => valueAt(page, path)).filter(isProvider)
+  const marked = marks.some((path) => Boolean(valueAt(page, path))) ? providers : []
   const flagged = providers.filter((provider) => flags.some((flag) => hasFlag(provider, flag) && !(flag === 'isMetaMask' && isImpostor(provider))))
   return [...own, ...marked, ...flagged]
 }

@@ -1,4 +1,4 @@
-import type { BrowserName, DownloadKind, Downloads, Surroundings, SystemName, WalletEntry } from './types.ts'
+import type { BrowserName, DownloadKind, Downloads, Device, SystemName, WalletEntry } from './types.ts'
 
 const extensionKinds: Record<BrowserName, readonly DownloadKind[]> = {
   Arc: ['chrome'],
@@ -29,11 +29,11 @@ export const desktopLink = (wallet: WalletEntry, system: SystemName): string | u
 export const phoneLink = (wallet: WalletEntry): string | undefined => (wallet.links?.qr ? wallet.downloads?.qrCode : undefined)
 
 /** Where a wallet can be got for the device in front of the visitor. */
-export const storeLink = (wallet: WalletEntry, { browser, system, mobile }: Surroundings): string | undefined =>
+export const storeLink = (wallet: WalletEntry, { browser, system, mobile }: Device): string | undefined =>
   mobile ? mobileLink(wallet, system) : (extensionLink(wallet, browser) ?? desktopLink(wallet, system))
 
 /** Everything that leads to a wallet from here. On a telephone that is its app; on a computer the code that a telephone scans is the app's. */
-export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onPhone }: Surroundings): Downloads {
+export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onPhone }: Device): Downloads {
   const extension = onPhone ? undefined : extensionLink(wallet, browser)
   const desktop = onPhone ? undefined : desktopLink(wallet, system)
   const mobile = onPhone ? mobileLink(wallet, system) : phoneLink(wallet)
@@ -44,7 +44,7 @@ export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onP
  * The template that brings a pairing to a wallet: the app on this telephone, else a code to scan, else a program on this computer.
  * Undefined where no pairing reaches it.
  */
-export function pairingTemplate({ links }: WalletEntry, { system, mobile }: Surroundings): string | undefined {
+export function pairingTemplate({ links }: WalletEntry, { system, mobile }: Device): string | undefined {
   if (mobile) return system === 'iOS' ? links?.ios : links?.android
   return links?.qr ?? links?.desktop
 }

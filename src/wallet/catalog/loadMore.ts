@@ -1,5 +1,5 @@
 import { loadOnce } from '#ui'
-import { loadAnew } from './loadAnew.ts'
+import { importWithRetry } from './importWithRetry.ts'
 import type { WalletEntry } from './types.ts'
 
 /** Pictures by the ids of wallets, as data that an `img` shows: nothing is fetched from anybody. Wallets without one show their first letter. */
@@ -10,7 +10,7 @@ export const popularPictures = /*@__PURE__*/ loadOnce(async () => asData((await 
 
 /** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. What failed can be tried again. */
 export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
-  const [{ moreWallets }, { moreIcons }] = await Promise.all([loadAnew(() => import('./more.ts')), loadAnew(() => import('./icons/moreIcons.ts'))])
+  const [{ moreWallets }, { moreIcons }] = await Promise.all([importWithRetry(() => import('./more.ts')), importWithRetry(() => import('./icons/moreIcons.ts'))])
   return { wallets: moreWallets, icons: asData(moreIcons) }
 }
 

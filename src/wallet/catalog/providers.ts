@@ -13,7 +13,7 @@ export function propertyOf(value: unknown, name: string): unknown {
 }
 
 /** What stands at a place below `window`, spelled `a.b.c`. */
-export const valueAt = (page: unknown, place: string): unknown => place.split('.').reduce(propertyOf, page)
+export const valueAt = (page: unknown, path: string): unknown => path.split('.').reduce(propertyOf, page)
 
 /** Whether something can be asked for accounts: it has the one method that all providers have (EIP-1193). */
 export const isProvider = (value: unknown): boolean => typeof propertyOf(value, 'request') === 'function'

@@ -67,7 +67,7 @@ export interface Announcement {
 }
 
 /** The wallets that were found in the page. */
-export interface Findings {
+export interface DetectedWallets {
   /** One per name (rdns), in the order in which they spoke up. */
   announced: readonly Announcement[]
   /** Providers by the id of the entry, whether announced or not. An entry that is there without a provider, as the Safe around a frame, has `undefined`. */
@@ -96,7 +96,7 @@ export interface ListedWallet {
   /** Connected already, where one more wallet is chosen. */
   connected?: boolean
   /** How it is reached: it is in this browser, a pairing brings it here, or not at all. */
-  way: 'here' | 'pairing' | 'none'
+  connectionMethod: 'here' | 'pairing' | 'none'
   /** Its name is the protocol's: a code is not for one wallet, but for any. */
   anyWallet?: boolean
   downloads: Downloads
@@ -113,7 +113,7 @@ export type BrowserName = 'Arc' | 'Brave' | 'Chrome' | 'Edge' | 'Firefox' | 'Ope
 export type SystemName = 'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' | 'Other'
 
 /** What the visitor's device is. */
-export interface Surroundings {
+export interface Device {
   browser: BrowserName
   system: SystemName
   /** A telephone or a tablet: wallets are apps there. */

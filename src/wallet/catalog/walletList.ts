@@ -1,12 +1,12 @@
 import { recentShown } from '../recent/recentWallets.ts'
 import { isAnnouncedAs } from './announcedName.ts'
 import { checkGroups } from './checkGroups.ts'
-import { describeAnnounced, describeWallet, type ListPlace } from './describeWallet.ts'
+import { describeAnnounced, describeWallet, type ListContext } from './describeWallet.ts'
 import { defaultGroups } from './defaultGroups.ts'
 import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
 
 /** What is shown is made from this. */
-export interface WalletListInput extends ListPlace {
+export interface WalletListInput extends ListContext {
   /** By default the popular ones. */
   groups?: readonly WalletGroup[] | undefined
   /** Connectors that the app brings and the catalogue does not know. */
@@ -28,7 +28,7 @@ export const knownHeadings = ['Installed', 'Popular', 'Recommended', 'Other', 'O
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const groups = checkGroups(input.groups ?? defaultGroups)
   const entries = groups.flatMap(({ wallets }) => wallets)
-  const announced = input.findings.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
+  const announced = input.detectedWallets.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
   const spoken = new Set(announced.map(({ known }) => known))
   const installed = [
     ...announced.map(({ one, known }) => describeAnnounced(one, known, input, entries)),
@@ -37,7 +37,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
       name,
       ...(icon && { icon }),
       recent: false,
-      way: 'here',
+      connectionMethod: 'here',
       downloads: {},
       guides: {},
     })),
@@ -53,18 +53,18 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
 }
 
 /** What the catalogue has of a wallet that announced itself: by its name, or because its provider is one that was found otherwise. */
-const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { findings }: ListPlace) =>
-  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => findings.found.get(id) === provider)
+const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { detectedWallets }: ListContext) =>
+  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => detectedWallets.found.get(id) === provider)
 
 /** One wallet may speak up under two names, as its app and its extension do. */
 const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>
   known === undefined || all.findIndex((one) => one.known === known) === index
 
-function isOffered(wallet: WalletEntry, place: ListPlace): boolean {
-  const { way, downloads } = describeWallet(wallet, place)
-  if (way !== 'none') return !wallet.onlyInstalled || way === 'here'
+function isOffered(wallet: WalletEntry, context: ListContext): boolean {
+  const { connectionMethod, downloads } = describeWallet(wallet, context)
+  if (connectionMethod !== 'none') return !wallet.onlyInstalled || connectionMethod === 'here'
   // Not there, but it can be fetched. An app on a telephone is of no use without a pairing.
-  return !wallet.onlyInstalled && !place.surroundings.mobile && downloads.extension !== undefined
+  return !wallet.onlyInstalled && !context.device.mobile && downloads.extension !== undefined
 }
 
 function recentFirst(

@@ -24,7 +24,7 @@ export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'findin
       const kind = kindOf(wallet.downloads)
       return kind ? [{ wallet, kind }] : []
     })
-    .slice(0, input.surroundings.mobile ? getShown.mobile : getShown.desktop)
+    .slice(0, input.device.mobile ? getShown.mobile : getShown.desktop)
 }
 
 function kindOf({ extension, desktop, mobile }: Downloads): WalletKind | undefined {

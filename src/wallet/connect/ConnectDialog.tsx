@@ -2,11 +2,11 @@ import { useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { walletText } from '../walletText.ts'
 import { connectText } from './connectText.ts'
 import { ConnectDialogView } from './ConnectDialogView.tsx'
-import { useArrival } from './useArrival.ts'
+import { useNewConnection } from './useNewConnection.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useConnectSession } from './useConnectSession.ts'
 import { usePicker } from './usePicker.ts'
@@ -32,12 +32,12 @@ export function ConnectDialog({ open, onOpenChange, prepared = false, opening, r
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
-  const { picker: settings } = useWalletPlace()
-  const { wanted, another } = useConnectPlace()
+  const { picker: settings } = useWalletModalContext()
+  const { wanted, addWallet } = useConnectModalState()
   const { entries, storage, ...picker } = usePicker(open || prepared ? reading : undefined)
   const [state, send] = useConnectFlow(useConnectSession(entries, storage))
   useWantedWallet(open, picker.groups, send)
-  const arrived = useArrival(open, another)
+  const arrived = useNewConnection(open, addWallet)
   const connectedName = arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
 
   // Also when a wallet connects by itself, from its own window, or agrees after the person went on without it.

@@ -19,7 +19,7 @@ export interface ConnectDialogViewProps extends Omit<PickerStepsProps, 'panes' |
 
 /** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
 export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onClosed, ...steps }: ConnectDialogViewProps) {
-  const { state, groups, getable, surroundings, another, onEvent } = steps
+  const { state, groups, getable, device, addWallet, onEvent } = steps
   const t = useText(connectText)
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
@@ -27,7 +27,7 @@ export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onCl
   const wallet =
     chosen === undefined ? undefined : [...groups.flatMap(({ wallets }) => wallets), ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
   const shown = shownStep(state, panes)
-  const words = useStepWords(shown, wallet, surroundings.mobile, another)
+  const words = useStepWords(shown, wallet, device.mobile, addWallet)
   const urgent = state.step === 'failed' && state.failure.kind !== 'rejected'
   useEffect(() => {
     // The heading has the focus and is read; what stands below it is said besides.
@@ -37,7 +37,7 @@ export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onCl
   const content = <PickerSteps {...steps} panes={panes} wallet={wallet} />
   if (panes) {
     return (
-      <Dialog {...frame} size="l" title={t(another ? 'another.title' : 'none.title')} description={another ? t('another.text') : undefined}>
+      <Dialog {...frame} size="l" title={t(addWallet ? 'addWallet.title' : 'none.title')} description={addWallet ? t('addWallet.text') : undefined}>
         {content}
       </Dialog>
     )

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Monitor from 'lucide-react/icons/monitor'
 import Puzzle from 'lucide-react/icons/puzzle'
 import Smartphone from 'lucide-react/icons/smartphone'
-import type { Surroundings } from '../catalog/types.ts'
+import type { Device } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import type { WalletFacts } from './pickerWallet.ts'
@@ -11,7 +11,7 @@ import type { WalletFacts } from './pickerWallet.ts'
 export interface DownloadOptionsStepProps {
   wallet: string
   downloads: WalletFacts['downloads']
-  surroundings: Surroundings
+  device: Device
   onChoose: (kind: 'extension' | 'desktop' | 'mobile') => void
 }
 
@@ -19,7 +19,7 @@ export interface DownloadOptionsStepProps {
 export function DownloadOptionsStep({
   wallet,
   downloads: { extension, desktop, mobile },
-  surroundings: { browser, system },
+  device: { browser, system },
   onChoose,
 }: DownloadOptionsStepProps) {
   const t = useText(connectText)

@@ -47,7 +47,7 @@ export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken,
       ) : (
         <WalletList groups={groups} chosen={chosen} more={more} onPick={onPick} />
       )}
-      {pairingTaken && <p className={styles.quiet}>{t('another.paired')}</p>}
+      {pairingTaken && <p className={styles.quiet}>{t('addWallet.paired')}</p>}
       {forgettable && <ForgetRecents onForget={onForget} />}
       {onAskWhat && (
         <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ListedGroup, ListedWallet, Surroundings } from '../catalog/types.ts'
+import type { ListedGroup, ListedWallet, Device } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import type { AppInfo } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'
@@ -20,10 +20,10 @@ export interface PickerStepsProps {
   groups: readonly ListedGroup[]
   /** Wallets that can be got from here. */
   getable: readonly WalletToGet[]
-  surroundings: Surroundings
+  device: Device
   appInfo?: AppInfo | undefined
   /** One wallet is connected already, and stays. */
-  another?: boolean | undefined
+  addWallet?: boolean | undefined
   /** The way to wallets that are not listed yet. */
   more?: MoreOffer | undefined
   /** Forgets which wallets were used lately. */
@@ -40,22 +40,22 @@ export const PickerSteps = memo(function PickerSteps({
   wallet,
   groups,
   getable,
-  surroundings,
+  device,
   appInfo,
-  another,
+  addWallet,
   more,
   onForget,
   pairingTaken,
   onEvent,
 }: PickerStepsProps) {
   const shown = shownStep(state, panes)
-  const words = useStepWords(shown, wallet, surroundings.mobile, another)
+  const words = useStepWords(shown, wallet, device.mobile, addWallet)
   const pick = (id: string) => {
     const picked = groups.flatMap(({ wallets }) => wallets).find((one) => one.id === id)
     if (picked) onEvent({ type: 'picked', wallet: picked })
   }
   const list = { groups, more, onForget, pairingTaken, onPick: pick }
-  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
+  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} device={device} appInfo={appInfo} onEvent={onEvent} />
   if (!panes) return state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current
   return (
     <div className={styles.panes}>

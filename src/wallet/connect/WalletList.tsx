@@ -29,13 +29,13 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   const searchable = wallets.length > searchedAbove
   const text = searchable ? sought.trim() : ''
   const found = text === '' ? wallets : searchWallets(wallets, text)
-  const { place, onShow } = useMoreFocus(wallets.length, more)
+  const { list, onShow } = useMoreFocus(wallets.length, more)
   const search = (words: string) => {
     setSought(words)
     if (more?.status === 'offered' && words.trim() !== '') more.onShow()
   }
   return (
-    <div ref={place} className={styles.groups}>
+    <div ref={list} className={styles.groups}>
       {searchable && (
         <div className={styles.search}>
           <Field label={t('search.label')} hideLabel>
@@ -71,7 +71,7 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
 function useMoreFocus(count: number, more: MoreOffer | undefined) {
   const t = useText(connectText)
   const announce = useAnnounce()
-  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const before = useRef<number>(undefined)
   const offered = more !== undefined
   useEffect(() => {
@@ -79,7 +79,7 @@ function useMoreFocus(count: number, more: MoreOffer | undefined) {
     if (offered || first === undefined) return
     before.current = undefined
     announce(t('more.loaded', { count: count - first }))
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
     const next = rows[first] ?? rows.at(-1)
     next?.focus()
   }, [announce, count, offered, t])
@@ -87,5 +87,5 @@ function useMoreFocus(count: number, more: MoreOffer | undefined) {
     before.current = count
     more?.onShow()
   }
-  return { place, onShow }
+  return { list, onShow }
 }

@@ -48,7 +48,7 @@ function go(state: ConnectState, step: ConnectStep): ConnectState {
 }
 
 const ask = (wallet: WalletFacts): ConnectStep =>
-  wallet.way === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
+  wallet.connectionMethod === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
 
 function report(state: ConnectState, phase: ConnectPhase): ConnectState {
   // Connected closes the dialog, or turns it into something else: that is not the picker's to say.

@@ -18,7 +18,7 @@ export function markConnected(groups: readonly ListedGroup[], connections: reado
       heading,
       wallets: wallets
         .map((wallet) => (isConnected(wallet) || (paired && wallet.anyWallet) ? { ...wallet, recent: false, connected: true } : wallet))
-        .filter(({ way, connected }) => connected || !paired || way !== 'pairing'),
+        .filter(({ connectionMethod, connected }) => connected || !paired || connectionMethod !== 'pairing'),
     }))
     .filter(({ wallets }) => wallets.length > 0)
 }

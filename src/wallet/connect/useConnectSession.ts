@@ -4,8 +4,8 @@ import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
 import { FailureContext } from '../useWalletEvents.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
-import { pageFindings, pageSurroundings } from './readPage.ts'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { walletsInPage, currentDevice } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { ConnectSession } from './session.ts'
 export function useConnectSession(entries: readonly WalletEntry[], storage: KeyValue | undefined): ConnectSession {
   const config = useConfig()
   const onError = useContext(FailureContext)
-  const { initialChain } = useWalletPlace()
+  const { initialChain } = useWalletModalContext()
   const [latest] = useState(() => kept(entries))
   useEffect(() => latest.set(entries), [latest, entries])
   return useMemo(
@@ -26,8 +26,8 @@ export function useConnectSession(entries: readonly WalletEntry[], storage: KeyV
         initialChain,
         onError,
         wallets: latest.get,
-        surroundings: pageSurroundings(),
-        findings: () => pageFindings(latest.get(), config._internal.mipd?.getProviders() ?? []),
+        device: currentDevice(),
+        detectedWallets: () => walletsInPage(latest.get(), config._internal.mipd?.getProviders() ?? []),
       }),
     [config, storage, initialChain, onError, latest],
   )

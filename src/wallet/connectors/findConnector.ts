@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import type { Findings, ListedWallet, WalletEntry } from '../catalog/types.ts'
+import type { DetectedWallets, ListedWallet, WalletEntry } from '../catalog/types.ts'
 import { browserWalletId } from './browserWallet.ts'
 import { legacyWallet } from './legacyWallet.ts'
 import { walletConnectId } from './walletConnectId.ts'
@@ -10,16 +10,16 @@ import { walletConnectId } from './walletConnectId.ts'
  */
 export function findConnector(
   config: Config,
-  { id, rdns, way }: Pick<ListedWallet, 'id' | 'rdns' | 'way'>,
+  { id, rdns, connectionMethod }: Pick<ListedWallet, 'id' | 'rdns' | 'way'>,
   entry: WalletEntry | undefined,
-  { found }: Findings,
+  { found }: DetectedWallets,
 ): Connector | undefined {
   const called = (name: string | undefined) =>
     config.connectors.find((connector) => connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)))
   const own = called(rdns) ?? (id === browserWalletId ? undefined : called(id))
   if (own) return own
   if (found.get(id) !== undefined && isShared(config, id, found.get(id))) return make(config, { id, name: entry?.name ?? id, find: () => found.get(id) })
-  if (id === browserWalletId || way === 'here') return called(browserWalletId)
+  if (id === browserWalletId || connectionMethod === 'here') return called(browserWalletId)
   return config.connectors.find(({ type }) => type === walletConnectId)
 }
 

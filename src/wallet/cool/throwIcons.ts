@@ -5,7 +5,7 @@ export interface Thrown {
   /** Where the picture stands in the window. */
   from: DOMRect
   /** A root or portal node of the kit: what flies gets its tokens there. */
-  place: Element
+  root: Element
 }
 
 /** As many fly at once, however often somebody presses. */
@@ -13,9 +13,9 @@ export const mostParticles = 35
 const perPress = 12
 
 /** Throws copies of a picture into the air; they fall out of the window and are gone. Between throws nothing runs. */
-export function throwIcons({ icon, from, place }: Thrown): void {
-  if (!place.isConnected) return
-  const sky = skyOf(place)
+export function throwIcons({ icon, from, root }: Thrown): void {
+  if (!root.isConnected) return
+  const sky = skyOf(root)
   const count = Math.min(perPress, mostParticles - sky.childElementCount)
   for (let one = 0; one < count; one++) {
     const { size, duration, frames } = flightOf(window.innerHeight - from.top, Math.random)
@@ -38,13 +38,13 @@ export function throwIcons({ icon, from, place }: Thrown): void {
 }
 
 /** What they fly in: above everything, and in nobody's way. Styled through the DOM, which a strict policy allows. */
-function skyOf(place: Element): HTMLElement {
-  const there = place.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
+function skyOf(root: Element): HTMLElement {
+  const there = root.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
   if (there) return there
   const sky = document.createElement('div')
   sky.setAttribute('data-coffer-sky', '')
   sky.setAttribute('aria-hidden', 'true')
   Object.assign(sky.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: 'var(--coffer-z-toast)' })
-  place.append(sky)
+  root.append(sky)
   return sky
 }

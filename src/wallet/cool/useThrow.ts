@@ -19,6 +19,6 @@ export function useThrow(): (row: Element) => void {
 /** Taken at once: the row may be gone when the rest has been loaded. */
 function readIcon(row: Element): Thrown | undefined {
   const icon = row.firstElementChild
-  const place = row.closest('[data-coffer]')
-  return icon && place ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), place } : undefined
+  const root = row.closest('[data-coffer]')
+  return icon && root ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), root } : undefined
 }

@@ -1,7 +1,7 @@
 import { useChains } from 'wagmi'
 import { useDisconnect } from '../account/useDisconnect.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { networkChoice } from './networkChoices.ts'
 import { NetworkDialogView } from './NetworkDialogView.tsx'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
@@ -17,7 +17,7 @@ export interface NetworkDialogProps {
 export function NetworkDialog({ open, onClose, enforced }: NetworkDialogProps) {
   const chains = useChains()
   const { chainId } = useWallet()
-  const { picker } = useWalletPlace()
+  const { picker } = useWalletModalContext()
   const disconnect = useDisconnect(onClose)
   const [state, switchTo, forget] = useSwitchNetwork(onClose)
   const close = () => {

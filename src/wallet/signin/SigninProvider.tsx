@@ -3,7 +3,7 @@ import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import type { SigninError } from './SigninError.ts'
 import { pageSite, type SigninAdapter, type Site } from './signinAdapter.ts'
 import { signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
-import { SigninContext, type SigninPlaceValue } from './SigninPlace.ts'
+import { SigninContext, type SigninContextValue } from './SigninContext.ts'
 import { useSessionEnd } from './useSessionEnd.ts'
 
 export interface SigninProviderProps {
@@ -53,7 +53,7 @@ function Signin({
   useSessionEnd({ adapter, send, required, onChainChange: signOutOnChainChange, onError })
   const awaited = state.step === 'closed' && state.awaited
   useEffect(() => send({ type: 'told', status }), [status, awaited])
-  const value = useMemo<SigninPlaceValue>(
+  const value = useMemo<SigninContextValue>(
     () => ({ adapter, status, required, cancel, site, now, state, send, onError }),
     [adapter, status, required, cancel, site, now, state, onError],
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { type ConnectionStatus, connectionStatus } from './connectionStatus.ts'
 import type { SigninStatus } from './signinFlow.ts'
-import { useSigninPlace, useSigninPlaceIfAny } from './SigninPlace.ts'
+import { useSigninContext, useOptionalSigninContext } from './SigninContext.ts'
 
 export interface Signin {
   /** What the app says of the session. */
@@ -20,7 +20,7 @@ export interface Signin {
  * @throws {NoAdapterError} 'No authentication adapter found' outside a SigninProvider that is switched on.
  */
 export function useSignin(): Signin {
-  const { adapter, status, state, send } = useSigninPlace()
+  const { adapter, status, state, send } = useSigninContext()
   const connected = useWallet().status === 'connected'
   const open = state.step !== 'closed'
   return useMemo(
@@ -36,6 +36,6 @@ export function useSignin(): Signin {
 
 /** Connected, or what is missing for it. Without a SigninProvider, and where signing in is optional, a connected wallet is enough. */
 export function useConnectionStatus(): ConnectionStatus {
-  const place = useSigninPlaceIfAny()
-  return connectionStatus(useWallet().status === 'connected', place?.required ? place.status : undefined)
+  const context = useOptionalSigninContext()
+  return connectionStatus(useWallet().status === 'connected', context?.required ? context.status : undefined)
 }

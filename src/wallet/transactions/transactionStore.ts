@@ -14,19 +14,19 @@ export const recentTransactionsKey = 'wagmi.recentTransactions'
 export const completedKept = 10
 
 /** Whose transactions, and where. */
-export interface TransactionPlace {
+export interface TransactionScope {
   account: Address
   chainId: number
 }
 
 export interface TransactionStore {
   /** Newest first. The same array until something changes. */
-  list: (place: TransactionPlace) => readonly RecentTransaction[]
+  list: (scope: TransactionScope) => readonly RecentTransaction[]
   /** Puts it first, as pending; one that is known already moves there. Throws `InvalidTransactionError`. */
-  add: (place: TransactionPlace, transaction: NewTransaction) => void
+  add: (scope: TransactionScope, transaction: NewTransaction) => void
   /** Changes what is known of one. One that is not kept any more stays away. */
-  update: (place: TransactionPlace, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
-  clear: (place: TransactionPlace) => void
+  update: (scope: TransactionScope, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
+  clear: (scope: TransactionScope) => void
   /** Calls back after each change, also of another tab; gives back the way to stop. */
   subscribe: (listener: () => void) => () => void
 }
@@ -51,8 +51,8 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
     if (text !== seen.text) seen = { text, kept: parse(text) }
     return seen.kept
   }
-  const listAt = ({ account, chainId }: TransactionPlace) => read()[account.toLowerCase()]?.[chainId] ?? none
-  const write = ({ account, chainId }: TransactionPlace, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
+  const listAt = ({ account, chainId }: TransactionScope) => read()[account.toLowerCase()]?.[chainId] ?? none
+  const write = ({ account, chainId }: TransactionScope, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
     const before = listAt({ account, chainId })
     const after = change(before)
     if (after === before) return
@@ -69,15 +69,15 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
 
   return {
     list: listAt,
-    add(place, { hash, description, confirmations }) {
+    add(scope, { hash, description, confirmations }) {
       checkTransaction({ hash, description, confirmations })
       const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
-      write(place, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
+      write(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
     },
-    update(place, hash, known) {
-      write(place, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
+    update(scope, hash, known) {
+      write(scope, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
     },
-    clear: (place) => write(place, (list) => (list.length > 0 ? none : list)),
+    clear: (scope) => write(scope, (list) => (list.length > 0 ? none : list)),
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', heard)
       listeners.add(listener)

@@ -26,7 +26,7 @@ export function useTransactionWatch(store: TransactionStore): void {
     // Nobody pays for it before a wallet is connected.
     const begin = async () => {
       const { followTransactions } = await import('./followTransactions.ts')
-      if (!isOver) stop = followTransactions(config, { store, place: { account, chainId }, onCompleted })
+      if (!isOver) stop = followTransactions(config, { store, scope: { account, chainId }, onCompleted })
     }
     // Where it cannot be loaded, transactions stay pending until the next visit.
     begin().catch(() => {})

@@ -8,7 +8,7 @@ const meta: Meta<typeof CurrentStep> = {
   tags: ['autodocs'],
   component: CurrentStep,
   parameters: { boxWidth: 420, picture: false, pictureReason: 'Every step has pictures of its own.' },
-  args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, surroundings: onDesktop, onEvent: fn() },
+  args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, device: onDesktop, onEvent: fn() },
 }
 export default meta
 type Story = StoryObj<typeof CurrentStep>
@@ -27,7 +27,7 @@ export const APairingIsBeingPrepared: Story = {
   },
 }
 export const APairingIsBeingPreparedOnATelephone: Story = {
-  args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } }, surroundings: onPhone },
+  args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } }, device: onPhone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },

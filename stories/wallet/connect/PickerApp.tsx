@@ -29,6 +29,6 @@ export function PickerApp({ session, size }: { session: ConnectSession; size?: C
     setOpen(false)
   }
   return (
-    <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} surroundings={onDesktop} size={size} onEvent={send} onClose={close} />
+    <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} device={onDesktop} size={size} onEvent={send} onClose={close} />
   )
 }

@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   },
 }
 
-const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, way: 'pairing' }))
+const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, connectionMethod: 'pairing' }))
 
 /** A list whose further wallets come when they are asked for; the first time, with `failsFirst`, they do not. */
 function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boolean; groups?: typeof someGroups }) {

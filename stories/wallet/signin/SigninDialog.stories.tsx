@@ -5,21 +5,21 @@ import { createSigninAdapter } from '#wallet'
 import { createSigninServer, type SigninServer } from '../../../mocks/signin/createSigninServer.ts'
 import { SigninDialog } from '../../../src/wallet/signin/SigninDialog.tsx'
 import { signinFlow } from '../../../src/wallet/signin/signinFlow.ts'
-import { SigninContext, type SigninPlaceValue } from '../../../src/wallet/signin/SigninPlace.ts'
+import { SigninContext, type SigninContextValue } from '../../../src/wallet/signin/SigninContext.ts'
 import { onStage } from '../stage.tsx'
 import { at } from './fixtures.ts'
 
 const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
 
-interface OpenProps extends Partial<Pick<SigninPlaceValue, 'required' | 'cancel'>> {
+interface OpenProps extends Partial<Pick<SigninContextValue, 'required' | 'cancel'>> {
   server: SigninServer
 }
 
 /** The dialog over a wallet and a server, open from the start. */
 function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenProps) {
   const [state, send] = useReducer(signinFlow, at.preparing())
-  const place = useMemo<SigninPlaceValue>(() => {
+  const place = useMemo<SigninContextValue>(() => {
     const adapter = createSigninAdapter({
       getNonce: () => asked.nonce(),
       verify: ({ message, signature }) => asked.login(message, signature),

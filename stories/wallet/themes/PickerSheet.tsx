@@ -49,7 +49,7 @@ export const PickerSheet = () => (
       </Column>
       <Column>
         <GetStep wallets={someToGet} mobile={false} onGet={fn()} />
-        <DownloadOptionsStep wallet="MetaMask" downloads={metaMask.downloads} surroundings={onDesktop} onChoose={fn()} />
+        <DownloadOptionsStep wallet="MetaMask" downloads={metaMask.downloads} device={onDesktop} onChoose={fn()} />
         <MissingStep wallet="MetaMask" icon={metaMask.icon} onOther={fn()} onGet={fn()} />
         <OpeningStep {...named} onCancel={fn()} />
         <DeepLinkStep {...named} href="rainbow://wc?uri=wc%3A7f6e" expiresAt={now + 192_000} store="https://rainbow.test/app" onRenew={fn()} />

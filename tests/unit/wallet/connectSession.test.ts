@@ -7,7 +7,7 @@ import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
 import { createWalletSwitch, type WalletState } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { popularWallets } from '../../../src/wallet/catalog/popular.ts'
-import type { Surroundings } from '../../../src/wallet/catalog/types.ts'
+import type { Device } from '../../../src/wallet/catalog/types.ts'
 import { type ConnectPhase, pairingLasts } from '../../../src/wallet/connect/session.ts'
 import { createConnectSession } from '../../../src/wallet/connectors/createConnectSession.ts'
 import { deepLinkChoiceKey } from '../../../src/wallet/connectors/deepLinkChoice.ts'
@@ -34,18 +34,18 @@ afterEach(() => {
 })
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
-const desktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
-const iPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+const desktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
+const iPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
 interface Options {
-  surroundings?: Surroundings
+  device?: Device
   found?: Record<string, unknown>
   connectors?: CreateConnectorFn[]
   pairs?: boolean
   remembers?: boolean
 }
 
-function aSession({ surroundings = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
+function aSession({ device = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
   const client = fakePairingClient()
   const storage = mapStorage()
   const config = createWalletConfig({
@@ -59,8 +59,8 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
   const session = createConnectSession({
     config,
     wallets: () => popularWallets,
-    findings: () => ({ announced: [], found: inPage }),
-    surroundings,
+    detectedWallets: () => ({ announced: [], found: inPage }),
+    device,
     storage: remembers ? storage : undefined,
   })
   const phases: ConnectPhase[] = []
@@ -72,11 +72,11 @@ const demo = (start: Partial<WalletState> = {}) => {
   return { wallet, connector: demoConnector({ wallet, rpcUrl: () => undefined }) }
 }
 const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
-const rainbow = { id: 'rainbow', way: 'pairing' } as const
+const rainbow = { id: 'rainbow', connectionMethod: 'pairing' } as const
 
 test('an installed wallet opens, connects, and is remembered', async () => {
   const { session, phases, report, storage } = aSession({ connectors: [demo().connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(phases).toEqual([{ phase: 'opening' }, { phase: 'connected' }])
   expect(recentWallets(storage)).toEqual(['demo'])
@@ -84,7 +84,7 @@ test('an installed wallet opens, connects, and is remembered', async () => {
 
 test('without a place for it, nothing is remembered, not even in the page’s own', async () => {
   const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(recentWallets(kept)).toEqual([])
 })
@@ -95,7 +95,7 @@ test.each([
   ['missing', 'missing'],
 ] as const)('a wallet that "%s" is reported as %s, and not remembered', async (behaviour, kind) => {
   const { session, phases, report, storage } = aSession({ connectors: [demo({ behaviour }).connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
   expect(recentWallets(storage)).toEqual([])
 })
@@ -103,7 +103,7 @@ test.each([
 test('a wallet that did not announce itself is connected by the provider that was found, under its own name', async () => {
   const provider = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
-  session.start({ id: 'rainbow', way: 'here' }, report)
+  session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(getConnection(config).connector).toMatchObject({ id: 'rainbow', name: 'Rainbow' })
 })
@@ -124,12 +124,12 @@ test('a wallet on a telephone gets a code of its own kind, which lasts four minu
 
 test('WalletConnect itself shows the bare code', async () => {
   const { session, phases, report } = aSession()
-  session.start({ id: 'walletConnect', way: 'pairing' }, report)
+  session.start({ id: 'walletConnect', connectionMethod: 'pairing' }, report)
   expect(await last(phases)).toMatchObject({ phase: 'qr', uri: 'wc:1@2' })
 })
 
 test('on a telephone there is a link to press, the store beside it, and the app is remembered', async () => {
-  const { session, phases, report, config } = aSession({ surroundings: iPhone })
+  const { session, phases, report, config } = aSession({ device: iPhone })
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({
     phase: 'deepLink',
@@ -142,7 +142,7 @@ test('on a telephone there is a link to press, the store beside it, and the app 
 })
 
 test('a bare pairing on a telephone opens whatever app there is, and none is remembered', async () => {
-  const { session, phases, report } = aSession({ surroundings: { ...iPhone, system: 'Android' } })
+  const { session, phases, report } = aSession({ device: { ...iPhone, system: 'Android' } })
   session.start(rainbow, report)
   expect(await last(phases)).toMatchObject({ phase: 'deepLink', href: 'wc:1@2' })
   expect(kept.kept.has(deepLinkChoiceKey)).toBe(false)
@@ -195,8 +195,8 @@ test('a wallet that agrees after it was given up is disconnected where another o
   const slow = demo({ behaviour: 'hangs' })
   const other = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
-  session.start({ id: 'demo', way: 'here' }, report)
-  session.start({ id: 'rainbow', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
+  session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
   slow.wallet.set({ behaviour: 'agrees' })
   await vi.waitFor(() => expect(getConnection(config).connector?.id).toBe('rainbow'))
@@ -206,7 +206,7 @@ test('a wallet that agrees after it was given up is disconnected where another o
 test('a wallet that agrees after it was given up stays where nothing else is connected', async () => {
   const slow = demo({ behaviour: 'hangs' })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   session.cancel()
   slow.wallet.set({ behaviour: 'agrees' })
   await vi.waitFor(() => expect(getConnection(config).status).toBe('connected'))
@@ -217,7 +217,7 @@ test('picking the wallet that is connected already is no failure', async () => {
   const { session, phases, report, config } = aSession({ connectors: [demo().connector] })
   const [connector] = config.connectors
   if (connector) await connect(config, { connector })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
 })
 
@@ -235,7 +235,7 @@ describe('one more wallet, while one is connected', () => {
       ({ status }) => status,
       () => queueMicrotask(drawn),
     )
-    page.session.start({ id: 'rainbow', way: 'here' }, page.report)
+    page.session.start({ id: 'rainbow', connectionMethod: 'here' }, page.report)
     return { ...page, second, statuses, uses: () => getConnection(page.config).connector?.id }
   }
 
@@ -257,7 +257,7 @@ describe('one more wallet, while one is connected', () => {
     expect(uses()).toBe('rainbow')
     const late = createWalletSwitch({ person: 'carol', behaviour: 'hangs' })
     found.set('coinbase', createDemoProvider({ wallet: late, rpcUrl: () => undefined }))
-    session.start({ id: 'coinbase', way: 'here' }, report)
+    session.start({ id: 'coinbase', connectionMethod: 'here' }, report)
     session.cancel()
     const used: unknown[] = []
     config.subscribe(

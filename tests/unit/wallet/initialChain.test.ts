@@ -22,12 +22,12 @@ async function connected(chainId: number, initialChain?: number) {
     config,
     initialChain,
     wallets: () => [],
-    findings: () => ({ announced: [], found: new Map() }),
-    surroundings: { browser: 'Chrome', system: 'Linux', mobile: false },
+    detectedWallets: () => ({ announced: [], found: new Map() }),
+    device: { browser: 'Chrome', system: 'Linux', mobile: false },
     storage: undefined,
   })
   const phases: ConnectPhase[] = []
-  session.start({ id: 'demo', way: 'here' }, (phase) => void phases.push(phase))
+  session.start({ id: 'demo', connectionMethod: 'here' }, (phase) => void phases.push(phase))
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
   return getConnection(config).chainId
 }

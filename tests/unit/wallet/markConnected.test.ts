@@ -6,7 +6,7 @@ const wallet = (id: string, more: Partial<ListedWallet> = {}): ListedWallet => (
   id,
   name: id,
   recent: false,
-  way: 'here',
+  connectionMethod: 'here',
   downloads: {},
   guides: {},
   ...more,
@@ -15,9 +15,9 @@ const groups = [
   { heading: 'Installed', wallets: [wallet('metaMask', { rdns: 'io.metamask' }), wallet('io.rabby', { rdns: 'io.rabby' })] },
   {
     heading: 'Popular',
-    wallets: [wallet('rainbow', { way: 'pairing' }), wallet('coinbase', { way: 'none' }), wallet('walletConnect', { way: 'pairing', anyWallet: true })],
+    wallets: [wallet('rainbow', { connectionMethod: 'pairing' }), wallet('coinbase', { connectionMethod: 'none' }), wallet('walletConnect', { connectionMethod: 'pairing', anyWallet: true })],
   },
-  { heading: 'More', wallets: [wallet('trust', { way: 'pairing' })] },
+  { heading: 'More', wallets: [wallet('trust', { connectionMethod: 'pairing' })] },
 ]
 const told = (...connectors: { id: string; type: string; rdns?: string | string[] }[]) =>
   markConnected(

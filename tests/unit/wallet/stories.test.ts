@@ -6,13 +6,13 @@ import { shows, storyFiles } from '../../stories/storyFiles.ts'
 /** What has no story of its own, and why. */
 const without: Record<string, string> = {
   WalletProvider: 'It draws nothing.',
-  WalletPlace: 'It draws nothing.',
-  AccountPlace: 'It draws nothing.',
+  WalletModalProvider: 'It draws nothing.',
+  AccountModalProvider: 'It draws nothing.',
   SigninProvider: 'It draws nothing.',
   AccountPopover: 'The stories of Flows/Account menu show it as it is used, in ConnectMenu.',
   AccountPanel: 'It is what stands in AccountPopover.',
   PickerSteps: 'It is what stands in ConnectDialogView, whose stories show every step.',
-  KeptPlace: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
+  SizeReserver: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
   ButtonShapes: 'It is never seen: it is measured.',
 }
 

@@ -7,7 +7,7 @@ import { iconLimit } from '../../../../src/wallet/catalog/shownIcon.ts'
 import { listWallets, type WalletListInput } from '../../../../src/wallet/catalog/walletList.ts'
 import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
-const start = { findings: nothingFound, surroundings: onDesktop, pairing: true } satisfies WalletListInput
+const start = { detectedWallets: nothingFound, device: onDesktop, pairing: true } satisfies WalletListInput
 const list = (more: Partial<WalletListInput> = {}) => listWallets({ ...start, ...more })
 /** Each group as `Heading: id way*`, with a star for the recent ones. */
 const told = (more: Partial<WalletListInput> = {}) =>
@@ -19,23 +19,23 @@ describe('the popular wallets', () => {
   test('on a computer without any: those that can be paired or installed', () => expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
 
   test('in a frame, in Brave, with a wallet of no name: all seven, in their order', () => {
-    const findings = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
-    expect(told({ findings })).toEqual(['Popular: injected safe rainbow coinbase metaMask walletConnect brave'])
+    const detectedWallets = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
+    expect(told({ detectedWallets })).toEqual(['Popular: injected safe rainbow coinbase metaMask walletConnect brave'])
   })
 
   test('where nothing can be paired: those that can be installed', () => {
     expect(told({ pairing: false })).toEqual(['Popular: rainbow coinbase metaMask'])
-    expect(told({ pairing: false, surroundings: onPhone })).toEqual([])
+    expect(told({ pairing: false, device: onPhone })).toEqual([])
   })
 
   test('on a telephone: those that a link opens', () => {
-    expect(told({ surroundings: onPhone })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
-    expect(told({ surroundings: { ...onPhone, browser: 'Chrome', system: 'Android' } })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+    expect(told({ device: onPhone })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+    expect(told({ device: { ...onPhone, browser: 'Chrome', system: 'Android' } })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
   })
 
   test('say how each is reached', () => {
-    const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, way }) => [id, way])))
-    expect(ways({ findings: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
+    const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, connectionMethod }) => [id, connectionMethod])))
+    expect(ways({ detectedWallets: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
       metaMask: 'here',
       rainbow: 'pairing',
       coinbase: 'pairing',
@@ -55,25 +55,25 @@ describe('the popular wallets', () => {
 
 describe('wallets that announced themselves', () => {
   test('stand first, and not a second time', () => {
-    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
-    expect(told({ findings })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
+    const detectedWallets = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ detectedWallets })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
   })
 
   test('are shown on a telephone too', () =>
-    expect(told({ findings: found({}, [announced('test.acme')]), surroundings: onPhone })[0]).toBe('Installed: test.acme'))
+    expect(told({ detectedWallets: found({}, [announced('test.acme')]), device: onPhone })[0]).toBe('Installed: test.acme'))
 
   test('have the catalogue’s name where it knows them, and their own picture', () => {
     const [known, unknown] =
       list({
-        findings: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]),
+        detectedWallets: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]),
       })[0]?.wallets ?? []
-    expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', way: 'here' })
+    expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', connectionMethod: 'here' })
     expect(unknown).toEqual({
       id: 'test.acme',
       rdns: 'test.acme',
       name: 'Acme',
       icon: 'data:image/png;base64,AA==',
-      way: 'here',
+      connectionMethod: 'here',
       recent: false,
       downloads: {},
       guides: {},
@@ -82,19 +82,19 @@ describe('wallets that announced themselves', () => {
 
   test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])(
     'show no picture that stands elsewhere: %j',
-    (icon) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
+    (icon) => expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
   )
 
   test.each([
     ['Ac\u202Eme\nWallet', 'Ac me Wallet'],
     ['  \u200B ', 'test.acme'],
   ])('cannot upset the line that their name stands in: %j', (name, shown) =>
-    expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown),
+    expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown),
   )
 
   test('show a picture as large as those of real wallets, and none that is larger', () => {
     const icons = [`data:image/png;base64,${'A'.repeat(200_000)}`, `data:image/png;base64,${'A'.repeat(iconLimit)}`]
-    expect(icons.map((icon) => 'icon' in (list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([
+    expect(icons.map((icon) => 'icon' in (list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([
       true,
       false,
     ])
@@ -102,41 +102,41 @@ describe('wallets that announced themselves', () => {
 
   test('are called by so much of a long name as fits a line', () => {
     const [first, second] =
-      list({ findings: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]
+      list({ detectedWallets: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]
         ?.wallets ?? []
     expect(first?.name).toBe(`${'🦊'.repeat(nameLimit - 1)}…`)
     expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit, 'test.aa'])
   })
 
   test('that go by the name of a known wallet and call themselves something else are shown as what they say, beside it', () => {
-    const findings = found({}, [announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet')])
-    expect(told({ findings })).toEqual(['Installed: io.metamask', 'Popular: rainbow coinbase metaMask walletConnect'])
-    expect(list({ findings })[0]?.wallets[0]).toMatchObject({ name: 'Best Wallet', guides: {}, downloads: {} })
+    const detectedWallets = found({}, [announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet')])
+    expect(told({ detectedWallets })).toEqual(['Installed: io.metamask', 'Popular: rainbow coinbase metaMask walletConnect'])
+    expect(list({ detectedWallets })[0]?.wallets[0]).toMatchObject({ name: 'Best Wallet', guides: {}, downloads: {} })
   })
 
   test.each(['MetaMask', 'META MASK', 'MetaMask Wallet'])('that call themselves as a known wallet under a name of their own bear that name too: %s', (name) =>
-    expect(list({ findings: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`),
+    expect(list({ detectedWallets: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`),
   )
 
   test('are one wallet if they speak under two names', () => {
     const wallets = [aWallet('acme', { rdns: 'test.acme', aliases: ['test.acme.mobile'] })]
-    const findings = detectWallets(wallets, {}, [announced('test.acme'), announced('test.acme.mobile')])
-    expect(told({ findings, groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
+    const detectedWallets = detectWallets(wallets, {}, [announced('test.acme'), announced('test.acme.mobile')])
+    expect(told({ detectedWallets, groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
   })
 
   test('are known by their provider where the catalogue has no name for them', () => {
     const acme = aProvider()
     const wallets = [aWallet('acme', { namespaces: ['acme'] })]
-    expect(told({ findings: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual([
+    expect(told({ detectedWallets: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual([
       'Installed: acme',
     ])
   })
 
   test('are there, even where they were looked for without knowing the app’s list', () =>
-    expect(list({ findings: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', way: 'here' }))
+    expect(list({ detectedWallets: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', connectionMethod: 'here' }))
 
   test('stand before what the app brings itself', () =>
-    expect(told({ findings: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
+    expect(told({ detectedWallets: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
 })
 
 describe('groups', () => {
@@ -176,11 +176,11 @@ describe('recently used wallets', () => {
   })
 
   test('are known by every name they ever had', () => {
-    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
-    expect(told({ findings, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
+    const detectedWallets = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ detectedWallets, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
       'Installed: metaMask* test.acme',
       'Popular: coinbase* rainbow walletConnect',
     ])
-    expect(told({ findings, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
+    expect(told({ detectedWallets, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
   })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadMore } from '../../../../src/wallet/catalog/loadMore.ts'
-import type { DownloadKind, Surroundings } from '../../../../src/wallet/catalog/types.ts'
+import type { DownloadKind, Device } from '../../../../src/wallet/catalog/types.ts'
 import { getShown, listWalletsToGet } from '../../../../src/wallet/catalog/walletsToGet.ts'
 import { aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
 const { wallets: moreWallets } = await loadMore()
-const toGet = (surroundings: Surroundings, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
-  listWalletsToGet({ findings: nothingFound, surroundings, pairing: true, groups })
+const toGet = (device: Device, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
+  listWalletsToGet({ detectedWallets: nothingFound, device, pairing: true, groups })
 const told = (...args: Parameters<typeof toGet>) => toGet(...args).map(({ wallet, kind }) => `${wallet.id}: ${kind}`)
 const downloads = (...kinds: DownloadKind[]) => ({ downloads: Object.fromEntries(kinds.map((kind) => [kind, 'https://wallet.test/'])) })
 const qr = { links: { qr: '{uri}' } }

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 /**
  * Has a wallet that comes back late, at load, stand beside what a person has connected meanwhile: wagmi would put it in its place. Returns the way to stop.
  */
-export function keepChosen(config: Config): () => void {
+export function keepActiveConnection(config: Config): () => void {
   const isThere = (uid: string | null) => config.connectors.some((one) => one.uid === uid)
   return config.subscribe(
     ({ connections, current }) => ({ connections, current }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { freshFor, gone, leaving, notThere, opened, type Opening, prepared } from '../../../src/wallet/openings.ts'
+import { freshFor, closed, closing, unmounted, opened, type ModalLifecycle, prepared } from '../../../src/wallet/modalLifecycle.ts'
 
-const after = (...steps: ((now: Opening) => Opening)[]) => steps.reduce((now, step) => step(now), notThere)
+const after = (...steps: ((now: ModalLifecycle) => ModalLifecycle)[]) => steps.reduce((now, step) => step(now), unmounted)
 
 describe('the connect dialog in the page', () => {
   it('is drawn before it is shown for somebody who is about to open it, and is then only shown', () => {
@@ -28,28 +28,28 @@ describe('the connect dialog in the page', () => {
   })
 
   it('fades, goes, and is drawn anew the next time', () => {
-    const fading = after(opened(0), leaving)
-    expect(fading.phase).toBe('leaving')
-    const away = gone(400)(fading)
-    expect(away.phase).toBe('away')
+    const fading = after(opened(0), closing)
+    expect(fading.phase).toBe('closing')
+    const away = closed(400)(fading)
+    expect(away.phase).toBe('unmounted')
     expect(opened(500)(away)).toMatchObject({ phase: 'open', count: 2, reading: 2, readAt: 500 })
   })
 
   it('waits until it is gone before it is prepared again', () => {
-    const asked = after(opened(0), leaving, prepared(300))
-    expect(asked.phase).toBe('leaving')
-    expect(gone(400)(asked)).toMatchObject({ phase: 'prepared', count: 2, readAt: 400 })
+    const asked = after(opened(0), closing, prepared(300))
+    expect(asked.phase).toBe('closing')
+    expect(closed(400)(asked)).toMatchObject({ phase: 'prepared', count: 2, readAt: 400 })
     // Once: whoever closes it again and goes elsewhere leaves nothing behind.
-    expect(after(opened(0), leaving, prepared(300), gone(400), opened(500), leaving, gone(600)).phase).toBe('away')
+    expect(after(opened(0), closing, prepared(300), closed(400), opened(500), closing, closed(600)).phase).toBe('unmounted')
   })
 
   it('comes back while it fades', () => {
-    expect(after(opened(0), leaving, opened(200))).toMatchObject({ phase: 'open', count: 1 })
+    expect(after(opened(0), closing, opened(200))).toMatchObject({ phase: 'open', count: 1 })
   })
 
   it('is closed, and gone, only where it was open', () => {
     const ready = after(prepared(0))
-    expect(leaving(ready)).toBe(ready)
-    expect(gone(1)(ready)).toBe(ready)
+    expect(closing(ready)).toBe(ready)
+    expect(closed(1)(ready)).toBe(ready)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSurroundings, type NavigatorLike } from '../../../../src/wallet/catalog/surroundings.ts'
+import { readDevice, type NavigatorLike } from '../../../../src/wallet/catalog/device.ts'
 import type { BrowserName, SystemName } from '../../../../src/wallet/catalog/types.ts'
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -47,26 +47,26 @@ test.each<[string, string, BrowserName, SystemName]>([
   ],
   ['a bot that names its operator', `${linux} Chrome/140.0.0.0 Safari/537.36 (compatible; operator/1.0; +https://op.test)`, 'Chrome', 'Linux'],
 ])('%s', (_, userAgent, browser, system) =>
-  expect(readSurroundings({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }),
+  expect(readDevice({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }),
 )
 
 describe('those that hide themselves', () => {
   const chrome: NavigatorLike = { userAgent: `${windows} Chrome/140.0.0.0 Safari/537.36` }
 
-  test('Brave says so beside its name', () => expect(readSurroundings({ ...chrome, brave: { isBrave: async () => true } }).browser).toBe('Brave'))
+  test('Brave says so beside its name', () => expect(readDevice({ ...chrome, brave: { isBrave: async () => true } }).browser).toBe('Brave'))
 
   test('Arc has colours of its own', () => {
     const arc = (property: string) => (property === '--arc-palette-focus' ? '#3139fbff' : '')
-    expect(readSurroundings(chrome, arc).browser).toBe('Arc')
-    expect(readSurroundings({ userAgent: `${chrome.userAgent} Edg/140.0.0.0` }, arc).browser).toBe('Edge')
-    expect(readSurroundings(chrome, () => ' ').browser).toBe('Chrome')
+    expect(readDevice(chrome, arc).browser).toBe('Arc')
+    expect(readDevice({ userAgent: `${chrome.userAgent} Edg/140.0.0.0` }, arc).browser).toBe('Edge')
+    expect(readDevice(chrome, () => ' ').browser).toBe('Chrome')
   })
 
   test('an iPad says that it is a Mac, which has no touch screen', () => {
     const userAgent = `${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`
-    expect(readSurroundings({ userAgent, platform: 'MacIntel', maxTouchPoints: 5 })).toEqual({ browser: 'Safari', system: 'iOS', mobile: true })
-    expect(readSurroundings({ userAgent, platform: 'MacIntel', maxTouchPoints: 0 })).toEqual({ browser: 'Safari', system: 'macOS', mobile: false })
+    expect(readDevice({ userAgent, platform: 'MacIntel', maxTouchPoints: 5 })).toEqual({ browser: 'Safari', system: 'iOS', mobile: true })
+    expect(readDevice({ userAgent, platform: 'MacIntel', maxTouchPoints: 0 })).toEqual({ browser: 'Safari', system: 'macOS', mobile: false })
   })
 
-  test('a computer with a touch screen stays one', () => expect(readSurroundings({ ...chrome, platform: 'Win32', maxTouchPoints: 10 }).mobile).toBe(false))
+  test('a computer with a touch screen stays one', () => expect(readDevice({ ...chrome, platform: 'Win32', maxTouchPoints: 10 }).mobile).toBe(false))
 })

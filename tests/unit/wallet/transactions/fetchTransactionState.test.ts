@@ -1,6 +1,6 @@
 import { createClient, custom, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { lookAtTransaction } from '../../../../src/wallet/transactions/lookAtTransaction.ts'
+import { fetchTransactionState } from '../../../../src/wallet/transactions/fetchTransactionState.ts'
 import type { RecentTransaction } from '../../../../src/wallet/transactions/recentTransaction.ts'
 
 const sender = '0xab5801a7d398351b8be11c439e05c5b3259aec9b'
@@ -22,28 +22,28 @@ function aNode(answers: Record<string, unknown>) {
 
 test('a receipt is as deep as one block where no more is asked for', async () => {
   const { client, asked } = aNode({ eth_getTransactionReceipt: receipt })
-  expect(await lookAtTransaction(client, sent)).toEqual({ mined: undefined, receipt: { reverted: false, confirmations: 1 } })
+  expect(await fetchTransactionState(client, sent)).toEqual({ mined: undefined, receipt: { reverted: false, confirmations: 1 } })
   expect(asked).toEqual(['eth_getTransactionReceipt'])
 })
 
 test('confirmations are counted from the block that it is in', async () => {
   const { client } = aNode({ eth_getTransactionReceipt: { ...receipt, status: '0x0' }, eth_blockNumber: '0x12' })
-  expect((await lookAtTransaction(client, { ...sent, confirmations: 5 })).receipt).toEqual({ reverted: true, confirmations: 3 })
+  expect((await fetchTransactionState(client, { ...sent, confirmations: 5 })).receipt).toEqual({ reverted: true, confirmations: 3 })
 })
 
 test('a node that is behind its own receipt still counts one', async () => {
   const { client } = aNode({ eth_getTransactionReceipt: receipt, eth_blockNumber: '0x0f' })
-  expect((await lookAtTransaction(client, { ...sent, confirmations: 2 })).receipt?.confirmations).toBe(1)
+  expect((await fetchTransactionState(client, { ...sent, confirmations: 2 })).receipt?.confirmations).toBe(1)
 })
 
 test('what waits is shown with its sender and number', async () => {
   const { client } = aNode({ eth_getTransactionByHash: { hash, from: sender, nonce: '0x7', type: '0x2', value: '0x0', gas: '0x1' } })
-  expect(await lookAtTransaction(client, sent)).toEqual({ mined: undefined, transaction: { sender, nonce: 7 } })
+  expect(await fetchTransactionState(client, sent)).toEqual({ mined: undefined, transaction: { sender, nonce: 7 } })
 })
 
 test('what is unknown is an answer, and the count of its sender was asked for before its receipt', async () => {
   const { client, asked } = aNode({ eth_getTransactionCount: '0x8' })
-  expect(await lookAtTransaction(client, { ...sent, sender, nonce: 7 })).toEqual({ mined: 8, transaction: undefined })
+  expect(await fetchTransactionState(client, { ...sent, sender, nonce: 7 })).toEqual({ mined: 8, transaction: undefined })
   expect(asked).toEqual(['eth_getTransactionCount', 'eth_getTransactionReceipt', 'eth_getTransactionByHash'])
 })
 
@@ -51,6 +51,6 @@ test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTran
   'a node that does not answer %s says nothing',
   async (method) => {
     const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
-    await expect(lookAtTransaction(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
+    await expect(fetchTransactionState(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
   },
 )

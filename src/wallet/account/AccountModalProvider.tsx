@@ -5,12 +5,12 @@ import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import type { AccountSettings } from './accountSettings.ts'
 
 export type OpenDialog = 'none' | 'account' | 'network'
 
-export interface AccountPlaceValue {
+export interface AccountModalContextValue {
   settings: AccountSettings
   /** Which of the two dialogs of a connected account is open. */
   open: OpenDialog
@@ -20,13 +20,13 @@ export interface AccountPlaceValue {
 }
 
 const noSettings: AccountSettings = {}
-const PlaceContext = createContext<AccountPlaceValue | null>(null)
+const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 
 const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog }))
 const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
 
 /** Holds the dialogs of a connected account, which are loaded when they are first wanted, and its recent transactions. */
-export function AccountPlace({
+export function AccountModalProvider({
   settings = noSettings,
   enforce = false,
   children,
@@ -35,7 +35,7 @@ export function AccountPlace({
   enforce?: boolean | undefined
   children: ReactNode
 }) {
-  const { storage } = useWalletPlace()
+  const { storage } = useWalletModalContext()
   const [store] = useState(() => createTransactionStore(storage))
   const { isConnected } = useConnection()
   const { unsupported } = useWallet()
@@ -55,7 +55,7 @@ export function AccountPlace({
     setWanted([])
   }
   return (
-    <PlaceContext value={value}>
+    <AccountModalContext value={value}>
       <TransactionContext value={store}>
         {children}
         {wanted.length > 0 && (
@@ -67,13 +67,13 @@ export function AccountPlace({
           </DialogBoundary>
         )}
       </TransactionContext>
-    </PlaceContext>
+    </AccountModalContext>
   )
 }
 
 /** Throws outside a WalletProvider. */
-export function useAccountPlace(): AccountPlaceValue {
-  const place = useContext(PlaceContext)
-  if (!place) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no account.')
-  return place
+export function useAccountModalContext(): AccountModalContextValue {
+  const context = useContext(AccountModalContext)
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no account.')
+  return context
 }

@@ -1,10 +1,10 @@
 import { type Client, TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
-import type { Sighting } from './judgeTransaction.ts'
+import type { TransactionState } from './resolveTransactionStatus.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 
 /** Asks a node about one transaction. Rejects where the node does not answer; that it does not know it is an answer. */
-export async function lookAtTransaction(client: Client, { hash, sender, confirmations = 1 }: RecentTransaction): Promise<Sighting> {
+export async function fetchTransactionState(client: Client, { hash, sender, confirmations = 1 }: RecentTransaction): Promise<TransactionState> {
   // In this order: a transaction that is mined in between is then found by its receipt.
   const mined = sender && (await getTransactionCount(client, { address: sender, blockTag: 'latest' }))
   const receipt = await getTransactionReceipt(client, { hash }).catch(unless(TransactionReceiptNotFoundError))

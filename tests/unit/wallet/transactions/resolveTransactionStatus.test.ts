@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { droppedAfter, judgeTransaction, looksUntilReplaced, type Sighting } from '../../../../src/wallet/transactions/judgeTransaction.ts'
+import { droppedAfter, resolveTransactionStatus, readsUntilReplaced, type TransactionState } from '../../../../src/wallet/transactions/resolveTransactionStatus.ts'
 import type { RecentTransaction } from '../../../../src/wallet/transactions/recentTransaction.ts'
 
 const sender = '0xab5801a7d398351b8be11c439e05c5b3259aec9b'
 const sent: RecentTransaction = { hash: `0x${'1'.repeat(64)}`, description: 'Payment', status: 'pending', since: 1000 }
 const met: RecentTransaction = { ...sent, sender, nonce: 7 }
-const judge = (transaction: RecentTransaction, sighting: Sighting, { now = 2000, looks = 0 } = {}) => judgeTransaction(transaction, sighting, now, looks).status
+const judge = (transaction: RecentTransaction, state: TransactionState, { now = 2000, looks = 0 } = {}) => resolveTransactionStatus(transaction, state, now, looks).status
 const late = 1000 + droppedAfter
 
 test('mined is confirmed', () => expect(judge(sent, { receipt: { reverted: false, confirmations: 1 } })).toBe('confirmed'))
@@ -27,11 +27,11 @@ test('however slow, what a node still knows has not failed', () =>
   expect(judge(met, { mined: 7, transaction: { sender, nonce: 7 } }, { now: late * 100 })).toBe('pending'))
 
 test('its number taken by another: replaced, after enough looks', () => {
-  const verdicts = Array.from({ length: looksUntilReplaced }, (_, looks) => judge(met, { mined: 8 }, { looks }))
+  const verdicts = Array.from({ length: readsUntilReplaced }, (_, looks) => judge(met, { mined: 8 }, { looks }))
   expect(verdicts).toEqual(['pending', 'pending', 'replaced'])
 })
 
-test('its number not taken yet: pending', () => expect(judgeTransaction(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
+test('its number not taken yet: pending', () => expect(resolveTransactionStatus(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
 
 test('a receipt counts more than a number that is taken', () =>
   expect(judge(met, { mined: 8, receipt: { reverted: false, confirmations: 1 } }, { looks: 9 })).toBe('confirmed'))
@@ -47,7 +47,7 @@ test.each([
 test('without a date it is not old', () => expect(judge({ ...sent, since: undefined }, {}, { now: late * 100 })).toBe('pending'))
 
 test('nothing but a receipt ever says failed', () => {
-  const sightings: Sighting[] = [
+  const sightings: TransactionState[] = [
     {},
     { mined: 0 },
     { mined: 99 },
@@ -55,8 +55,8 @@ test('nothing but a receipt ever says failed', () => {
     { mined: 99, transaction: { sender, nonce: 7 } },
     { receipt: { reverted: false, confirmations: 9 } },
   ]
-  const all = sightings.flatMap((sighting) =>
-    [sent, met].flatMap((one) => [0, 9].flatMap((looks) => [0, late * 9].map((now) => judge(one, sighting, { looks, now })))),
+  const all = sightings.flatMap((state) =>
+    [sent, met].flatMap((one) => [0, 9].flatMap((looks) => [0, late * 9].map((now) => judge(one, state, { looks, now })))),
   )
   expect(new Set(all)).toEqual(new Set(['pending', 'dropped', 'replaced', 'confirmed']))
 })

@@ -6,7 +6,7 @@ import { people } from '../../../mocks/people.ts'
 import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
-import { keepChosen } from '../../../src/wallet/keepChosen.ts'
+import { keepActiveConnection } from '../../../src/wallet/keepActiveConnection.ts'
 import { mapStorage } from './mapStorage.ts'
 
 beforeEach(() => vi.stubGlobal('window', {}))
@@ -41,7 +41,7 @@ const [alice, bob] = [people.alice.address, people.bob.address]
 
 test('a wallet that comes back late stands beside the one that was chosen meanwhile', async () => {
   const { config, demo, lateOne, come, accounts, used } = aLateWallet()
-  keepChosen(config)
+  keepActiveConnection(config)
   const coming = reconnect(config)
   await connect(config, { connector: demo })
   come()
@@ -64,7 +64,7 @@ test('without it, wagmi would put the late one in its place', async () => {
 
 test('where nothing was chosen it is just there, and who is disconnected does not come back', async () => {
   const { config, demo, lateOne, come, accounts, used } = aLateWallet()
-  keepChosen(config)
+  keepActiveConnection(config)
   come()
   await reconnect(config)
   expect([used(), accounts()]).toEqual([bob, [bob]])

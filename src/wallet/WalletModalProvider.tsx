@@ -5,17 +5,17 @@ import type { PickerSettings } from './connect/appInfo.ts'
 import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import type { WalletFailure } from './connectors/walletErrors.ts'
-import { gone, leaving, notThere, opened, prepared } from './openings.ts'
-import { useDrawnHere } from './useDrawnHere.ts'
-import { useSettled } from './useSettled.ts'
+import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
+import { useHydrated } from './useHydrated.ts'
+import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
 
 interface ConnectOptions {
   /** For one more wallet beside those that are connected already: they stay. */
-  another?: boolean | undefined
+  addWallet?: boolean | undefined
 }
 
-export interface WalletPlaceValue {
+export interface WalletModalContextValue {
   storage: KeyValue | undefined
   /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
   settled: boolean
@@ -33,36 +33,36 @@ export interface WalletPlaceValue {
 }
 
 /** How the connect dialog stands. It is apart from the rest so that opening it draws nothing anew but what shows it. */
-export interface ConnectPlaceValue {
+export interface ConnectModalState {
   connectOpen: boolean
   /** Whether it was opened for one more wallet. */
-  another: boolean
+  addWallet: boolean
   /** The wallet for which it was opened. */
   wanted: string | undefined
   /** The last wallet that was not connected, and why; until the dialog is opened again. */
   failure: { wallet: string; failure: WalletFailure } | undefined
 }
 
-const noAim = { wanted: undefined, another: false }
-const PlaceContext = createContext<WalletPlaceValue | null>(null)
-const ConnectContext = createContext<ConnectPlaceValue>({ connectOpen: false, another: false, wanted: undefined, failure: undefined })
+const noTarget = { wanted: undefined, addWallet: false }
+const WalletModalContext = createContext<WalletModalContextValue | null>(null)
+const ConnectModalContext = createContext<ConnectModalState>({ connectOpen: false, addWallet: false, wanted: undefined, failure: undefined })
 
 const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
 
 /** Holds the connect dialog, which is loaded when it is first wanted. */
-export function WalletPlace({
+export function WalletModalProvider({
   storage,
   initialChain,
   picker,
-  told,
+  hasInitialState,
   children,
-}: Pick<WalletPlaceValue, 'storage' | 'initialChain' | 'picker'> & { told: boolean; children: ReactNode }) {
-  const settled = useSettled()
-  const known = useDrawnHere() || told
-  const [opening, setOpening] = useState(notThere)
-  const [{ wanted, another }, setAim] = useState<{ wanted: string | undefined; another: boolean }>(noAim)
+}: Pick<WalletModalContextValue, 'storage' | 'initialChain' | 'picker'> & { hasInitialState: boolean; children: ReactNode }) {
+  const settled = useReconnectSettled()
+  const known = useHydrated() || hasInitialState
+  const [opening, setOpening] = useState(unmounted)
+  const [{ wanted, addWallet }, setTarget] = useState<{ wanted: string | undefined; addWallet: boolean }>(noTarget)
   const tell = useContext(FailureContext)
-  const [failure, setFailure] = useState<ConnectPlaceValue['failure']>()
+  const [failure, setFailure] = useState<ConnectModalState['failure']>()
   const fail = useCallback<typeof tell>(
     (reason, wallet) => {
       setFailure({ wallet, failure: reason })
@@ -70,8 +70,8 @@ export function WalletPlace({
     },
     [tell],
   )
-  const openConnect = useCallback<WalletPlaceValue['openConnect']>((options) => {
-    setAim(options?.another === true ? { wanted: undefined, another: true } : noAim)
+  const openConnect = useCallback<WalletModalContextValue['openConnect']>((options) => {
+    setTarget(options?.addWallet === true ? { wanted: undefined, addWallet: true } : noTarget)
     setFailure(undefined)
     setOpening(opened(performance.now()))
   }, [])
@@ -83,7 +83,7 @@ export function WalletPlace({
     )
   }, [])
   const openWallet = useCallback((id: string) => {
-    setAim({ wanted: id, another: false })
+    setTarget({ wanted: id, addWallet: false })
     setFailure(undefined)
     setOpening(opened(performance.now()))
   }, [])
@@ -92,15 +92,15 @@ export function WalletPlace({
     () => ({ storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
     [storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
-  const connect = useMemo(() => ({ connectOpen, another, wanted, failure }), [connectOpen, another, wanted, failure])
-  const close = useCallback(() => setOpening(leaving), [])
-  const forget = useCallback(() => setOpening(gone(performance.now())), [])
+  const connect = useMemo(() => ({ connectOpen, addWallet, wanted, failure }), [connectOpen, addWallet, wanted, failure])
+  const close = useCallback(() => setOpening(closing), [])
+  const forget = useCallback(() => setOpening(closed(performance.now())), [])
   return (
-    <PlaceContext value={value}>
-      <ConnectContext value={connect}>
+    <WalletModalContext value={value}>
+      <ConnectModalContext value={connect}>
         {children}
-        {opening !== notThere && (
-          <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(notThere)}>
+        {opening !== unmounted && (
+          <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(unmounted)}>
             <FailureContext value={fail}>
               <LaterDialog
                 open={connectOpen}
@@ -113,8 +113,8 @@ export function WalletPlace({
             </FailureContext>
           </DialogBoundary>
         )}
-      </ConnectContext>
-    </PlaceContext>
+      </ConnectModalContext>
+    </WalletModalContext>
   )
 }
 
@@ -124,11 +124,11 @@ function LaterDialog(props: ConnectDialogProps) {
 }
 
 /** Throws outside a WalletProvider. */
-export function useWalletPlace(): WalletPlaceValue {
-  const place = useContext(PlaceContext)
-  if (!place) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
-  return place
+export function useWalletModalContext(): WalletModalContextValue {
+  const context = useContext(WalletModalContext)
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
+  return context
 }
 
 /** How the connect dialog stands; closed outside a WalletProvider. */
-export const useConnectPlace = (): ConnectPlaceValue => useContext(ConnectContext)
+export const useConnectModalState = (): ConnectModalState => useContext(ConnectModalContext)

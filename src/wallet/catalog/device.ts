@@ -1,4 +1,4 @@
-import type { BrowserName, Surroundings, SystemName } from './types.ts'
+import type { BrowserName, Device, SystemName } from './types.ts'
 
 /** What is read of the browser's `navigator`. */
 export interface NavigatorLike {
@@ -9,7 +9,7 @@ export interface NavigatorLike {
 }
 
 /** What is assumed where nothing can be read, as on a server: a desktop of no particular make. */
-export const unknownSurroundings: Surroundings = { browser: 'Browser', system: 'Other', mobile: false }
+export const unknownDevice: Device = { browser: 'Browser', system: 'Other', mobile: false }
 
 // The order matters: nearly all of them also say what they would like to be taken for.
 const browsers: readonly [BrowserName, RegExp][] = [
@@ -25,7 +25,7 @@ const browsers: readonly [BrowserName, RegExp][] = [
  * Says which browser and system a visitor has.
  * @param styleOf reads a CSS property of the page's root: Arc is known by its own colours only
  */
-export function readSurroundings(navigator: NavigatorLike, styleOf: (property: string) => string = () => ''): Surroundings {
+export function readDevice(navigator: NavigatorLike, styleOf: (property: string) => string = () => ''): Device {
   const system = systemOf(navigator)
   return { browser: browserOf(navigator, styleOf), system, mobile: system === 'iOS' || system === 'Android' }
 }

@@ -5,7 +5,7 @@ const failed = /dynamically imported module: (https?:\/\/\S+)/i
  * Loads a part of the page, also when an earlier try has failed: browsers do not ask again for a module under the address that failed, so another try asks under
  * another one. Throws what the browser or the bundler says.
  */
-export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {

@@ -3,7 +3,7 @@ import { NoAdapterError, type SigninError } from './SigninError.ts'
 import type { Site, SigninAdapter } from './signinAdapter.ts'
 import type { SigninEvent, SigninState, SigninStatus } from './signinFlow.ts'
 
-export interface SigninPlaceValue {
+export interface SigninContextValue {
   adapter: SigninAdapter
   /** What the app says of the session. */
   status: SigninStatus
@@ -17,13 +17,13 @@ export interface SigninPlaceValue {
 }
 
 /** Null where nobody signs in: there is no provider, or it is switched off. */
-export const SigninContext = createContext<SigninPlaceValue | null>(null)
+export const SigninContext = createContext<SigninContextValue | null>(null)
 
-export const useSigninPlaceIfAny = (): SigninPlaceValue | null => useContext(SigninContext)
+export const useOptionalSigninContext = (): SigninContextValue | null => useContext(SigninContext)
 
 /** @throws {NoAdapterError} where nobody signs in. */
-export function useSigninPlace(): SigninPlaceValue {
-  const place = useContext(SigninContext)
-  if (!place) throw new NoAdapterError()
-  return place
+export function useSigninContext(): SigninContextValue {
+  const context = useContext(SigninContext)
+  if (!context) throw new NoAdapterError()
+  return context
 }
