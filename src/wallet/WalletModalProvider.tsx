@@ -1,5 +1,5 @@
 import type { KeyValue } from '#base'
-import { loadOnce, preloadDialog, useLater } from '#ui'
+import { loadOnce, preloadDialog, useLazyModule } from '#ui'
 import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
@@ -119,7 +119,7 @@ export function WalletModalProvider({
 }
 
 function LaterDialog(props: ConnectDialogProps) {
-  const ConnectDialog = useLater(connectDialog, true)
+  const ConnectDialog = useLazyModule(connectDialog, true)
   return ConnectDialog && createElement(ConnectDialog, props)
 }
 

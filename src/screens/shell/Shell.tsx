@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { queuedQuery } from '#queries'
-import { loadOnce, useLater } from '#ui'
+import { loadOnce, useLazyModule } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
@@ -83,6 +83,6 @@ const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./Wro
 function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
   const isWrong = status === 'connected' && String(chainId) !== at.chainId
-  const Shown = useLater(wrongChainNotice, isWrong)
+  const Shown = useLazyModule(wrongChainNotice, isWrong)
   return isWrong && Shown ? createElement(Shown, { at }) : null
 }

@@ -10,7 +10,7 @@ export interface DataListProps {
 
 /** Fields of one thing: label beside value, below each other where it is narrow. */
 export const DataList = ({ label, children }: DataListProps) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     <dl className={styles.list} aria-label={label}>
       {children}
     </dl>

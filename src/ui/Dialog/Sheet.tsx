@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useLater } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/loadOnce.ts'
 import { modalFrame } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 
@@ -7,6 +7,6 @@ export type SheetProps = ModalProps
 
 /** Details beside the page, from its end side; a bottom sheet below 768 px. */
 export function Sheet(props: SheetProps) {
-  const Frame = useLater(modalFrame, props.open || props.prepared === true)
+  const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'sheet' })
 }

@@ -1,4 +1,4 @@
-let holders = 0
+let locks = 0
 
 /**
  * Keeps the page from scrolling until the function that it gives back is called. `theme/base.css` acts on the attribute: a strict
@@ -7,14 +7,14 @@ let holders = 0
 export function lockScroll(how: string): () => void {
   const root = document.documentElement
   // The first one knows: those after it see a page that is locked.
-  if (holders === 0) root.setAttribute('data-coffer-locked', how)
-  holders++
-  let isHeld = true
+  if (locks === 0) root.setAttribute('data-coffer-locked', how)
+  locks++
+  let isLocked = true
   return () => {
-    if (!isHeld) return
-    isHeld = false
-    holders--
-    if (holders === 0) root.removeAttribute('data-coffer-locked')
+    if (!isLocked) return
+    isLocked = false
+    locks--
+    if (locks === 0) root.removeAttribute('data-coffer-locked')
   }
 }
 

@@ -17,7 +17,7 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
   useLayoutEffect(() => {
     if (!open) return
     before.current = openers()
-    around.current = placesOf(before.current[0])
+    around.current = ancestorsOf(before.current[0])
   }, [open])
   return {
     onOpenAutoFocus(event: Event) {
@@ -39,10 +39,10 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
 const isStaying = (element: HTMLElement) => element.isConnected && !isInClosedPopover(element)
 
 /** Everything that an element stands in, the nearest first, without the page itself. */
-function placesOf(element: HTMLElement | undefined): HTMLElement[] {
-  const places: HTMLElement[] = []
-  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) places.push(place)
-  return places
+function ancestorsOf(element: HTMLElement | undefined): HTMLElement[] {
+  const ancestors: HTMLElement[] = []
+  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) ancestors.push(place)
+  return ancestors
 }
 
 /** What has the focus, and the button of the popover in which it is: that goes when its dialog opens, or has just gone. */

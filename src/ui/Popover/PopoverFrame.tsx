@@ -2,11 +2,11 @@ import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
-import type { PopoverPlace } from './Popover.tsx'
+import type { PopoverOptions } from './Popover.tsx'
 import styles from './Popover.module.css'
 import { setPopoverButton, setReturning } from './popoverButtons.ts'
 
-export interface PopoverFrameProps extends PopoverPlace {
+export interface PopoverFrameProps extends PopoverOptions {
   id: string
   anchor: HTMLElement | null
   open: boolean

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
-import { failureWords } from './failureWords.ts'
+import { failureText } from './failureText.ts'
 import styles from './Problem.module.css'
 
 export interface ProblemProps {
@@ -36,7 +36,7 @@ const icons: Record<Failure['kind'], LucideIcon> = {
 /** Something from elsewhere did not come: what happened, what to do, and a way to try again. */
 export function Problem({ reason, onRetry, title, variant = 'page', action }: ProblemProps) {
   const t = useText(uiText)
-  const words = failureWords(t, reason)
+  const words = failureText(t, reason)
   const Icon = icons[reason.kind]
   return (
     <div className={styles.problem} data-variant={variant} data-kind={reason.kind} role="alert">

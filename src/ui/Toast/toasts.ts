@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 /** A toast without an action goes by itself after this time, in milliseconds. */
-export const toastLasts = 6000
+export const toastDuration = 6000
 /** So many at once; the oldest goes first. */
-export const mostToasts = 3
+export const maxToasts = 3
 
 export type ToastTone = 'info' | 'done' | 'failed'
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { type ThemeAttributes, themeAttributes } from './themeAttributes.ts'
 import type { Look, ThemeName } from './themes.ts'
 
-export interface ThemePlace {
+export interface ThemeContextValue {
   /** The theme that shows now; on the server, of a pair, the light one. */
   theme: ThemeName
   /** What was chosen, here or in a root around. */
@@ -19,7 +19,7 @@ export interface ThemePlace {
 /** `polite` waits for a pause, `assertive` interrupts: keep it for what went wrong. */
 export type Urgency = 'polite' | 'assertive'
 
-export const ThemeContext = createContext<ThemePlace>({
+export const ThemeContext = createContext<ThemeContextValue>({
   theme: 'light',
   look: {},
   container: undefined,
@@ -29,7 +29,7 @@ export const ThemeContext = createContext<ThemePlace>({
 })
 
 /** Theme and portal container of the place. */
-export const useTheme = (): ThemePlace => useContext(ThemeContext)
+export const useTheme = (): ThemeContextValue => useContext(ThemeContext)
 
 /** Says something to a screen reader that is otherwise only seen: `announce('Copied')`. */
-export const useAnnounce = (): ThemePlace['announce'] => useContext(ThemeContext).announce
+export const useAnnounce = (): ThemeContextValue['announce'] => useContext(ThemeContext).announce

@@ -1,13 +1,13 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { cx } from '../cx.ts'
 import { useTextSettings } from '../text/TextProvider.tsx'
-import { RootEnds } from './RootEnds.tsx'
+import { ThemePortals } from './ThemePortals.tsx'
 import { checkId, pairOf, themeAttributes } from './themeAttributes.ts'
-import { ThemeContext, type ThemePlace } from './ThemeContext.ts'
+import { ThemeContext, type ThemeContextValue } from './ThemeContext.ts'
 import type { Look } from './themes.ts'
 import { useLook } from './useLook.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
-import { useVoice } from './useVoice.ts'
+import { useAnnouncer } from './useAnnouncer.ts'
 
 export interface ThemeRootProps extends Look {
   /** Names this root for the app's own CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
@@ -34,9 +34,9 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
   const system = useSystemTheme()
   const { locale, direction } = useTextSettings()
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null)
-  const { polite, assertive, announce } = useVoice()
+  const { polite, assertive, announce } = useAnnouncer()
   const name = id === undefined ? '' : checkId(id)
-  const place = useMemo<ThemePlace>(
+  const context = useMemo<ThemeContextValue>(
     () => ({
       theme: pairOf(look.theme ?? 'system')[system],
       look,
@@ -47,13 +47,13 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
     }),
     [look, system, name, portalContainer, ownContainer, direction, locale, surface, announce],
   )
-  const attributes = { ...place.attributes, 'data-surface': surface }
+  const attributes = { ...context.attributes, 'data-surface': surface }
   const ends = { polite, assertive, onContainer: setOwnContainer }
   if (surface === 'host') {
     return (
-      <ThemeContext value={place}>
+      <ThemeContext value={context}>
         {children}
-        <RootEnds {...ends} apart={place.attributes} />
+        <ThemePortals {...ends} detached={context.attributes} />
       </ThemeContext>
     )
   }
@@ -62,17 +62,17 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
       throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
     const child = children as ReactElement<{ className?: string | undefined }>
     return (
-      <ThemeContext value={place}>
+      <ThemeContext value={context}>
         {cloneElement(child, { ...attributes, className: cx(child.props.className, className) || undefined })}
-        <RootEnds {...ends} apart={place.attributes} />
+        <ThemePortals {...ends} detached={context.attributes} />
       </ThemeContext>
     )
   }
   return (
-    <ThemeContext value={place}>
+    <ThemeContext value={context}>
       <div {...attributes} className={className}>
         {children}
-        <RootEnds {...ends} />
+        <ThemePortals {...ends} />
       </div>
     </ThemeContext>
   )

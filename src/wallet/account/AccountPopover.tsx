@@ -1,4 +1,4 @@
-import { loadOnce, OwnGround, Popover, useLater, useText } from '#ui'
+import { loadOnce, ThemeScope, Popover, useLazyModule, useText } from '#ui'
 import { useEffect, useState } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
@@ -14,12 +14,12 @@ export function AccountPopover() {
   const name = useAccountName(account)
   const [open, setOpen] = useState(false)
   // Opens with what it shows, so that the focus goes there and nothing jumps.
-  const Panel = useLater(accountPanel, open)
+  const Panel = useLazyModule(accountPanel, open)
   // Whoever is connected may want it next; a failure is told where it is opened.
   useEffect(() => void accountPanel.load().catch(() => {}), [])
   if (!account) return null
   return (
-    <OwnGround>
+    <ThemeScope>
       <Popover
         open={open && Panel !== undefined}
         onOpenChange={setOpen}
@@ -29,6 +29,6 @@ export function AccountPopover() {
       >
         {(close) => Panel && <Panel close={close} />}
       </Popover>
-    </OwnGround>
+    </ThemeScope>
   )
 }

@@ -1,4 +1,4 @@
-import { OwnGround } from '#ui'
+import { ThemeScope } from '#ui'
 import { type ReactNode, useState } from 'react'
 import type { Chain } from 'viem'
 import { useChains, useConnection } from 'wagmi'
@@ -38,7 +38,7 @@ export interface ConnectButtonProps {
 export function ConnectButton(props: ConnectButtonProps) {
   const [isHydrated] = useState(useHydrated())
   const button = <CurrentButton {...props} />
-  return <OwnGround>{isHydrated ? button : <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>}</OwnGround>
+  return <ThemeScope>{isHydrated ? button : <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>}</ThemeScope>
 }
 
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {

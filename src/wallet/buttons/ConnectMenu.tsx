@@ -1,4 +1,4 @@
-import { OwnGround } from '#ui'
+import { ThemeScope } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalProvider.tsx'
@@ -10,8 +10,8 @@ export function ConnectMenu() {
   const { prepareConnect } = useWalletModalContext()
   if (status === 'connected' && account) return <AccountPopover />
   return (
-    <OwnGround>
+    <ThemeScope>
       <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} onIntent={prepareConnect} />
-    </OwnGround>
+    </ThemeScope>
   )
 }

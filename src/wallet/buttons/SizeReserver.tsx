@@ -9,7 +9,7 @@ export interface SizeReserverProps {
 
 /** A place that is as large as whatever may come into it, so that nothing around it moves when it comes. */
 export const SizeReserver = ({ shapes, children }: SizeReserverProps) => (
-  <span className={styles.place}>
+  <span className={styles.reserver}>
     <span className={styles.shapes} aria-hidden="true" inert>
       {shapes}
     </span>

@@ -1,4 +1,4 @@
-import { OwnGround } from '#ui'
+import { ThemeScope } from '#ui'
 import type { ReactNode } from 'react'
 import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
@@ -16,9 +16,9 @@ export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
   const { prepareConnect } = useWalletModalContext()
   return (
-    <OwnGround>
+    <ThemeScope>
       <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} onIntent={prepareConnect} />
-    </OwnGround>
+    </ThemeScope>
   )
 }
 

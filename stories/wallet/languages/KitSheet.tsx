@@ -111,7 +111,7 @@ function Sheet({ title, text, children }: { title: string; text?: string; childr
       <h2 id={id} style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}>
         {title}
       </h2>
-      {text && <p style={{ color: 'var(--coffer-quiet)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
+      {text && <p style={{ color: 'var(--coffer-text-muted)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
       {children}
     </section>
   )

@@ -6,14 +6,14 @@ const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
 const hues = ['accent', 'amber', 'green', 'red']
 
 const textPairs = [
-  ...surfaces.flatMap((surface) => [['text', surface], ['quiet', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
+  ...surfaces.flatMap((surface) => [['text', surface], ['text-muted', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
   ...hues.flatMap((hue) => [
     [`${hue}-text`, `${hue}-soft`],
     ['text', `${hue}-soft`],
-    ['quiet', `${hue}-soft`],
+    ['text-muted', `${hue}-soft`],
   ]),
   ['text', 'active'],
-  ['quiet', 'active'],
+  ['text-muted', 'active'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-red', 'red'],

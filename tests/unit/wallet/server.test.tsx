@@ -135,7 +135,7 @@ describe('what a server draws', () => {
   it('around an app of its own style there is no element of ours, and the button brings its ground', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
     expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
-      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-ground=""><span class="[^"]*place/,
+      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope=""><span class="[^"]*reserver/,
     )
   })
 

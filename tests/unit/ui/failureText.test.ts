@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeText } from '../../../src/ui/text/useText.ts'
 import { uiText } from '../../../src/ui/text/uiText.ts'
-import { failureWords } from '../../../src/ui/Problem/failureWords.ts'
+import { failureText } from '../../../src/ui/Problem/failureText.ts'
 
 const t = makeText(uiText, { locale: 'en', direction: 'ltr', timeZone: 'UTC', pseudo: undefined, translations: {} })
 
@@ -16,7 +16,7 @@ test('every failure says what happened and what to do', () => {
       { kind: 'limited' },
       { kind: 'limited', retryAfter: 0.4 },
       { kind: 'broken' },
-    ].map((reason) => failureWords(t, reason as Parameters<typeof failureWords>[1])),
+    ].map((reason) => failureText(t, reason as Parameters<typeof failureText>[1])),
   ).toMatchInlineSnapshot(`
     [
       {
@@ -64,5 +64,5 @@ test('every failure says what happened and what to do', () => {
 })
 
 test('the detail of the service is kept for the curious', () => {
-  expect(failureWords(t, { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' }).detail).toBe('Nonce 7 was already executed')
+  expect(failureText(t, { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' }).detail).toBe('Nonce 7 was already executed')
 })

@@ -5,7 +5,7 @@ import type { uiText } from '../text/uiText.ts'
 type UiText = Text<keyof (typeof uiText)['english']>
 
 /** What a failure says to a person: what happened, what to do, and the detail for the curious. */
-export function failureWords(t: UiText, reason: Failure): { title: string; text: string; detail: string | undefined } {
+export function failureText(t: UiText, reason: Failure): { title: string; text: string; detail: string | undefined } {
   const title = t(`problem.${reason.kind}.title`)
   const detail = 'detail' in reason ? reason.detail : undefined
   if (reason.kind === 'refused') return { title, text: t('problem.refused.text', { status: reason.status }), detail }

@@ -5,4 +5,4 @@ import type { ActivityProps } from 'react'
 const LeftOut = ({ mode, children }: ActivityProps) => (mode === 'hidden' ? null : children)
 
 /** Draws what is not to be seen yet, and runs none of its effects until it is shown. */
-export const DrawnAhead = (React as Partial<typeof React>).Activity ?? LeftOut
+export const Activity = (React as Partial<typeof React>).Activity ?? LeftOut

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const drawn = async (mode: 'hidden' | 'visible') => {
-  const { DrawnAhead } = await import('../../../src/ui/Dialog/DrawnAhead.ts')
-  return renderToStaticMarkup(<DrawnAhead mode={mode}>a dialog</DrawnAhead>)
+  const { Activity } = await import('../../../src/ui/Dialog/Activity.ts')
+  return renderToStaticMarkup(<Activity mode={mode}>a dialog</Activity>)
 }
 
 afterEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => {
 
 describe('what is drawn ahead', () => {
   it('is left to React', async () => {
-    const { DrawnAhead } = await import('../../../src/ui/Dialog/DrawnAhead.ts')
-    const { Activity } = await import('react')
-    expect(DrawnAhead).toBe(Activity)
+    const { Activity } = await import('../../../src/ui/Dialog/Activity.ts')
+    const { Activity: reactActivity } = await import('react')
+    expect(Activity).toBe(reactActivity)
     expect(await drawn('visible')).toContain('a dialog')
   })
 

@@ -6,7 +6,7 @@ const covers = new WeakMap<Element, number>()
  * Also opens what another library has closed around it, since a dialog of the page would otherwise keep this one from screen readers.
  * Gives back the way to undo it; it may be nested, and undone in any order.
  */
-export function setApart(element: Element): () => void {
+export function hideOutside(element: Element): () => void {
   const closed = othersOf(element).filter(cover)
   const opened = ancestorsOf(element).filter(open)
   return () => {

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import type { Spoken } from '../LiveRegion/LiveRegion.tsx'
-import type { ThemePlace, Urgency } from './ThemeContext.ts'
+import type { ThemeContextValue, Urgency } from './ThemeContext.ts'
 
-const silence: Spoken = { text: '', turn: 0 }
+const noAnnouncement: Spoken = { text: '', turn: 0 }
 
 /** What a root's two live regions say, and the way to let them say something. */
-export function useVoice(): { polite: Spoken; assertive: Spoken; announce: ThemePlace['announce'] } {
-  const [polite, setPolite] = useState(silence)
-  const [assertive, setAssertive] = useState(silence)
+export function useAnnouncer(): { polite: Spoken; assertive: Spoken; announce: ThemeContextValue['announce'] } {
+  const [polite, setPolite] = useState(noAnnouncement)
+  const [assertive, setAssertive] = useState(noAnnouncement)
   const announce = useCallback((text: string, urgency: Urgency = 'polite') => {
     const speak = urgency === 'polite' ? setPolite : setAssertive
     speak(({ turn }) => ({ text, turn: turn + 1 }))

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, OwnGround, ThemeRoot } from '#ui'
+import { Button, ThemeScope, ThemeRoot } from '#ui'
 
-const meta: Meta<typeof OwnGround> = { title: 'Foundations/Own ground', tags: ['autodocs'], component: OwnGround }
+const meta: Meta<typeof ThemeScope> = { title: 'Foundations/Theme scope', tags: ['autodocs'], component: ThemeScope }
 export default meta
-type Story = StoryObj<typeof OwnGround>
+type Story = StoryObj<typeof ThemeScope>
 
 /** In a root that changes nothing of the app's own, a part brings its look with it. */
 export const AmongTheAppsOwn: Story = {
   render: () => (
     <ThemeRoot surface="host">
       <p>The app’s own words</p>
-      <OwnGround>
+      <ThemeScope>
         <Button variant="primary">A part of the kit</Button>
-      </OwnGround>
+      </ThemeScope>
     </ThemeRoot>
   ),
 }

@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom'
 import { LiveRegion, type Spoken } from '../LiveRegion/LiveRegion.tsx'
 import type { ThemeAttributes } from './themeAttributes.ts'
 
-export interface RootEndsProps {
+export interface ThemePortalsProps {
   polite: Spoken
   assertive: Spoken
   /** Gets the element for dialogs, popovers and toasts. */
   onContainer: (element: HTMLElement | null) => void
   /** With these it stands at the end of the body instead of in place. */
-  apart?: ThemeAttributes | undefined
+  detached?: ThemeAttributes | undefined
 }
 
 /** What a root brings besides its content: two live regions and the place for what lies above the page. */
-export function RootEnds({ polite, assertive, onContainer, apart }: RootEndsProps) {
+export function ThemePortals({ polite, assertive, onContainer, detached }: ThemePortalsProps) {
   const body = useSyncExternalStore(neverChanges, bodyOfPage, noBody)
   const ends = (
     <>
@@ -22,8 +22,8 @@ export function RootEnds({ polite, assertive, onContainer, apart }: RootEndsProp
       <div ref={onContainer} data-coffer-portals="" />
     </>
   )
-  if (!apart) return ends
-  return body && createPortal(<div {...apart}>{ends}</div>, body)
+  if (!detached) return ends
+  return body && createPortal(<div {...detached}>{ends}</div>, body)
 }
 
 const neverChanges = () => () => {}
