@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Pages that tests, sizes and benches build with Vite: their scripts stand in HTML.
     'scripts/build/kitPage/main.tsx',
     'tests/behaviour/{theme,wallet}/{page,embedded}/main.{ts,tsx}',
-    'tests/behaviour/stranger/page/{main,module,plain,server,without}.jsx',
+    'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',
     // Benches, which run.mjs loads by name, and what they start in a process of its own.
     'tests/bench/{figures,gatewayCalls}.mjs',

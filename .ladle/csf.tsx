@@ -2,7 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { type ComponentType, use, useEffect, useMemo, useRef, useState } from 'react'
 import preview from '../.storybook/preview.tsx'
 import type { Choices } from '../.storybook/toolbar.ts'
-import { PlaceContext } from './place.ts'
+import { ChoicesContext } from './choices.ts'
 
 const annotations = setProjectAnnotations([preview])
 let turn: Promise<unknown> = Promise.resolve(annotations.beforeAll?.())
@@ -21,20 +21,20 @@ const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 /** Turns the exports of a Storybook story file into components that Ladle can draw. */
 export function toLadle(csf: Record<string, unknown>): Record<string, ComponentType<Args>> {
   const composed = new Map<string, Record<string, Composed>>()
-  const storiesAt = (place: Partial<Choices>): Record<string, Composed> => {
-    const key = JSON.stringify(place)
+  const storiesAt = (chosen: Partial<Choices>): Record<string, Composed> => {
+    const key = JSON.stringify(chosen)
     const known = composed.get(key)
     if (known) return known
-    const stories = composeStories(csf as never, { initialGlobals: place } as never) as unknown as Record<string, Composed>
+    const stories = composeStories(csf as never, { initialGlobals: chosen } as never) as unknown as Record<string, Composed>
     composed.set(key, stories)
     return stories
   }
 
   const wrap = (name: string, first: Composed) => {
     function LadleStory(args: Args) {
-      const place = use(PlaceContext)
-      const Story = useMemo(() => storiesAt(place)[name], [place])
-      return Story ? <Stage key={JSON.stringify(place)} name={name} Story={Story} args={args} /> : null
+      const chosen = use(ChoicesContext)
+      const Story = useMemo(() => storiesAt(chosen)[name], [chosen])
+      return Story ? <Stage key={JSON.stringify(chosen)} name={name} Story={Story} args={args} /> : null
     }
     LadleStory.args = Object.fromEntries(Object.entries(first.args).filter(([, value]) => isSimple(value)))
     return LadleStory

@@ -13,7 +13,7 @@ import { listenToRunner } from './runner.ts'
 import { showInTheme } from './shownTheme.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
-import { languageLoader, withPlace } from './withPlace.tsx'
+import { languageLoader, withThemeAndLanguage } from './withThemeAndLanguage.tsx'
 import { withWorld, worldLoader } from './world.tsx'
 
 // The blocks of a docs page are loaded with the first of them; stories do without.
@@ -43,7 +43,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   // The first is the innermost.
-  decorators: [withBox, withWorld, withPlace],
+  decorators: [withBox, withWorld, withThemeAndLanguage],
   parameters: {
     options: {
       // Read as text when the index is made, so nothing in it may be imported.

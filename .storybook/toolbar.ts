@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
-import { ages } from '../mocks/gateway/ages.ts'
-import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
+import { gatewayVersions } from '../mocks/gateway/gatewayVersions.ts'
+import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
@@ -16,8 +16,8 @@ export const choices = {
   },
   direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
   world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge']) },
-  networkCondition: { title: 'Network', values: worldly<WeatherName>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
-  gatewayVersion: { title: 'Gateway', values: worldly<Age>(ages) },
+  networkCondition: { title: 'Network', values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
+  gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
 export type ChoiceName = keyof typeof choices

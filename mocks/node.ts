@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { createWorld, type Age, type Scenario, type World, type WeatherName, type WorldOptions } from './world.ts'
+import { createWorld, type GatewayVersion, type Scenario, type World, type NetworkCondition, type WorldOptions } from './world.ts'
 
 export interface ServedWorld {
   world: World
@@ -79,11 +79,11 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { scenario: { type: 'string' }, weather: { type: 'string' }, age: { type: 'string' }, port: { type: 'string' } } })
+  const { values } = parseArgs({ options: { scenario: { type: 'string' }, networkCondition: { type: 'string' }, gatewayVersion: { type: 'string' }, port: { type: 'string' } } })
   const served = await serveWorld({
     scenario: (values.scenario ?? 'everyday') as Scenario,
-    weather: (values.weather ?? 'clear') as WeatherName,
-    age: (values.age ?? 'today') as Age,
+    networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,
+    gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayVersion,
     port: Number(values.port ?? 8790),
   })
   console.log(`gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`)

@@ -1,16 +1,16 @@
 import type { BlockStore, Chain } from './chain/types.ts'
 import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
-import type { Age } from './gateway/ages.ts'
+import type { GatewayVersion } from './gateway/gatewayVersions.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
-import type { OwnData } from './gateway/own.ts'
+import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
-import { lag, seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
+import { lag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
-export type { Age } from './gateway/ages.ts'
-export type { WeatherName } from './gateway/weather.ts'
+export type { GatewayVersion } from './gateway/gatewayVersions.ts'
+export type { NetworkCondition } from './gateway/networkCondition.ts'
 
 /** Where the demo's gateway is; nothing is there but the world itself. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
@@ -20,9 +20,9 @@ export const demoRpcUrl = (chainId: string | number): string => `https://rpc.dem
 export interface WorldOptions {
   scenario?: Scenario
   /** One word for both, or one for the gateway and one for the nodes. */
-  weather?: WeatherName | Partial<Weather>
+  networkCondition?: NetworkCondition | Partial<NetworkConditions>
   /** How old the gateway is: an older one offers other routes, and leaves out what was not told yet. */
-  age?: Age
+  gatewayVersion?: GatewayVersion
   clock?: Clock
   /** Keeps what visitors do in the browser's IndexedDB, so that a reload does not lose it. */
   persist?: boolean
@@ -37,13 +37,13 @@ export interface WorldOptions {
 /** A gateway and its chains. Nothing is loaded before somebody asks. */
 export interface World {
   readonly scenario: Scenario
-  readonly age: Age
+  readonly gatewayVersion: GatewayVersion
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /** Answers a request to the gateway or to a node; undefined when it goes elsewhere. A network error is a `Response.error()`. */
   fetch(request: Request): Promise<Response | undefined>
-  readonly weather: Weather
-  setWeather(weather: WeatherName | Partial<Weather>): void
+  readonly networkCondition: NetworkConditions
+  setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
   /** Forgets everything that visitors did, also what was kept. */
   reset(): Promise<void>
   chain(chainId: string | number): Promise<Chain>
@@ -51,12 +51,12 @@ export interface World {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { scenario = 'everyday', age = 'today', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
+  const { scenario = 'everyday', gatewayVersion = 'today', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
-  let weather = readWeather(options.weather)
+  let networkCondition = readNetworkCondition(options.networkCondition)
   let tools = { sleep, random: seededRandom(seed) }
   let states = new Map<string, Promise<ChainState>>()
-  let own: Promise<OwnData> | undefined
+  let userData: Promise<UserData> | undefined
 
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
     if (!persist) return undefined
@@ -72,13 +72,13 @@ export function createWorld(options: WorldOptions = {}): World {
   })
 
   const state: GatewayState = {
-    age,
+    gatewayVersion,
     baseUrl: gatewayUrl.replace(/\/+$/, ''),
     rpcUrl: (chainId) => rpcUrl(chainId),
     now: () => clock.now(),
     chainIds: servedChains,
     jar: { token: undefined },
-    own: () => (own ??= openOwn()),
+    userData: () => (userData ??= openUserData()),
     async chain(chainId) {
       const known = states.get(chainId)
       if (known) return known
@@ -90,10 +90,10 @@ export function createWorld(options: WorldOptions = {}): World {
     onChange: async (change) => (await stores())?.changes.append(change),
   }
 
-  async function openOwn(): Promise<OwnData> {
-    const [{ createOwnData }, { replayOwn }, kept] = await Promise.all([import('./gateway/own.ts'), import('./gateway/changes.ts'), stores()])
-    const data = createOwnData(scenario)
-    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayOwn(data, change)
+  async function openUserData(): Promise<UserData> {
+    const [{ createUserData }, { replayUserData }, kept] = await Promise.all([import('./gateway/userData.ts'), import('./gateway/changes.ts'), stores()])
+    const data = createUserData(scenario)
+    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayUserData(data, change)
     return data
   }
 
@@ -103,7 +103,7 @@ export function createWorld(options: WorldOptions = {}): World {
       scenario,
       chainId,
       now: state.now,
-      lag: () => (weather.gateway === 'lagging' ? lag : 0),
+      lag: () => (networkCondition.gateway === 'lagging' ? lag : 0),
       store: kept?.blocks(chainId),
       changes: (await kept?.changes.load()) ?? [],
     })
@@ -117,27 +117,27 @@ export function createWorld(options: WorldOptions = {}): World {
 
   return {
     scenario,
-    age,
+    gatewayVersion,
     gatewayUrl: state.baseUrl,
     rpcUrl: (chainId) => rpcUrl(String(chainId)),
     async fetch(request) {
       const node = servedChains.find((chainId) => sameEndpoint(request.url, rpcUrl(chainId)))
-      if (node) return request.method === 'POST' ? throughWeather(weather.rpc, () => nodeAnswer(node, request), tools) : new Response(null, { status: 405 })
+      if (node) return request.method === 'POST' ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools) : new Response(null, { status: 405 })
       if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
-      return throughWeather(weather.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
+      return withNetworkCondition(networkCondition.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
     },
-    get weather() {
-      return weather
+    get networkCondition() {
+      return networkCondition
     },
-    setWeather(next) {
-      weather = readWeather(next, weather)
+    setNetworkCondition(next) {
+      networkCondition = readNetworkCondition(next, networkCondition)
       tools = { sleep, random: seededRandom(seed) }
     },
     async reset() {
       const kept = await stores()
       if (kept) await Promise.all([kept.changes.clear(), ...servedChains.map((chainId) => kept.blocks(chainId).clear())])
       states = new Map()
-      own = undefined
+      userData = undefined
       state.jar.token = undefined
     },
     chain: async (chainId) => (await state.chain(String(chainId))).chain,
@@ -145,9 +145,9 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 }
 
-const clear: Weather = { gateway: 'clear', rpc: 'clear' }
-const readWeather = (weather: WorldOptions['weather'], before: Weather = clear): Weather =>
-  typeof weather === 'string' ? { gateway: weather, rpc: weather } : { ...before, ...weather }
+const clear: NetworkConditions = { gateway: 'clear', rpc: 'clear' }
+const readNetworkCondition = (networkCondition: WorldOptions['weather'], before: NetworkConditions = clear): NetworkConditions =>
+  typeof networkCondition === 'string' ? { gateway: networkCondition, rpc: networkCondition } : { ...before, ...networkCondition }
 
 const sameEndpoint = (url: string, endpoint: string) => url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')
 

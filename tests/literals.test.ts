@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { literalsIn } from './architecture/literals.ts'
 
-const files = ['src/ui', 'src/wallet'].flatMap((room) =>
-  readdirSync(room, { recursive: true, withFileTypes: true })
+const files = ['src/ui', 'src/wallet'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
     .map((one) => path.posix.join(one.parentPath, one.name)),
 )

@@ -37,10 +37,10 @@ export interface PastRecord {
 
 const recordPrefix = stringToHex('coffer past')
 const owners = [people.alice, people.bob, people.carol].map((one) => one.address)
-const strangers: Address[] = []
-/** One of {@link strangerCount}, made when it is first needed: an address is two hashes. */
-const stranger = (index: number): Address => (strangers[index] ??= getAddress(sliceHex(keccak256(stringToHex(`stranger ${index}`)), 0, 20)))
-const strangerCount = 24
+const externalAccounts: Address[] = []
+/** One of {@link externalAccountCount}, made when it is first needed: an address is two hashes. */
+const externalAccount = (index: number): Address => (externalAccounts[index] ??= getAddress(sliceHex(keccak256(stringToHex(`stranger ${index}`)), 0, 20)))
+const externalAccountCount = 24
 const others = [people.dave, people.erin, people.frank].map((one) => one.address)
 const tokenKeys = Object.keys(tokenKinds) as TokenKey[]
 
@@ -59,7 +59,7 @@ export function pastRecord(index: number): PastRecord {
   const key = dice(0, 3) === 0 ? undefined : tokenKeys[dice(4, tokenKeys.length)]
   const token = key ? base.tokens[key] : null
   const value = key ? BigInt(1 + dice(8, 4_000)) * 10n ** BigInt(Math.max(tokenKinds[key].decimals - 1, 0)) : BigInt(1 + dice(8, 900)) * 10n ** 15n
-  const counterparty = dice(12, 4) === 0 ? pick(others, dice(16, 3)) : stranger(dice(16, strangerCount))
+  const counterparty = dice(12, 4) === 0 ? pick(others, dice(16, 3)) : externalAccount(dice(16, externalAccountCount))
   const away = dice(20, 3)
   const tx = incoming ? null : outgoingTx(token, counterparty, value, pastNonce(index))
   return {

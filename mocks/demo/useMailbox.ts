@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Mail, Mailbox } from '../gateway/own/mailbox.ts'
+import type { Mail, Mailbox } from '../gateway/userData/mailbox.ts'
 import type { World } from '../world.ts'
 
 const nobody: readonly Mail[] = []
@@ -14,7 +14,7 @@ export function useMailbox(world: World, reading: boolean): { mails: readonly Ma
     let gone = false
     // The mailbox loads the gateway's code: the page comes first.
     const cancel = whenIdle(async () => {
-      const { mailbox: opened } = await world.state.own()
+      const { mailbox: opened } = await world.state.userData()
       if (!gone) setMailbox(opened)
     })
     return () => {

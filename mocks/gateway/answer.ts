@@ -1,5 +1,5 @@
 import { routes, type Route } from '#gateway'
-import { offers } from './ages.ts'
+import { supportsRoute } from './gatewayVersions.ts'
 import { keepCookie, tokenOf } from './cookie.ts'
 import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
@@ -39,7 +39,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
   const path = url.pathname.slice(root.length)
   try {
     for (const { name, route, pattern, names, handler } of matchers) {
-      const values = offers(gateway.age, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
+      const values = supportsRoute(gateway.gatewayVersion, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
       if (!values) continue
       const input = {
         path: Object.fromEntries(names.map((place, at) => [place, decodeURIComponent(values[at + 1]!)])),
@@ -53,7 +53,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
       const { status, value, headers } = isReply(answered) ? answered : { status: 200, value: answered, headers: {} as Record<string, string> }
       if (request.credentials === 'include') keepCookie(headers['set-cookie'], gateway.jar)
       if (value === undefined) return new Response(null, { status, headers: { 'cache-control': 'no-cache', ...headers } })
-      return json(status, spell(gateway.age === 'today' ? value : olderShape(name, value)), headers)
+      return json(status, spell(gateway.gatewayVersion === 'today' ? value : olderShape(name, value)), headers)
     }
     throw noRoute(request.method, url)
   } catch (cause) {
@@ -63,13 +63,13 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
 }
 
 /** The JSON body; an empty one counts as `{}`, as there. */
-async function bodyOf({ age }: GatewayState, request: Request): Promise<unknown> {
+async function bodyOf({ gatewayVersion }: GatewayState, request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text()
   if (text === '') return request.headers.get('content-type')?.includes('json') ? {} : undefined
   try {
     return JSON.parse(text)
   } catch (cause) {
-    if (age !== 'today') throw new Refusal(400, { message: (cause as SyntaxError).message, error: 'Bad Request', statusCode: 400 })
+    if (gatewayVersion !== 'today') throw new Refusal(400, { message: (cause as SyntaxError).message, error: 'Bad Request', statusCode: 400 })
     throw new Refusal(400, `Body is not valid JSON but content-type is set to 'application/json'`)
   }
 }

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
-import type { Age } from './ages.ts'
+import type { GatewayVersion } from './gatewayVersions.ts'
 import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
 import { createDelegations, type Delegations } from './delegations.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
 import { createHead, type Head } from './indexing/head.ts'
 import { createMessages, type Messages } from './messages.ts'
-import type { OwnData } from './own.ts'
+import type { UserData } from './userData.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
 import { notFound } from './refusal.ts'
@@ -36,7 +36,7 @@ export interface ChainState {
 
 /** All that the handlers work on. */
 export interface GatewayState {
-  age: Age
+  gatewayVersion: GatewayVersion
   /** Where this gateway is, without a slash behind: `next` and `previous` are built from it. */
   baseUrl: string
   rpcUrl(chainId: string): string
@@ -46,7 +46,7 @@ export interface GatewayState {
   /** A 404 refusal for a chain that is not served. */
   chain(chainId: string): Promise<ChainState>
   /** What belongs to no chain: logins, accounts, e-mail, devices. */
-  own(): Promise<OwnData>
+  userData(): Promise<UserData>
   jar: CookieJar
   /** Told after each accepted change; the answer waits until it is kept. */
   onChange?(change: GatewayChange): Promise<void>

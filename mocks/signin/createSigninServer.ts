@@ -1,6 +1,6 @@
 import { sameAddress } from '#base'
 import { type Address, type Hex, recoverMessageAddress } from 'viem'
-import { holdsAt, readLoginText } from '../gateway/own/loginText.ts'
+import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
  * What the server does when it is asked: `agrees`; `noNonce` (answers 503 to the first question); `refuses` (takes no signature);

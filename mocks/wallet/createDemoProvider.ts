@@ -2,13 +2,13 @@ import { hexToNumber, numberToHex, type EIP1193RequestFn, type Hex } from 'viem'
 import { people } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 import { otherChainId } from './behaviour.ts'
-import type { WalletSwitch } from './createWalletSwitch.ts'
+import type { WalletController } from './createWalletController.ts'
 import { alreadyPending, invalidParams, notAuthorized, notSupported, refused, sessionLost, unknownChain } from './ProviderError.ts'
 import { sendTransaction, type TransactionRequest } from './sendTransaction.ts'
 import { signMessage, signTypedData } from './sign.ts'
 
 export interface DemoProviderOptions extends NodeAccess {
-  wallet: WalletSwitch
+  wallet: WalletController
   /** Chains that the wallet knows before anybody adds one. */
   chains?: readonly number[] | undefined
 }
@@ -145,7 +145,7 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
 }
 
 /** The next time that somebody moves a switch. */
-const moved = (wallet: WalletSwitch) =>
+const moved = (wallet: WalletController) =>
   new Promise<void>((done) => {
     const stop = wallet.subscribe(() => {
       stop()

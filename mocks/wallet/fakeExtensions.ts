@@ -14,7 +14,7 @@ export interface FakeExtension {
   /** What it says to be: `isMetaMask`. */
   flags?: string[]
   /** Where it puts itself: nowhere, at `window.ethereum`, over whoever is there already, or into the list that several share. */
-  place?: 'none' | 'first' | 'over' | 'list'
+  injectAs?: 'none' | 'first' | 'over' | 'list'
   behaviour?: ExtensionBehaviour
 }
 
@@ -28,27 +28,27 @@ export interface FakeExtensions {
   asked(name: string): Promise<string[]>
 }
 
-interface Hands {
+interface FakeWallet {
   set(change: object): void
   leave(): void
   asked: string[]
 }
-type Handy = { cofferFakes: Record<string, Hands> }
+type WindowWithFakes = { cofferFakes: Record<string, FakeWallet> }
 
 /** Puts wallets into a page that a test drives, in the order in which extensions would come. Call it before the page is opened; what they have allowed survives a reload. */
 export async function installExtensions(page: Page, extensions: readonly FakeExtension[]): Promise<FakeExtensions> {
   await page.addInitScript(putIn, extensions)
   return {
-    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as Handy).cofferFakes[who]?.set(what), [name, change] as const),
-    leave: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.leave(), name),
-    asked: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.asked ?? [], name),
+    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as WindowWithFakes).cofferFakes[who]?.set(what), [name, change] as const),
+    leave: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.leave(), name),
+    asked: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.asked ?? [], name),
   }
 }
 
 /** Runs inside the page; it may use nothing from outside itself. */
 function putIn(extensions: readonly FakeExtension[]): void {
   type Listener = (value: unknown) => void
-  const fakes: Record<string, Hands> = {}
+  const fakes: Record<string, FakeWallet> = {}
   const shared: unknown[] = []
   const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
   const decisions = [
@@ -60,7 +60,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
     'wallet_watchAsset',
   ]
 
-  for (const { name, rdns, flags = [], place = 'none', knows = [1], ...start } of extensions) {
+  for (const { name, rdns, flags = [], injectAs = 'none', knows = [1], ...start } of extensions) {
     const key = `fake-extension:${name}`
     const state = { behaviour: 'agrees', chainId: 1, ...start, knows: [...knows] }
     const listeners = new Map<string, Set<Listener>>()
@@ -142,10 +142,10 @@ function putIn(extensions: readonly FakeExtension[]): void {
       window.addEventListener('eip6963:requestProvider', tell)
       tell()
     }
-    if (place === 'list') shared.push(provider)
-    if (place === 'over' || place === 'list' || (place === 'first' && !('ethereum' in window))) {
+    if (injectAs === 'list') shared.push(provider)
+    if (injectAs === 'over' || injectAs === 'list' || (injectAs === 'first' && !('ethereum' in window))) {
       Object.defineProperty(window, 'ethereum', {
-        value: place === 'list' ? Object.assign(provider, { providers: shared }) : provider,
+        value: injectAs === 'list' ? Object.assign(provider, { providers: shared }) : provider,
         configurable: true,
         writable: true,
       })

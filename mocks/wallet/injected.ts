@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { createDemoProvider } from './createDemoProvider.ts'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from './createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from './createWalletController.ts'
 import type { NodeAccess } from './askNode.ts'
 
 export interface InjectedWalletOptions extends Partial<WalletState>, NodeAccess {
@@ -18,8 +18,8 @@ interface Answer {
  * in the test's process, so the page's own policy is neither needed nor touched. Call it before the page is opened.
  * The returned switches are the wallet in the person's hand: `wallet.set({ person: 'bob' })`.
  */
-export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions): Promise<WalletSwitch> {
-  const wallet = createWalletSwitch(start)
+export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions): Promise<WalletController> {
+  const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl, fetch, ...(chains ? { chains } : {}) })
 
   await page.exposeBinding('cofferTestWallet', async (_source, method: string, params: unknown): Promise<Answer> => {

@@ -25,16 +25,16 @@ const apart = [
 /** After this many milliseconds of quiet a page has fetched what it wants at the start. */
 const quiet = 3000
 
-const doors = { ui: path.resolve('src/exports/ui.ts'), wallet: path.resolve('src/exports/wallet.ts') }
-const named = (parts, door) => `export { ${parts.join(', ')} } from ${JSON.stringify(door)}`
+const entryPoints = { ui: path.resolve('src/exports/ui.ts'), wallet: path.resolve('src/exports/wallet.ts') }
+const named = (parts, entryPoint) => `export { ${parts.join(', ')} } from ${JSON.stringify(entryPoint)}`
 const usual = ['ConnectButton', 'createWalletConfig', 'WalletProvider']
 const kits = {
-  usual: [named(['ThemeRoot'], doors.ui), named(usual, doors.wallet)],
+  usual: [named(['ThemeRoot'], entryPoints.ui), named(usual, entryPoints.wallet)],
   full: [
-    named(['ThemeRoot'], doors.ui),
-    named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], doors.wallet),
+    named(['ThemeRoot'], entryPoints.ui),
+    named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], entryPoints.wallet),
   ],
-  door: [named(['ThemeRoot'], doors.ui), `export * from ${JSON.stringify(doors.wallet)}`],
+  entryPoint: [named(['ThemeRoot'], entryPoints.ui), `export * from ${JSON.stringify(entryPoints.wallet)}`],
 }
 
 /**
@@ -43,13 +43,13 @@ const kits = {
  * @returns {Promise<{ rows: { part: string, kib: number, limit?: number }[], problems: string[] }>}
  */
 export async function kitSizes() {
-  const [usual, full, door] = await Promise.all(Object.values(kits).map((lines) => weighKit(lines.join('\n'))))
+  const [usual, full, entryPoint] = await Promise.all(Object.values(kits).map((lines) => weighKit(lines.join('\n'))))
   const styles = weigh((await walletStylesheet()).text)
   const page = await weighPage()
   const rows = [
     { part: 'kit: theme, provider and connect button', kib: usual.initial, limit: budget.kit },
     { part: 'kit with sign-in, languages, pairing and hooks', kib: full.initial, limit: budget.kit },
-    { part: '  all of its door at once, which no page has', kib: door.initial, limit: undefined },
+    { part: '  all of its door at once, which no page has', kib: entryPoint.initial, limit: undefined },
     ...full.dialogs.map(({ part, kib }) => ({ part: `  when wanted: ${part} dialog, with its frame`, kib, limit: budget.dialog })),
     { part: '  all that is ever loaded later', kib: full.lazy, limit: undefined },
     ...full.apart.map(({ part, files, kib }) => ({ part: `  besides: ${part}, in ${files}`, kib, limit: undefined })),
@@ -102,7 +102,7 @@ async function weighPage() {
     )
     const initial = new Set([...first].map(({ fileName }) => fileName))
     const weights = new Map(chunks.map(({ fileName, code }) => [fileName, weigh(code)]))
-    const { fetched, strangers, errors } = await boot(dir)
+    const { fetched, externalUrls, errors } = await boot(dir)
     const besides = fetched.filter((name) => weights.has(name) && !initial.has(name))
     const missing = [...initial].filter((name) => !fetched.includes(name))
     return {
@@ -111,7 +111,7 @@ async function weighPage() {
       problems: [
         ...besides.map((name) => `A page with the kit fetches ${name} at boot, which is not among its first files.`),
         ...missing.map((name) => `A page with the kit did not fetch ${name} at boot, though it is among its first files.`),
-        ...strangers.map((url) => `A page with the kit asks ${url} at boot.`),
+        ...externalUrls.map((url) => `A page with the kit asks ${url} at boot.`),
         ...errors.map((text) => `A page with the kit says at boot: ${text}`),
       ],
     }
@@ -135,8 +135,8 @@ async function boot(dir) {
     await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
     await page.waitForTimeout(quiet)
     const own = urls.filter((url) => url.startsWith(served.url))
-    const strangers = urls.filter((url) => !url.startsWith(served.url) && !url.startsWith('data:'))
-    return { fetched: own.map((url) => new URL(url).pathname.slice(1)), strangers, errors }
+    const externalUrls = urls.filter((url) => !url.startsWith(served.url) && !url.startsWith('data:'))
+    return { fetched: own.map((url) => new URL(url).pathname.slice(1)), externalUrls, errors }
   } finally {
     await browser.close()
     await served.close()

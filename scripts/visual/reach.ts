@@ -46,7 +46,7 @@ interface Edge {
 
 /** The import graph of the project's own files. Through an index file that only passes on what others export, a name leads to the file that has it. */
 function importGraph() {
-  const doors = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+  const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
   const parsed = new Map<string, ReturnType<typeof parseSync>['module'] | undefined>()
   const edgesOf = new Map<string, Edge[]>()
 
@@ -58,9 +58,9 @@ function importGraph() {
   const resolve = (from: string, name: string): string | undefined => {
     const bare = name.replace(/\?.*$/, '')
     if (bare.startsWith('.')) return onDisk(path.posix.join(path.posix.dirname(from), bare))
-    for (const [door, target] of doors) {
-      if (door === bare) return onDisk(path.posix.normalize(target))
-      const [start = '', end] = door.split('*')
+    for (const [alias, target] of aliases) {
+      if (alias === bare) return onDisk(path.posix.normalize(target))
+      const [start = '', end] = alias.split('*')
       if (end !== undefined && bare.startsWith(start)) return onDisk(path.posix.normalize(target.replace('*', bare.slice(start.length))))
     }
     return undefined

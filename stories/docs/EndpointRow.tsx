@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Code, Disclosure } from '#ui'
 import type { Example } from '../../mocks/gateway/examples/index.ts'
-import { type Age, ages } from '../../mocks/gateway/ages.ts'
+import { type GatewayVersion, gatewayVersions } from '../../mocks/gateway/gatewayVersions.ts'
 import type { Endpoint } from './endpointTable.ts'
 import styles from './EndpointsPage.module.css'
 
 export interface EndpointRowProps {
   endpoint: Endpoint
   /** Gateways of which ages offer it. */
-  offeredBy: readonly Age[]
+  offeredBy: readonly GatewayVersion[]
   /** Plays the call in the world. */
   play: () => Promise<Example>
 }
@@ -27,7 +27,7 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
       <p>{text}</p>
       <p className={styles.quiet}>
         {cookie ? 'With the login cookie. ' : ''}
-        {offeredBy.length === ages.length
+        {offeredBy.length === gatewayVersions.length
           ? 'Offered by gateways of every age.'
           : offeredBy.length === 0
             ? 'No gateway of the world offers it.'

@@ -1,5 +1,5 @@
 import { playExample } from '../../mocks/gateway/examples/index.ts'
-import { ages, offers } from '../../mocks/gateway/ages.ts'
+import { gatewayVersions, supportsRoute } from '../../mocks/gateway/gatewayVersions.ts'
 import { EndpointRow } from './EndpointRow.tsx'
 import { endpointGroups } from './endpointTable.ts'
 import styles from './EndpointsPage.module.css'
@@ -20,7 +20,7 @@ export const EndpointsPage = () => (
             <EndpointRow
               key={endpoint.name}
               endpoint={endpoint}
-              offeredBy={ages.filter((age) => offers(age, endpoint.name))}
+              offeredBy={gatewayVersions.filter((gatewayVersion) => supportsRoute(gatewayVersion, endpoint.name))}
               play={() => playExample(endpoint.name)}
             />
           ))}

@@ -25,7 +25,7 @@ const measured = { picture: false, pictureReason: 'The colours are measured by a
 export const Midnight: Story = { args: { theme: 'midnight' } }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
-export const StrangersBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
+export const CustomBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
 export const SquareCompactAndPlain: Story = {
   args: { radius: 'none', density: 'compact', fontStack: 'system' },
   parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' },

@@ -4,7 +4,7 @@ import { type Address, shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
 /** The account of a connected person, over the demo wallet. */
@@ -65,25 +65,25 @@ export const SwitchRefused: Story = {
   },
 }
 
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 
 export const AnotherPerson: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
-    hands.set({ person: 'carol' })
+    walletController.set({ person: 'carol' })
     await context.canvas.findByRole('button', { name: accountName(people.carol.address), hidden: true })
     await screen.findByText('2.5')
   },
 }
 
 export const SessionEnds: Story = {
-  parameters: { hands, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  parameters: { walletController, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -119,12 +119,12 @@ export const RowsOfTheApp: Story = {
   },
 }
 
-const second = createWalletSwitch()
+const second = createWalletController()
 /** The popover makes room for the picker, and afterwards shows both wallets. */
 export const AnotherWallet: Story = {
-  parameters: { hands, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
+  parameters: { walletController, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
   beforeEach: () => {
-    hands.set({ person: 'bob', chainId: 1, authorized: true })
+    walletController.set({ person: 'bob', chainId: 1, authorized: true })
     second.set({ person: 'carol', authorized: false })
   },
   play: async (context) => {

@@ -89,7 +89,7 @@ export const NotAvailable: Story = {
   parameters: looksLike('MissingStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
 }
-export const WaysToGetIt: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const DownloadOptions: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const TheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
 export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const GuideForThePhone: Story = {
@@ -132,7 +132,7 @@ export const NoLink: Story = {
   parameters: looksLike('FailedStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
 }
-export const OneMore: Story = {
+export const AddWallet: Story = {
   args: {
     addWallet: true,
     groups: [
@@ -145,7 +145,7 @@ export const OneMore: Story = {
     await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
   },
 }
-export const OneMoreInOneColumn: Story = {
+export const AddWalletCompact: Story = {
   args: { addWallet: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
   parameters: looksLike('NoneStep'),
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
 /** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
@@ -102,10 +102,10 @@ export const OtherChain: Story = {
   },
 }
 
-const slow = createWalletSwitch({ behaviour: 'hangs' })
+const slow = createWalletController({ behaviour: 'hangs' })
 
 export const AgreesAfterGoingBack: Story = {
-  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Agrees.' },
   beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
@@ -118,7 +118,7 @@ export const AgreesAfterGoingBack: Story = {
 }
 
 export const TriedAgain: Story = {
-  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Agrees.' },
   beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
   play: async (context) => {
     await pick(context)

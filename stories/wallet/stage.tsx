@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { custom, decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { type AccountSettings, createWalletConfig, type WalletEvents, WalletProvider, type WalletProviderProps } from '#wallet'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from '../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
 // Without names and without multicall: the stage's node has no contracts.
@@ -46,11 +46,11 @@ interface StageParameters {
   /** The demo wallet at the start of the story. */
   wallet?: Partial<WalletState>
   /** Or the wallet itself, for a story in which something happens in the wallet. */
-  hands?: WalletSwitch
+  walletController?: WalletController
   /** The chains that the wallet knows before anybody adds one. */
   knows?: readonly number[]
   /** Another wallet beside it. */
-  second?: WalletSwitch
+  second?: WalletController
   /** What the app decides about the picker. */
   picker?: WalletProviderProps['picker']
   /** Whether it insists on its own networks. */
@@ -63,9 +63,9 @@ interface StageParameters {
   answers?: (method: string) => unknown
 }
 
-function Stage({ wallet: start, hands, knows, second, enforce, account, events, answers, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({ wallet: start, walletController, knows, second, enforce, account, events, answers, picker, children }: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
-    const wallet = hands ?? createWalletSwitch(start)
+    const wallet = walletController ?? createWalletController(start)
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -1,5 +1,5 @@
 /** Which rooms a room may enter; what is in a house may enter each other's rooms only where the house is named too. `exports` only names what others have. */
-export const rooms: Record<string, readonly string[]> = {
+export const modules: Record<string, readonly string[]> = {
   base: [],
   chain: ['base'],
   ui: ['base'],

@@ -5,7 +5,7 @@ import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from
 import { mainnet } from 'viem/chains'
 import { connect, disconnect } from 'wagmi/actions'
 import { chainInfo, servedChains } from '../../mocks/gateway/chains.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
@@ -39,7 +39,7 @@ async function keysAfterAVisit(): Promise<Map<string, string>> {
   const storage = mapStorage()
   const wallet = createWalletConfig({
     chains: [mainnet],
-    connectors: [demoConnector({ wallet: createWalletSwitch(), rpcUrl: () => undefined })],
+    connectors: [demoConnector({ wallet: createWalletController(), rpcUrl: () => undefined })],
     storage,
     discovery: false,
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { styleModule } from '../../scripts/build/library/styleModule.ts'
 import names from './exports.json' with { type: 'json' }
 
-const doors = {
+const entryPoints = {
   gateway: () => import('../../src/exports/gateway.ts'),
   'gateway/routes': () => import('../../src/exports/gateway-routes.ts'),
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
@@ -16,11 +16,11 @@ const doors = {
 }
 
 // What other projects import: a name that goes or comes is a decision, not an accident.
-it.each(Object.entries(doors))('coffer/%s exports what it promises', async (door, open) => {
-  expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[door])
+it.each(Object.entries(entryPoints))('coffer/%s exports what it promises', async (entryPoint, open) => {
+  expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[entryPoint])
 })
 
 it('holds every door that package.json opens', () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }
-  expect(Object.keys(exports).filter((door) => !/\.\w+$/.test(door))).toEqual(Object.keys(doors).map((door) => `./${door}`))
+  expect(Object.keys(exports).filter((entryPoint) => !/\.\w+$/.test(entryPoint))).toEqual(Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`))
 })

@@ -372,7 +372,7 @@ export const features: readonly Feature[] = [
         "opened from a stranger's modal dialog it lies above that, is found, scrolls, and closes alone",
         'a second dialog covers the first, and gives it back',
       ),
-      ...of('tests/behaviour/stranger/stranger.test.ts', 'opens from inside a dialog of the shop, and leaves that as it was'),
+      ...of('tests/behaviour/consumerApp/consumerApp.test.ts', 'opens from inside a dialog of the shop, and leaves that as it was'),
     ],
   },
   {
@@ -381,7 +381,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...of('tests/behaviour/theme/dialog.test.ts', 'stands still and moves nowhere, without a style element (%s)'),
       ...of(
-        'tests/behaviour/stranger/stranger.test.ts',
+        'tests/behaviour/consumerApp/consumerApp.test.ts',
         'takes somebody without a wallet through all that helps to get one',
         'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
       ),
@@ -398,7 +398,7 @@ export const features: readonly Feature[] = [
         "has no element more than its own with asChild, and the kit's dialogs look as the child does",
       ),
       ...of(
-        'tests/behaviour/stranger/stranger.test.ts',
+        'tests/behaviour/consumerApp/consumerApp.test.ts',
         'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
         'looks as it does where nobody resets anything',
       ),
@@ -429,7 +429,7 @@ export const features: readonly Feature[] = [
       ),
       ...unit('languages/bestLanguage.test.ts', 'the first that can be had is taken'),
       ...of('tests/literals.test.ts', 'what the kit says to people stands in its catalogues'),
-      ...of('tests/sides.test.ts', 'no part of the kit says left or right where it means start or end'),
+      ...of('tests/logicalProperties.test.ts', 'no part of the kit says left or right where it means start or end'),
       ...story('languages/LanguageProvider', 'WordsComeLater', 'WordsDoNotCome', 'TheBrowsersOwn'),
     ],
   },
@@ -504,7 +504,7 @@ export const features: readonly Feature[] = [
       ),
       ...unit('serverImport.test.ts', '%s looks for none'),
       ...of(
-        'tests/behaviour/stranger/server.test.ts',
+        'tests/behaviour/consumerApp/server.test.ts',
         'is taken over without a word, and nothing moves, for somebody new and for somebody who comes back',
         'has its button in place before any script has run',
       ),

@@ -39,13 +39,13 @@ function shapeNamed(name: string): Shape {
   return known
 }
 
-function learn(shape: Shape, value: unknown, age: string): void {
+function learn(shape: Shape, value: unknown, gatewayVersion: string): void {
   shape.kinds.add(kindOf(value))
-  if (Array.isArray(value)) for (const item of value) learn((shape.items ??= newShape()), item, age)
-  else if (typeof value === 'object' && value !== null) learnObject(shape, value as Record<string, unknown>, age)
+  if (Array.isArray(value)) for (const item of value) learn((shape.items ??= newShape()), item, gatewayVersion)
+  else if (typeof value === 'object' && value !== null) learnObject(shape, value as Record<string, unknown>, gatewayVersion)
 }
 
-function learnObject(shape: Shape, object: Record<string, unknown>, age: string): void {
+function learnObject(shape: Shape, object: Record<string, unknown>, gatewayVersion: string): void {
   const name = formOf(object)
   const form = shape.forms.get(name) ?? { fields: new Map<string, Shape>(), counts: new Map<string, number>(), seen: 0 }
   shape.forms.set(name, form)
@@ -53,19 +53,19 @@ function learnObject(shape: Shape, object: Record<string, unknown>, age: string)
   for (const [key, inner] of Object.entries(object)) {
     const field = fieldOf(name, key)
     form.counts.set(field, (form.counts.get(field) ?? 0) + 1)
-    const place = form.fields.get(field) ?? (shared.has(field) ? shapeNamed(`${age} ${field}`) : newShape())
+    const place = form.fields.get(field) ?? (shared.has(field) ? shapeNamed(`${gatewayVersion} ${field}`) : newShape())
     form.fields.set(field, place)
-    if (!opaque.has(key)) learn(place, inner, age)
+    if (!opaque.has(key)) learn(place, inner, gatewayVersion)
   }
 }
 
-for (const sample of answered) learn(shapeNamed(`${sample.age} ${sample.route}`), answerOf(sample), sample.age)
+for (const sample of answered) learn(shapeNamed(`${sample.gatewayVersion} ${sample.route}`), answerOf(sample), sample.gatewayVersion)
 
 /** Whether an answer of a gateway of that age was recorded. */
-export const hasShape = (route: string, age = 'today'): boolean => shapes.has(`${age} ${route}`)
+export const hasShape = (route: string, gatewayVersion = 'today'): boolean => shapes.has(`${gatewayVersion} ${route}`)
 
 /** Every place where an answer differs from what the real gateway sends: a key too few or too many, or another kind of value. */
-export const differences = (route: string, answer: unknown, age = 'today'): string[] => compare(answer, shapes.get(`${age} ${route}`), route)
+export const differences = (route: string, answer: unknown, gatewayVersion = 'today'): string[] => compare(answer, shapes.get(`${gatewayVersion} ${route}`), route)
 
 function compare(value: unknown, shape: Shape | undefined, at: string): string[] {
   // Null stands for "nothing" everywhere; and where there was never anything, nothing is known.

@@ -1,12 +1,12 @@
 import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answered, answerOf, routeOf, type Sample } from './samples/samples.ts'
-import { faultIn, gone, spoil } from './spoil.ts'
+import { faultIn, gone, corrupt } from './corrupt.ts'
 import { type Kind, type Path, type Place, placesIn, promised } from './wire.ts'
 
-// Each field of each recorded answer is spoilt in turn: taken out, made another kind of value, made null.
+// Each field of each recorded answer is corrupted in turn: taken out, made another kind of value, made null.
 
-interface Spoilt {
+interface Corrupted {
   place: Place
   how: 'removed' | 'retyped' | 'null'
   /** Where the check found the fault; undefined where it found none. */
@@ -16,7 +16,7 @@ interface Spoilt {
 const validate = createResponseValidator()
 const others: Record<Kind, unknown> = { string: 'something', number: 7, boolean: true, null: null, array: [], object: {} }
 
-function spoilEach(sample: Sample): Spoilt[] {
+function corruptEach(sample: Sample): Corrupted[] {
   const answer = answerOf(sample)
   const route = routeOf(sample)
   return placesIn(promised[sample.route ?? ''] ?? '', answer).flatMap((place) => {
@@ -25,18 +25,18 @@ function spoilEach(sample: Sample): Spoilt[] {
       { how: 'removed' as const, put: gone },
       ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] })),
     ]
-    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(validate, route, spoil(answer, place.path, put))?.field }))
+    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(validate, route, corrupt(answer, place.path, put))?.field }))
   })
 }
 
-const spoilt = answered.flatMap(spoilEach)
-const required = spoilt.filter(({ place }) => place.required)
-const optional = spoilt.filter(({ place }) => !place.required)
-const isNamed = ({ place, seen }: Spoilt) => JSON.stringify(seen) === JSON.stringify(place.path)
-const missedOf = (how: Spoilt['how'], from: readonly Spoilt[]) => from.filter((one) => one.how === how && !isNamed(one))
-const namesOf = (missed: readonly Spoilt[]) => [...new Set(missed.map(({ place }) => place.name))].toSorted()
+const corrupted = answered.flatMap(corruptEach)
+const required = corrupted.filter(({ place }) => place.required)
+const optional = corrupted.filter(({ place }) => !place.required)
+const isNamed = ({ place, seen }: Corrupted) => JSON.stringify(seen) === JSON.stringify(place.path)
+const missedOf = (how: Corrupted['how'], from: readonly Corrupted[]) => from.filter((one) => one.how === how && !isNamed(one))
+const namesOf = (missed: readonly Corrupted[]) => [...new Set(missed.map(({ place }) => place.name))].toSorted()
 
-function report(how: Spoilt['how']): number {
+function report(how: Corrupted['how']): number {
   const all = required.filter((one) => one.how === how)
   const missed = missedOf(how, all)
   const share = (100 * (all.length - missed.length)) / all.length
@@ -47,7 +47,7 @@ function report(how: Spoilt['how']): number {
 }
 
 describe('a required field of a recorded answer', () => {
-  it('is spoilt often enough to mean something', () => {
+  it('is corrupted often enough to mean something', () => {
     expect(answered.length).toBeGreaterThan(90)
     expect(new Set(answered.map(({ route }) => route)).size).toBeGreaterThan(40)
     expect(required.filter(({ how }) => how === 'removed').length).toBeGreaterThan(3_500)
@@ -80,7 +80,7 @@ describe('a required field of a recorded answer', () => {
   })
 
   it('is never mistaken for another field', () => {
-    expect(spoilt.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
+    expect(corrupted.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
   })
 })
 
@@ -105,7 +105,7 @@ describe('a field that may be missing', () => {
     )
     expect(nullable.length).toBeGreaterThan(2_000)
     expect(
-      nullable.filter(({ sample, place }) => faultIn(validate, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name),
+      nullable.filter(({ sample, place }) => faultIn(validate, routeOf(sample), corrupt(answerOf(sample), place.path, null))).map(({ place }) => place.name),
     ).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { routes, type Route } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answerNamed as sample } from './samples/samples.ts'
-import { changed, faultIn, spoil } from './spoil.ts'
+import { changed, faultIn, corrupt } from './corrupt.ts'
 import type { Path } from './wire.ts'
 
 const validate = createResponseValidator()
@@ -51,8 +51,8 @@ describe('kinds that no gateway was asked for', () => {
     [{ type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'DELETE_MODULE_GUARD' } }, ['dataDecoded', 'method']],
   ]
   it.each(infos)('$type passes whole, and is looked into', (info, path) => {
-    expect(fault(routes.details, spoil(transfer, ['txInfo'], info))).toBeUndefined()
-    expect(fault(routes.details, spoil(spoil(transfer, ['txInfo'], info), ['txInfo', ...path], {}))?.field).toEqual(['txInfo', ...path])
+    expect(fault(routes.details, corrupt(transfer, ['txInfo'], info))).toBeUndefined()
+    expect(fault(routes.details, corrupt(corrupt(transfer, ['txInfo'], info), ['txInfo', ...path], {}))?.field).toEqual(['txInfo', ...path])
   })
 
   it('prices of gas', () => {
@@ -74,8 +74,8 @@ describe('kinds that no gateway was asked for', () => {
         ),
       ).toBeUndefined()
     }
-    expect(fault(routes.details, spoil(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
-    expect(fault(routes.details, spoil(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
+    expect(fault(routes.details, corrupt(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
+    expect(fault(routes.details, corrupt(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
       'txInfo',
       'durationOfPart',
       'duration',

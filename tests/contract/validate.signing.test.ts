@@ -2,7 +2,7 @@ import { routes, type Route } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answerNamed as sample } from './samples/samples.ts'
-import { faultIn, spoil } from './spoil.ts'
+import { faultIn, corrupt } from './corrupt.ts'
 import type { Path } from './wire.ts'
 
 const validate = createResponseValidator()
@@ -58,7 +58,7 @@ describe('what money depends on', () => {
   it.each(wrong.map(([route, answer, path, value, should]) => [path.join('.'), String(value), route, answer, path, value, should] as const))(
     'refuses %s where it is "%s"',
     (_place, _told, route, answer, path, value, should) => {
-      const error = fault(route, spoil(answer, path, value))
+      const error = fault(route, corrupt(answer, path, value))
       expect(error?.field?.slice(0, path.length)).toEqual(path)
       expect(error?.message).toMatch(new RegExp(` should be ${should}\\.$`))
     },
@@ -66,12 +66,12 @@ describe('what money depends on', () => {
 
   it('does not mind in which letter case an address, a hash or bytes are written', () => {
     for (const value of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
-      expect(fault(routes.safe, spoil(sample('today/safe.json'), ['owners', 1, 'value'], value))).toBeUndefined()
-    expect(fault(routes.details, spoil(transfer, [...info, 'safeTxHash'], `0x${'AB'.repeat(32)}`))).toBeUndefined()
-    expect(fault(routes.details, spoil(transfer, ['txData', 'hexData'], '0xABcd'))).toBeUndefined()
+      expect(fault(routes.safe, corrupt(sample('today/safe.json'), ['owners', 1, 'value'], value))).toBeUndefined()
+    expect(fault(routes.details, corrupt(transfer, [...info, 'safeTxHash'], `0x${'AB'.repeat(32)}`))).toBeUndefined()
+    expect(fault(routes.details, corrupt(transfer, ['txData', 'hexData'], '0xABcd'))).toBeUndefined()
   })
 
   it.each(['0', '-1.25', '1e-7', '12345678901234567890.5'])('takes %s for what something is worth', (value) => {
-    expect(fault(routes.balances, spoil(sample('today/balances.json'), ['items', 0, 'fiatConversion'], value))).toBeUndefined()
+    expect(fault(routes.balances, corrupt(sample('today/balances.json'), ['items', 0, 'fiatConversion'], value))).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { createResponseValidator, createSigningValidator, signingRoutes } from '
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/gateway/validate/answers.ts'
 import { answered, answerNamed as sample, answerOf, routeOf, type Sample, samplesOf, textOf } from './samples/samples.ts'
-import { faultIn, gone, spoil } from './spoil.ts'
+import { faultIn, gone, corrupt } from './corrupt.ts'
 import type { Path } from './wire.ts'
 
 const validate = createResponseValidator()
@@ -51,15 +51,15 @@ describe('what is said of a wrong answer', () => {
   const said: [Route, unknown, string, Path][] = [
     [
       routes.history,
-      spoil(sample('today/history.json'), ['results', 1, 'transaction', 'id'], gone),
+      corrupt(sample('today/history.json'), ['results', 1, 'transaction', 'id'], gone),
       'results[1].transaction.id is missing',
       ['results', 1, 'transaction', 'id'],
     ],
-    [routes.history, spoil(sample('today/history.json'), ['results'], 'none'), 'results should be a list', ['results']],
+    [routes.history, corrupt(sample('today/history.json'), ['results'], 'none'), 'results should be a list', ['results']],
     [routes.safeApps, [null], '[0] should be an object', [0]],
     [routes.nonces, '<html>', 'all of it should be an object', []],
     [routes.fiatCodes, ['USD', 5], '[1] should be text', [1]],
-    [routes.chain, spoil(sample('today/chain.json'), ['l2'], 'yes'), 'l2 should be true or false', ['l2']],
+    [routes.chain, corrupt(sample('today/chain.json'), ['l2'], 'yes'), 'l2 should be true or false', ['l2']],
     [routes.allOwnedSafesV2, { '<script>': ['0x'] }, '…[0] should be an address', ['<script>', 0]],
   ]
   it.each(said)('%#: the field, in words and as a path', (route, answer, words, field) => {
@@ -71,7 +71,7 @@ describe('what is said of a wrong answer', () => {
   })
 
   it('never holds a value of the answer', () => {
-    expect(fault(routes.safe, spoil(sample('today/safe.json'), ['owners', 1, 'value'], '<img src=x>'))?.message).not.toContain('<')
+    expect(fault(routes.safe, corrupt(sample('today/safe.json'), ['owners', 1, 'value'], '<img src=x>'))?.message).not.toContain('<')
   })
 })
 
@@ -86,7 +86,7 @@ describe('a client with the check', () => {
   })
 
   it('throws for one that is wrong, and names the field', async () => {
-    const text = JSON.stringify(spoil(sample('today/safe.json'), ['owners', 0, 'value'], '0x1'))
+    const text = JSON.stringify(corrupt(sample('today/safe.json'), ['owners', 0, 'value'], '0x1'))
     await expect(ask(text).call(routes.safe, { path })).rejects.toMatchObject({ name: 'InvalidResponseError', field: ['owners', 0, 'value'] })
   })
 

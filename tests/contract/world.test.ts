@@ -1,7 +1,7 @@
 import { routes, type Route } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
-import { ages, offers } from '../../mocks/gateway/ages.ts'
+import { gatewayVersions, supportsRoute } from '../../mocks/gateway/gatewayVersions.ts'
 import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
 import { handlers } from '../../mocks/gateway/handlers.ts'
 import { spell } from '../../mocks/gateway/spelling.ts'
@@ -11,8 +11,8 @@ import { appCalls, aWatchedStage, tour, type WatchedStage } from './worldTour.ts
 
 const table = routes as Record<string, Route>
 const telling = (Object.keys(routes) as RouteName[]).filter((name) => table[name]!.answers === 'json')
-const offered = telling.filter((name) => ages.some((age) => offers(age, name)))
-const newest = (name: RouteName) => ages.find((age) => offers(age, name))
+const offered = telling.filter((name) => gatewayVersions.some((gatewayVersion) => supportsRoute(gatewayVersion, name)))
+const newest = (name: RouteName) => gatewayVersions.find((gatewayVersion) => supportsRoute(gatewayVersion, name))
 const path = { chainId, safeAddress: treasury }
 
 describe('the gateway of the world', () => {
@@ -46,12 +46,12 @@ describe('the gateway of the world', () => {
   })
 })
 
-describe.each(ages)('a gateway of %s', (age) => {
+describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
   it('tells nothing that the validators object to or that differs from what was recorded', async () => {
-    const stage = aWatchedStage(age)
+    const stage = aWatchedStage(gatewayVersion)
     await tour(stage.gateway)
     for (const body of Object.values(appCalls())) await stage.gateway.call(routes.preview, { path, body })
-    if (offers(age, 'confirmationView')) for (const body of Object.values(appCalls())) await stage.gateway.call(routes.confirmationView, { path, body })
+    if (supportsRoute(gatewayVersion, 'confirmationView')) for (const body of Object.values(appCalls())) await stage.gateway.call(routes.confirmationView, { path, body })
     expect(stage.faults).toEqual([])
     expect([...stage.seen.values()].flat().length).toBeGreaterThan(100)
   })

@@ -68,15 +68,15 @@ describe('the world behind plain HTTP', () => {
     await logIn(asked, alice)
     expect(one.received()).toMatch(/^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/)
     expect(await asked.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
-    const stranger = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
-    await expect(stranger.call(routes.session, {})).rejects.toThrow('Forbidden resource')
+    const anonymous = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
+    await expect(anonymous.call(routes.session, {})).rejects.toThrow('Forbidden resource')
     await asked.call(routes.logout, {})
     expect(one.received()).toMatch(/^access_token=; Path=\/; Expires=Thu, 01 Jan 1970 /)
     await expect(asked.call(routes.session, {})).rejects.toThrow('Forbidden resource')
   })
 
   it('breaks connections when the weather does', async () => {
-    served.world.setWeather('flaky')
+    served.world.setNetworkCondition('flaky')
     const outcomes = new Set<string>()
     for (let at = 0; at < 20; at++)
       outcomes.add(
@@ -85,7 +85,7 @@ describe('the world behind plain HTTP', () => {
           (cause: Error) => cause.message,
         ),
       )
-    served.world.setWeather('clear')
+    served.world.setNetworkCondition('clear')
     expect(outcomes).toEqual(new Set(['answered', 'The gateway cannot be reached.', 'CGW error - 503: Service unavailable']))
   })
 })

@@ -2,7 +2,7 @@ import { createGateway, routes, type Gateway, type Route } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { encodeAbiParameters, encodeFunctionData, encodePacked, parseAbiParameters, zeroHash, type Hex } from 'viem'
 import { base, safes } from '../../mocks/chain/index.ts'
-import type { Age } from '../../mocks/gateway/ages.ts'
+import type { GatewayVersion } from '../../mocks/gateway/gatewayVersions.ts'
 import { families } from '../../mocks/gateway/decode/abi.ts'
 import { appDataHash, bookedOrders } from '../../mocks/gateway/orderBook.ts'
 import { people } from '../../mocks/people.ts'
@@ -19,13 +19,13 @@ export interface WatchedStage extends Stage {
 const names = new Map(Object.entries(routes as Record<string, Route>).map(([name, route]) => [route, name]))
 
 /** A world whose every answer is looked at as it comes over the wire. */
-export function aWatchedStage(age: Age): WatchedStage {
-  const stage = aStage({ age })
+export function aWatchedStage(gatewayVersion: GatewayVersion): WatchedStage {
+  const stage = aStage({ gatewayVersion })
   const [faults, seen, validate]: [string[], Map<string, unknown[]>, ReturnType<typeof createResponseValidator>] = [[], new Map(), createResponseValidator()]
   const watch = (route: Route, answer: unknown) => {
     const name = names.get(route) ?? route.path
     seen.set(name, [...(seen.get(name) ?? []), answer])
-    faults.push(...differences(name, answer, age))
+    faults.push(...differences(name, answer, gatewayVersion))
     try {
       validate(route, answer)
     } catch (cause) {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type Hand, keyboard, mouse, patient, touch } from './hand.ts'
+import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
 import { confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
-import { openBrowser, type Place } from './place.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
 let demo: Served
-let place: Place
+let place: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
@@ -21,16 +21,16 @@ afterAll(async () => {
 })
 
 /** Chooses who is in front of the demo, in its panel. */
-const becomeInPanel = (page: Page, hand: Hand) => async (name: string) => {
-  await hand.press(page.getByRole('button', { name: /^Demo/ }))
-  await hand.choose(page.getByLabel('You are', { exact: true }), name)
+const becomeInPanel = (page: Page, input: InputMethod) => async (name: string) => {
+  await input.press(page.getByRole('button', { name: /^Demo/ }))
+  await input.choose(page.getByLabel('You are', { exact: true }), name)
   await page.keyboard.press('Escape')
 }
 
-async function wholeJourney(page: Page, hand: Hand, query = ''): Promise<void> {
+async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise<void> {
   await page.goto(demo.url + query)
-  const become = becomeInPanel(page, hand)
-  await confirmAndExecute({ page, hand, become, walletName: 'Demo wallet', safe: treasury })
+  const become = becomeInPanel(page, input)
+  await confirmAndExecute({ page, input, become, walletName: 'Demo wallet', safe: treasury })
 }
 
 describe('the demo, served', () => {
@@ -104,12 +104,12 @@ describe('the demo, served', () => {
 
   it('holds in weather in which every third request fails', async () => {
     const { page } = await place.open()
-    const hand = patient(page)
-    await page.goto(`${demo.url}?weather=flaky`)
-    await confirm({ page, hand, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
-    await becomeInPanel(page, hand)('Bob')
-    await executeStubbornly(page, hand)
-    await expect.poll(() => newestInHistory(page, hand), { timeout: 30_000 }).toMatch(/2\.5/)
+    const input = patient(page)
+    await page.goto(`${demo.url}?networkCondition=flaky`)
+    await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
+    await becomeInPanel(page, input)('Bob')
+    await executeStubbornly(page, input)
+    await expect.poll(() => newestInHistory(page, input), { timeout: 30_000 }).toMatch(/2\.5/)
   })
 
   it('holds in the huge world', async () => {

@@ -6,12 +6,12 @@ import { demoGatewayUrl } from '../../mocks/world.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { loginText, signText } from '../unit/mocks/gateway/loggingIn.ts'
-import { openBrowser, type Place } from './place.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const { alice } = people
 const emails = `/v1/chains/1/safes/${safes.treasury.address}/emails`
 let demo: Served
-let place: Place
+let place: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
@@ -41,7 +41,7 @@ async function logIn(page: Page): Promise<void> {
 describe('the mailbox of the demo', () => {
   it('shows the code that an e-mail address was sent, and a reload keeps mail and login', async () => {
     const { page, errors } = await place.open()
-    await page.goto(`${demo.url}?age=2024-05`)
+    await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open/ }).click()
     await page.getByRole('tab', { name: 'Mailbox' }).click()
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -69,7 +69,7 @@ describe('the mailbox of the demo', () => {
 
   it('is empty again after a reset, and nobody is logged in', async () => {
     const { page } = await place.open()
-    await page.goto(`${demo.url}?age=2024-05`)
+    await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo/ }).waitFor()
     await logIn(page)
     await ask(page, emails, 'POST', { emailAddress: 'alice@example.test', signer: alice.address })

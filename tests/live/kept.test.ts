@@ -18,12 +18,12 @@ describe('a later visit', () => {
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     const before = await row(page).innerText()
-    here.world.world.setWeather({ gateway: 'down' })
+    here.world.world.setNetworkCondition({ gateway: 'down' })
     await page.reload()
     expect(await seen(row(page))).toBe(true)
     expect(await row(page).innerText()).toBe(before)
     expect(await seen(old(page))).toBe(true)
-    here.world.world.setWeather({ gateway: 'clear' })
+    here.world.world.setNetworkCondition({ gateway: 'clear' })
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await old(page).waitFor({ state: 'detached' })
     await context.close()
@@ -60,10 +60,10 @@ describe('a browser', () => {
           },
         }),
     ],
-  ])('%s shows the page all the same', async (_, spoil) => {
+  ])('%s shows the page all the same', async (_, corrupt) => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.place.open()
-    await page.addInitScript(spoil)
+    await page.addInitScript(corrupt)
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     await page.reload()

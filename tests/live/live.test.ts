@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
-import { mouse } from '../e2e/hand.ts'
+import { mouse } from '../e2e/inputMethod.ts'
 import { at, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type Place } from '../e2e/openBrowser.ts'
 import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
 
 const treasury = safes.treasury.address
@@ -49,7 +49,7 @@ describe('the live product, over the world in Node', () => {
     const before = await etherBalance(page, mouse)
     await page.goto(product.url)
     const become = async (name: 'Alice' | 'Bob') => wallet.set({ person: name === 'Bob' ? 'bob' : 'alice' })
-    await confirmAndExecute({ page, hand: mouse, become, walletName, safe: treasury })
+    await confirmAndExecute({ page, input: mouse, become, walletName, safe: treasury })
     // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
@@ -117,7 +117,7 @@ describe('a node that is down', () => {
     await mouse.press(at(page).connect.first())
     await mouse.press(at(page).dialog.getByRole('button', { name: new RegExp(walletName) }))
     await at(page).connect.waitFor({ state: 'detached' })
-    world.world.setWeather({ rpc: 'down' })
+    world.world.setNetworkCondition({ rpc: 'down' })
     await page.reload()
     await mouse.press(
       page

@@ -101,7 +101,7 @@ describe('a config.json that is not right', () => {
 describe('a gateway that is down', () => {
   it('is told, and asked again by the person', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    here.world.world.setWeather({ gateway: 'down' })
+    here.world.world.setNetworkCondition({ gateway: 'down' })
     const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
@@ -110,7 +110,7 @@ describe('a gateway that is down', () => {
     await again(page).click()
     await refused
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
-    here.world.world.setWeather({ gateway: 'clear' })
+    here.world.world.setNetworkCondition({ gateway: 'clear' })
     await again(page).click()
     expect(await opened(page)).toBe(true)
     await context.close()
@@ -118,7 +118,7 @@ describe('a gateway that is down', () => {
 
   it('does not keep the product from starting where the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    here.world.world.setWeather({ gateway: 'down' })
+    here.world.world.setNetworkCondition({ gateway: 'down' })
     const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)

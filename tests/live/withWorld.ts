@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type Place } from '../e2e/openBrowser.ts'
 import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
 /** What the tests of a file look at the product with. */
@@ -28,7 +28,7 @@ export function withWorld(): AtHand {
     await atHand.world?.close()
   })
   afterEach(async () => {
-    atHand.world.world.setWeather('clear')
+    atHand.world.world.setNetworkCondition('clear')
     await served?.close()
     served = undefined
   })

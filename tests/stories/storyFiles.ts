@@ -53,14 +53,14 @@ export interface Component {
 
 /** Every part of the kit, and every view, dialog and screen. A file shows what it is called after, or what else it exports in capitals. */
 export function components(): Component[] {
-  const door = readFileSync('src/ui/index.ts', 'utf8')
+  const entryPoint = readFileSync('src/ui/index.ts', 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('export type'))
     .join('\n')
-  return ['src/ui', 'src/wallet', 'src/screens'].flatMap((room) =>
-    find(room, '.tsx').flatMap((file) => {
+  return ['src/ui', 'src/wallet', 'src/screens'].flatMap((folder) =>
+    find(folder, '.tsx').flatMap((file) => {
       const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map((match) => match[1] ?? '')
-      const inKit = room === 'src/ui' && door.includes(`./${path.posix.relative(room, file)}`)
+      const inKit = folder === 'src/ui' && entryPoint.includes(`./${path.posix.relative(folder, file)}`)
       return names.filter((name) => !name.endsWith('Context') && (inKit || /(View|Dialog|Screen)$/.test(name))).map((name) => ({ name, file }))
     }),
   )

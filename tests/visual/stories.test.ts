@@ -13,7 +13,7 @@ import { checkPicture } from './runner/checkPicture.ts'
 import { expectedErrors } from './runner/expectedErrors.ts'
 import type { PictureParameters } from './runner/inPage.ts'
 import { knownPictures } from './runner/knownPictures.ts'
-import { openDarkroom } from './runner/openDarkroom.ts'
+import { openPictureComparer } from './runner/openPictureComparer.ts'
 import { openStoryPage, patience, type StoryPage } from './runner/openStoryPage.ts'
 import { storiesIn } from './runner/storiesIn.ts'
 
@@ -36,7 +36,7 @@ const stories = storiesIn(dir, process.env.SHARD)
 const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
 const browser = await chromium.launch(launchOptions())
 const known = knownPictures()
-const darkroom = await openDarkroom(browser)
+const comparer = await openPictureComparer(browser)
 /** How many stories had a control changed. */
 let changed = 0
 // A page for each core; more of them only get into each other's way.
@@ -111,7 +111,7 @@ interface Shot {
 
 async function photograph(page: StoryPage, { id, theme, size, picture }: Shot, meta: StoryMeta): Promise<void> {
   const name = `${id.replaceAll(/-+/g, '-')}-${theme}-${size[0]}`
-  const difference = await checkPicture(name, () => page.photograph(picture, size), { darkroom, known })
+  const difference = await checkPicture(name, () => page.photograph(picture, size), { comparer, known })
   meta.pictures?.push(name)
   if (!difference) return
   if (mode !== 'accept') return void meta.differences?.push(difference)

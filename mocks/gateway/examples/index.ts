@@ -1,5 +1,5 @@
 import { type CallInput, type Route, routes } from '#gateway'
-import { ages, offers } from '../ages.ts'
+import { gatewayVersions, supportsRoute } from '../gatewayVersions.ts'
 import { ofPeople } from './ofPeople.ts'
 import { ofRelay } from './ofRelay.ts'
 import { ofSafes } from './ofSafes.ts'
@@ -25,7 +25,7 @@ const table = routes as Record<RouteName, Route>
 
 /** Plays an example in a world of its own, in front of the newest gateway that offers the route. Rejects as the call does. */
 export async function playExample(name: RouteName): Promise<Example> {
-  const stage = openStage(ages.find((age) => offers(age, name)) ?? 'today')
+  const stage = openStage(gatewayVersions.find((gatewayVersion) => supportsRoute(gatewayVersion, name)) ?? 'today')
   // Each example fits its route by the type above; together they are a union that TypeScript cannot follow.
   const input = (await (examples[name] as (stage: ExampleStage) => Promise<unknown>)(stage)) as CallInput<Routes['chains']>
   return { input: input as Record<string, unknown>, answer: await stage.gateway.call(table[name] as Routes['chains'], input) }

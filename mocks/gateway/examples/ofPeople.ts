@@ -22,7 +22,7 @@ async function withAccount(stage: ExampleStage): Promise<void> {
 async function withEmail(stage: ExampleStage) {
   await login(stage)
   await stage.gateway.call(routes.registerEmail, { path: treasury, body: { emailAddress: email, signer: alice.address } })
-  const [mail] = (await stage.world.state.own()).mailbox.list()
+  const [mail] = (await stage.world.state.userData()).mailbox.list()
   if (!mail?.code) throw new Error('No code has come.')
   return { code: mail.code, token: mail.unsubscribeToken }
 }

@@ -6,7 +6,7 @@ import { safes } from '../../chain/genesis/places.ts'
 import { frozenClock } from '../../clock.ts'
 import { people, type Person } from '../../people.ts'
 import { createWorld, fetchOf, type World } from '../../world.ts'
-import type { Age } from '../ages.ts'
+import type { GatewayVersion } from '../gatewayVersions.ts'
 
 /** A world of its own, with the product's client in front of it. */
 export interface ExampleStage {
@@ -14,8 +14,8 @@ export interface ExampleStage {
   gateway: Gateway
 }
 
-export function openStage(age: Age): ExampleStage {
-  const world = createWorld({ age, clock: frozenClock() })
+export function openStage(gatewayVersion: GatewayVersion): ExampleStage {
+  const world = createWorld({ gatewayVersion, clock: frozenClock() })
   return { world, gateway: createGateway({ baseUrl: world.gatewayUrl, fetch: fetchOf(world) }) }
 }
 

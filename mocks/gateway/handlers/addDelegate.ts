@@ -20,7 +20,7 @@ export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, {
   const state = await gateway.chain(path.chainId)
   const { safe, delegate, delegator, label } = delegation
   if (label === '' || label.length > longestLabel) throw upstream(400, 'An error occurred')
-  if (safe !== null) refuseStranger(state, safe, delegator)
+  if (safe !== null) rejectNonOwner(state, safe, delegator)
   const at = gateway.now()
   const hashes = hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp))
   const signers = await whoSigned(state.chain, hashes, signature)
@@ -41,7 +41,7 @@ export function readDelegation(raw: unknown): Delegation {
 }
 
 /** A safe that is unknown, or is not the delegator's, is refused in the words of the service behind the gateway. */
-export function refuseStranger(state: ChainState, safe: Address, delegator: Address): void {
+export function rejectNonOwner(state: ChainState, safe: Address, delegator: Address): void {
   const known = readSafe(state.chain, safe)
   if (!known) throw upstream(400, `Safe=${safe} does not exist or it's still not indexed`)
   if (!known.owners.some((owner) => sameAddress(owner, delegator))) throw upstream(400, `Provided delegator=${delegator} is not an owner of Safe=${safe}`)

@@ -10,7 +10,7 @@ export const decodeData: Handler<typeof routes.decodeData> = async (gateway, { p
   const state = await gateway.chain(path.chainId)
   const body = readObject(raw)
   const data = readHex(body, 'data')
-  const to = body['to'] === undefined && gateway.age !== 'today' ? undefined : readAddressField(body, 'to')
+  const to = body['to'] === undefined && gateway.gatewayVersion !== 'today' ? undefined : readAddressField(body, 'to')
   const decoded = to ? decodeFor(state, to, data) : decode(data, 'ONLY_FUNCTION_MATCH')
   if (!decoded) throw notFound()
   return decoded

@@ -43,7 +43,7 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
   const isOwner = (who: Address) => safe.owners.some((owner) => sameAddress(owner, who))
   const delegator = isOwner(sender) ? undefined : state.delegations.delegatorsOf(sender, safe)[0]
   if (signature === null) {
-    if (!isOwner(sender) && !delegator) throw upstream(422, strangerText(state, safe, sender))
+    if (!isOwner(sender) && !delegator) throw upstream(422, nonOwnerText(state, safe, sender))
     return { signers: [], delegator }
   }
   const signers = await readSigners(state.chain, safe.address, safeTxHash, signature)
@@ -54,7 +54,7 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
 }
 
 /** The service behind the gateway spells its lists in its own manner. */
-function strangerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
+function nonOwnerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
   const quoted = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ')
   const delegates = [
     ...new Set(

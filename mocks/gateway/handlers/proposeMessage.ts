@@ -22,7 +22,7 @@ export const proposeMessage: Handler<typeof routes.proposeMessage> = async (gate
   recordMessage(state, safe.address, proposal, signer, at)
   await gateway.onChange?.({ kind: 'proposeMessage', chainId: path.chainId, subject: safe.address, body: { ...proposal, ...signer }, at })
   // Older gateways were done when they answered.
-  return reply(gateway.age === 'today' ? 202 : 200, undefined)
+  return reply(gateway.gatewayVersion === 'today' ? 202 : 200, undefined)
 }
 
 /** Writes an accepted message down. Also used to bring back what was accepted before a reload. */

@@ -7,7 +7,7 @@ import { delegateHash, hoursTaken } from '../reading/hourly.ts'
 import { readAddress, readHex, readObject, readOptionalText } from '../reading/values.ts'
 import { whoSigned } from '../reading/whoSigned.ts'
 import { invalid, notFound, upstream } from '../refusal.ts'
-import { refuseStranger } from './addDelegate.ts'
+import { rejectNonOwner } from './addDelegate.ts'
 
 /** By the delegator or the delegate. Without a safe, all that the delegator gave to the delegate ends. */
 export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gateway, { path, body: raw }) => {
@@ -19,7 +19,7 @@ export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gate
   const state = await gateway.chain(path.chainId)
   // The gateway would take a safe alone; the service behind it does not.
   if (!delegator) throw upstream(400, 'An error occurred')
-  if (safe) refuseStranger(state, safe, delegator)
+  if (safe) rejectNonOwner(state, safe, delegator)
   const at = gateway.now()
   const signers = await whoSigned(
     state.chain,

@@ -23,7 +23,7 @@ export const readProject = (): Project => JSON.parse(readFileSync('package.json'
 
 /** The package's own package.json: it has peers and no dependencies, so whoever installs it gets nothing else. Throws for an entry point outside dist-lib. */
 export function libraryManifest({ name, version, description, license, type, engines, exports, peerDependencies, peerDependenciesMeta }: Project) {
-  const entries = Object.entries(exports).map(([door, entry]) => [door, fromRoot(entry)] as const)
+  const entries = Object.entries(exports).map(([entryPoint, entry]) => [entryPoint, fromRoot(entry)] as const)
   return {
     name,
     version,

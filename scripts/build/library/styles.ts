@@ -8,13 +8,13 @@ import { leanRules } from './leanRules.ts'
 import { scopedName } from './scopedName.ts'
 
 /** Sources whose parts a stylesheet is for. `parts` is all of them where it is missing. */
-export interface Door {
+export interface EntryPoint {
   file: string
   parts?: readonly string[]
 }
 
 /** What most pages have of the wallet kit: its buttons, its dialogs and the roots that carry their look and words. */
-const walletDoors: readonly Door[] = [
+const walletEntryPoints: readonly EntryPoint[] = [
   { file: 'src/exports/wallet.ts', parts: ['ConnectButton', 'LanguageProvider', 'SigninProvider', 'WalletButton', 'WalletProvider'] },
   { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
 ]
@@ -25,16 +25,16 @@ const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mon
 const entry = 'virtual:styles'
 
 /** The sheet that orders the layers is named here: a door of names alone drops what it imports for its effect. */
-const entryOf = (doors: readonly Door[]) =>
-  ["import '/src/ui/styles.css'", ...doors.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
+const entryOf = (entryPoints: readonly EntryPoint[]) =>
+  ["import '/src/ui/styles.css'", ...entryPoints.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
 
-const config = (doors: readonly Door[]): InlineConfig => ({
+const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   base: './',
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(doors) : null) }],
+  plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(entryPoints) : null) }],
   build: {
     write: false,
     target: 'es2023',
@@ -58,19 +58,19 @@ export interface Stylesheet {
 }
 
 /** The stylesheet of all parts that the doors reach, in the order in which they import each other. */
-export async function stylesheetOf(doors: readonly Door[]): Promise<Stylesheet> {
-  const { css, fonts: files } = await assemble(doors)
+export async function stylesheetOf(entryPoints: readonly EntryPoint[]): Promise<Stylesheet> {
+  const { css, fonts: files } = await assemble(entryPoints)
   return { text: changeRules(css, flattenLayers), fonts: files }
 }
 
 /** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own fonts; all else is in the whole sheet. */
 export async function walletStylesheet(): Promise<Stylesheet> {
-  const { css } = await assemble(walletDoors)
+  const { css } = await assemble(walletEntryPoints)
   return { text: changeRules(css, (rules) => leanRules(flattenLayers(rules))), fonts: new Map() }
 }
 
-async function assemble(doors: readonly Door[]) {
-  const built = await build(config(doors))
+async function assemble(entryPoints: readonly EntryPoint[]) {
+  const built = await build(config(entryPoints))
   if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
   const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))

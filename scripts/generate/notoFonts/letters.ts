@@ -4,10 +4,10 @@ import { readRanges } from './readRanges.ts'
 
 /** Every letter and sign that the kit writes in a language, its name among them, and that is not in the kit's own font. */
 export function lettersOf(tag: string): string {
-  const rooms = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
+  const catalogues = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
   const name = languages.find((language) => language.tag === tag)?.name ?? ''
   const written = new Set(
-    [...[name, ...Object.values(rooms).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]),
+    [...[name, ...Object.values(catalogues).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]),
   )
   return [...written]
     .filter((letter) => !isInOwnFont(letter))

@@ -23,6 +23,6 @@ export function howToLock(): string {
   const root = document.documentElement
   // The body's value counts for the window only while the root has none. https://drafts.csswg.org/css-overflow/#overflow-propagation
   const isBody = getComputedStyle(root).overflowY === 'visible' && getComputedStyle(document.body).overflowY !== 'visible'
-  const takesRoom = window.innerWidth > root.clientWidth
-  return `${isBody ? 'body' : 'root'}${takesRoom ? ' gutter' : ''}`
+  const hasScrollbar = window.innerWidth > root.clientWidth
+  return `${isBody ? 'body' : 'root'}${hasScrollbar ? ' gutter' : ''}`
 }

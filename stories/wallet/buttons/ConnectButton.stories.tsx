@@ -13,7 +13,7 @@ import {
 } from '#wallet'
 import { people } from '../../../mocks/people.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage, stageToken } from '../stage.tsx'
 
 /** The button and its dialogs, over the demo wallet. */
@@ -109,13 +109,13 @@ export const WrongNetwork: Story = {
   },
 }
 
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 export const SessionEnds: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await account(context)
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await noDialog()
   },
@@ -147,13 +147,13 @@ export const TokenBalanceFailed: Story = {
   },
 }
 
-const second = createWalletSwitch()
+const second = createWalletController()
 const carol = new RegExp(`^Account ${shortAddress(people.carol.address)}`)
 /** The first wallet stays, and can be used again. */
 export const AnotherWallet: Story = {
-  parameters: { hands, second },
+  parameters: { walletController, second },
   beforeEach: () => {
-    hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
     second.set({ person: 'carol', chainId: 1, authorized: false })
   },
   play: async (context) => {
@@ -169,36 +169,36 @@ export const AnotherWallet: Story = {
     await canvas.findByRole('button', { name: bob, hidden: true })
     await userEvent.click(view.getByRole('button', { name: 'Disconnect Second wallet' }))
     await view.findByRole('button', { name: 'Connect another wallet' })
-    await expect(hands.get().authorized).toBe(true)
+    await expect(walletController.get().authorized).toBe(true)
   },
 }
 
 export const OneWalletOnly: Story = {
-  parameters: { hands, second, account: { severalWallets: false } },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  parameters: { walletController, second, account: { severalWallets: false } },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async (context) => {
     await account(context)
     await expect(screen.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
   },
 }
 
-const insists = { hands, enforce: true }
+const insists = { walletController, enforce: true }
 /** An app that insists on its own networks: nothing closes the dialog but one of them, or leaving. */
 export const EnforcedNetwork: Story = {
   parameters: insists,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Network: Ethereum/ })
     await expect(screen.queryByRole('dialog')).toBeNull()
-    hands.set({ chainId: otherChainId })
+    walletController.set({ chainId: otherChainId })
     const view = within(await dialog('Switch networks'))
     view.getByText('Wrong network detected, switch or disconnect to continue.')
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await view.findByText(/You refused the change to Holesky/)
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await noDialog()
     await canvas.findByRole('button', { name: /^Network: Holesky/ })
@@ -207,7 +207,7 @@ export const EnforcedNetwork: Story = {
 
 export const EnforcedNetworkLeft: Story = {
   parameters: insists,
-  beforeEach: () => hands.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
     await noDialog()
@@ -218,10 +218,10 @@ export const EnforcedNetworkLeft: Story = {
 const events = { onConnect: fn(), onChange: fn(), onDisconnect: fn(), onError: fn() }
 /** What an app hears of its wallet, each once and after it has happened. */
 export const Told: Story = {
-  parameters: { hands, events },
+  parameters: { walletController, events },
   beforeEach: () => {
     for (const heard of Object.values(events)) heard.mockClear()
-    hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -230,13 +230,13 @@ export const Told: Story = {
     await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }))
     await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]))
     await expect(events.onConnect).not.toHaveBeenCalled()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]))
-    hands.set({ chainId: otherChainId })
+    walletController.set({ chainId: otherChainId })
     await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]))
     await expect(events.onDisconnect).not.toHaveBeenCalled()
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce())
     await expect(events.onError).toHaveBeenCalledOnce()
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectButton, WalletButton } from '#wallet'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage } from '../stage.tsx'
 import { fixed } from '../../controls.ts'
 
@@ -62,20 +62,20 @@ const Own = () => (
 const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/)).textContent) as Record<string, unknown>
 const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts))
 
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 /** A button of the app's own, from the first refusal to the connection. */
 export const OwnButton: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
     await becomes({ name: 'Demo wallet', ready: true, connected: false, loading: false, lastUsed: false })
     await expect((await drawn()).error).toBeUndefined()
     await userEvent.click(canvas.getByRole('button'))
     await becomes({ loading: true, connected: false })
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await becomes({ loading: false, error: { kind: 'rejected' } })
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
 import { onStage } from '../stage.tsx'
 
@@ -38,18 +38,18 @@ export const Busy: Story = {
   },
 }
 
-const hands = createWalletSwitch()
-const unknown = { hands, knows: [1] }
+const walletController = createWalletController()
+const unknown = { walletController, knows: [1] }
 
 /** The wallet does not know the network (4902): that is said while it asks to add it. */
 export const Added: Story = {
   parameters: unknown,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
   play: async (context) => {
     await choose(context)
     const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.')
     await expect(said.closest('[role="status"]')).not.toBeNull()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
@@ -57,7 +57,7 @@ export const Added: Story = {
 /** Refusing to add is told apart from refusing to change. */
 export const AddRefused: Story = {
   parameters: unknown,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
     await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.')

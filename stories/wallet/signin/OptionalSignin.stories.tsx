@@ -3,25 +3,25 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
 import { people } from '../../../mocks/people.ts'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage } from '../stage.tsx'
 import { SigninApp } from './SigninApp.tsx'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 
 /** An app in which nobody has to sign in. */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Optional sign-in',
   component: SigninApp,
   decorators: [onStage],
-  parameters: { hands, picture: false, pictureReason: 'It looks like AccountDialogView.' },
+  parameters: { walletController, picture: false, pictureReason: 'It looks like AccountDialogView.' },
   args: { server, required: false },
   // The dialog is at hand: were it to open, nothing would keep it from being there at once.
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
   beforeEach: () => {
     server.reset()
-    hands.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: false })
+    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: false })
   },
 }
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../mocks/people.ts'
 import { onStage } from '../stage.tsx'
 import { SigninApp } from './SigninApp.tsx'
@@ -10,7 +10,7 @@ import { listen, rolesOf } from './transcribe.ts'
 import transcript from './signin.transcript.txt?raw'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 const alike = { picture: false, pictureReason: 'It looks like a story of SigninDialogView.' } as const
 
 /** The whole way of signing in, over the demo wallet and a server that counts nonces and looks at signatures. */
@@ -18,11 +18,11 @@ const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Sign in',
   component: SigninApp,
   decorators: [onStage],
-  parameters: { hands, ...alike },
+  parameters: { walletController, ...alike },
   args: { server },
   beforeEach: () => {
     server.reset()
-    hands.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
+    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
   },
 }
 export default meta
@@ -51,7 +51,7 @@ export const SignsIn: Story = {
 }
 
 export const AfterConnecting: Story = {
-  beforeEach: () => hands.set({ authorized: false }),
+  beforeEach: () => walletController.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -79,7 +79,7 @@ export const FromTheConnectButton: Story = {
 
 export const OptionalAfterConnecting: Story = {
   args: { required: false },
-  beforeEach: () => hands.set({ authorized: false }),
+  beforeEach: () => walletController.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -104,11 +104,11 @@ export const NonceFailsAndComesThen: Story = {
 export const RefusedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await context.userEvent.click(await button('Send message'))
     const again = await button('Send message')
     await expect(screen.queryByText(/^Error/)).toBeNull()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(again)
     await statusIs('connected')
   },
@@ -134,7 +134,7 @@ export const CancelDisconnects: Story = {
     await context.userEvent.click(await button('Cancel'))
     await statusIs('disconnected')
     await gone()
-    await expect(hands.get().authorized).toBe(false)
+    await expect(walletController.get().authorized).toBe(false)
   },
 }
 
@@ -165,12 +165,12 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
     await expect(send).toHaveFocus()
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await userEvent.keyboard('{Enter}')
     // The button has never been away: the next press is where the last one was.
     await waitFor(() => expect(send).toHaveTextContent('Send message'))
     await expect(send).toHaveFocus()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.keyboard('{Enter}')
     await statusIs('connected')
   },
@@ -180,12 +180,12 @@ export const SignedTooLate: Story = {
   args: { cancel: 'closes' },
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
     await context.userEvent.click(await button('Cancel'))
     await gone()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     // A second way in, which takes longer than the late answer of the first.
     await openDialog(context)
     await button('Send message')
@@ -199,7 +199,7 @@ export const AnotherAccount: Story = {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ person: 'bob' })
+    walletController.set({ person: 'bob' })
     await statusIs('unauthenticated')
     await expect(server.session()).toBeUndefined()
   },
@@ -210,14 +210,14 @@ export const AnotherChain: Story = {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ chainId: 17_000 })
+    walletController.set({ chainId: 17_000 })
     await statusIs('connected')
     await expect(server.session()).toBe(people.alice.address)
   },
 }
 
 export const OnAChainThatIsNotServed: Story = {
-  beforeEach: () => hands.set({ chainId: 11_155_111 }),
+  beforeEach: () => walletController.set({ chainId: 11_155_111 }),
   play: async (context) => {
     await openDialog(context)
     await within(screen.getByRole('dialog')).findByText('Chain 11155111')
@@ -229,7 +229,7 @@ export const OnAChainThatIsNotServed: Story = {
 /** Where the app insists on its own networks, the network comes first. */
 export const OnAChainThatHasToBeLeft: Story = {
   parameters: { enforce: true },
-  beforeEach: () => hands.set({ authorized: false, chainId: otherChainId }),
+  beforeEach: () => walletController.set({ authorized: false, chainId: otherChainId }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -245,13 +245,13 @@ export const OnAChainThatHasToBeLeft: Story = {
 export const AnotherAccountWhileTheWalletAsks: Story = {
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
-    hands.set({ person: 'bob' })
+    walletController.set({ person: 'bob' })
     // It begins anew, for Bob; what Alice is still asked goes nowhere.
     const send = await button('Send message')
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(send)
     await statusIs('connected')
     await expect(server.session()).toBe(people.bob.address)
@@ -264,7 +264,7 @@ export const AnotherChainEndsTheSession: Story = {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ chainId: 17_000 })
+    walletController.set({ chainId: 17_000 })
     await statusIs('unauthenticated')
     await expect(server.session()).toBeUndefined()
   },
@@ -272,11 +272,11 @@ export const AnotherChainEndsTheSession: Story = {
 
 /** Signs, and has the server think about it. */
 async function toTheServer({ userEvent }: Context) {
-  hands.set({ behaviour: 'hangs' })
+  walletController.set({ behaviour: 'hangs' })
   server.set('hangs')
   await userEvent.click(await button('Send message'))
   await button(/^Waiting for signature/)
-  hands.set({ behaviour: 'agrees' })
+  walletController.set({ behaviour: 'agrees' })
   await button(/^Verifying signature/)
 }
 
@@ -300,18 +300,18 @@ export const Transcript: Story = {
     const send = await button('Send message')
     await note('Ready')
     // Wallet and server hang until each step has been seen: what comes at once is told at once.
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(send)
     await button(/^Waiting for signature/)
     await note('The wallet asks')
-    hands.set({ behaviour: 'pending' })
+    walletController.set({ behaviour: 'pending' })
     await screen.findByText('Error signing message, please retry!', { selector: 'p' })
     await note('The wallet is busy')
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
     await note('The wallet asks again')
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await button('Send message')
     await note('Refused')
     await toTheServer(context)

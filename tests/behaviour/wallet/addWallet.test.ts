@@ -36,7 +36,7 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
 
 describe('one more wallet', () => {
   it('is connected beside the first, which is never gone meanwhile; both come back after a reload', async () => {
-    const { page, hands, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'hangs' }])
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'hangs' }])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
     const said = await record(page)
@@ -47,7 +47,7 @@ describe('one more wallet', () => {
     await row(page, 'Rabby Wallet').click()
     await heading(page, 'Opening Rabby Wallet')
     expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
-    await hands.set('Rabby Wallet', { behaviour: 'agrees' })
+    await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     await dialog(page).waitFor({ state: 'hidden' })
     expect(await said()).toEqual([`connected ${bob} 1 Rabby Wallet`])
@@ -62,14 +62,14 @@ describe('one more wallet', () => {
   })
 
   it('that refuses, or is left unanswered, leaves the first as it was', async () => {
-    const { page, hands, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'refuses' }])
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'refuses' }])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     const said = await record(page)
     await openAnother(page)
     await row(page, 'Rabby Wallet').click()
     await heading(page, 'You refused')
-    await hands.set('Rabby Wallet', { behaviour: 'hangs' })
+    await fakeWallets.set('Rabby Wallet', { behaviour: 'hangs' })
     await press(page, 'Try again')
     await heading(page, 'Opening Rabby Wallet')
     await press(page, 'Cancel')
@@ -79,18 +79,18 @@ describe('one more wallet', () => {
     expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     expect(await said()).toEqual([])
     // It agrees when nobody waits for it any more: the one that was in use stays so.
-    await hands.set('Rabby Wallet', { behaviour: 'agrees' })
+    await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:Rabby Wallet'))).toBe(null)
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
 
   it('that is left open when the first goes is a first one itself', async () => {
-    const { page, hands, trouble } = await openWith(here, [metaMask, rabby])
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask, rabby])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     await openAnother(page)
-    await hands.leave('MetaMask')
+    await fakeWallets.leave('MetaMask')
     await says(page, 'disconnected')
     await page.getByRole('dialog', { name: 'Connect a wallet' }).waitFor()
     await row(page, 'MetaMask Recent').waitFor()

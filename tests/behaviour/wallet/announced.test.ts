@@ -39,7 +39,7 @@ const names = (page: Page, list = 'Installed') =>
 
 describe('announcements', () => {
   it('under one name twice are one wallet: the one that came first', async () => {
-    const { page, hands, trouble } = await openWith(here, [
+    const { page, fakeWallets, trouble } = await openWith(here, [
       { ...metaMask, name: 'Rabby Wallet', rdns: 'io.rabby' },
       { ...metaMask, name: 'Rabby Copy', account: bob, rdns: 'io.rabby' },
     ])
@@ -47,7 +47,7 @@ describe('announcements', () => {
     expect(await names(page)).toEqual(['Rabby Wallet'])
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${alice}`)
-    expect((await hands.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
+    expect((await fakeWallets.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
     expect(trouble()).toEqual([])
   })
 
@@ -133,15 +133,15 @@ describe('what an announcement may hold', () => {
 
 describe('impostors', () => {
   it('one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it', async () => {
-    const { page, hands, trouble } = await openWith(here, [
+    const { page, fakeWallets, trouble } = await openWith(here, [
       { ...metaMask, name: 'Best Wallet', account: bob },
-      { ...metaMask, place: 'over' },
+      { ...metaMask, injectAs: 'over' },
     ])
     await openPicker(page)
     expect(await names(page)).toEqual(['Best Wallet'])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect(await hands.asked('Best Wallet')).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked('Best Wallet')).not.toContain('wallet_requestPermissions')
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])

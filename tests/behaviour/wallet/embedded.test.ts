@@ -21,7 +21,7 @@ const connected = async (page: Page) => {
 
 describe('parts of the kit in a page of its own', () => {
   it('account and networks are drawn without a dialog, change the network and disconnect', async () => {
-    const { page, hands, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
     const main = page.getByRole('main')
     await main.getByText('Holesky').waitFor()
     await connected(page)
@@ -29,7 +29,7 @@ describe('parts of the kit in a page of its own', () => {
     await main.getByText('2.5').waitFor()
     await main.getByRole('button', { name: 'Holesky' }).click()
     await button(page, /^Network: Holesky/).waitFor()
-    expect(await hands.asked('MetaMask')).toContain('wallet_switchEthereumChain')
+    expect(await fakeWallets.asked('MetaMask')).toContain('wallet_switchEthereumChain')
     expect(await dialog(page).count()).toBe(0)
     await main.getByRole('button', { name: 'Disconnect' }).click()
     await button(page, 'Connect wallet').waitFor()

@@ -35,7 +35,7 @@ async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: 
 
 describe('where wallets on other devices cannot be reached', () => {
   it('an installed wallet connects all the same, and comes back after a reload', async () => {
-    const { page, hands } = await openWith(here, [metaMask])
+    const { page, fakeWallets } = await openWith(here, [metaMask])
     const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')
     await dialog(page).getByText('Preparing a code').waitFor()
@@ -44,7 +44,7 @@ describe('where wallets on other devices cannot be reached', () => {
     await says(page, `connected ${alice} 1 MetaMask`)
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect(await hands.asked('MetaMask')).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked('MetaMask')).not.toContain('wallet_requestPermissions')
   })
 
   describe('and one was paired at the last visit', () => {

@@ -7,7 +7,7 @@ import { type FakeExtension, type FakeExtensions, installExtensions } from '../.
 import { builtFrom } from '../../../scripts/build/builds.mjs'
 import { messages } from '../../../scripts/build/messages.ts'
 import { type Served, serve } from '../../../scripts/build/serve.mjs'
-import { openBrowser, type Place } from '../../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../../e2e/openBrowser.ts'
 
 /** What a strict app sends with its page; sockets to this machine, for the relay of a test. */
 export const strictPolicy = [
@@ -20,7 +20,7 @@ export const strictPolicy = [
 ].join('; ')
 
 /** The page of these tests, served, and a browser for it. Close it afterwards. */
-export interface WalletPage extends Place {
+export interface WalletPage extends BrowserSession {
   served: Served
   /** Where it is served from; nobody else's. */
   dir: string
@@ -30,13 +30,13 @@ export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Prom
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
   cpSync(await builtPage(root), dir, { recursive: true })
   const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
-  const place = await openBrowser()
+  const session = await openBrowser()
   return {
-    ...place,
+    ...session,
     served,
     dir,
     close: async () => {
-      await place.close()
+      await session.close()
       await served.close()
       rmSync(dir, { recursive: true, force: true })
     },
@@ -73,7 +73,7 @@ export interface PageOptions {
   /** What follows the page's address: `?noPairing`. */
   query?: string
   /** The browser that it is opened in. */
-  browser?: Parameters<Place['open']>[0]
+  browser?: Parameters<BrowserSession['open']>[0]
   /** Comes before the page is loaded. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -85,13 +85,13 @@ export async function openWith(
   { query = '', browser, prepare }: PageOptions = {},
 ): Promise<OpenedPage> {
   const { page, context, errors, requests } = await here.open(browser)
-  const hands = await installExtensions(page, extensions)
+  const fakeWallets = await installExtensions(page, extensions)
   await prepare?.(page)
   await page.goto(`${here.served.url}${query}`)
   return {
     page,
     context,
-    hands,
+    fakeWallets,
     requests,
     trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))],
   }
@@ -100,7 +100,7 @@ export async function openWith(
 export interface OpenedPage {
   page: Page
   context: BrowserContext
-  hands: FakeExtensions
+  fakeWallets: FakeExtensions
   requests: string[]
   trouble: () => string[]
 }

@@ -1,7 +1,7 @@
-import { strangersRefused } from './place.mjs'
+import { blockExternalRequests } from './blockExternalRequests.mjs'
 
 const pages = 3
-const openingsOfAPage = 10
+const openingsPerPage = 10
 const throttle = 4
 
 /**
@@ -13,7 +13,7 @@ export async function openings(browser, url, button) {
   const took = []
   for (let round = 0; round < pages; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-    await strangersRefused(context, new URL(url).origin)
+    await blockExternalRequests(context, new URL(url).origin)
     const page = await context.newPage()
     await page.addInitScript(watchDialog)
     await page.goto(url)
@@ -22,7 +22,7 @@ export async function openings(browser, url, button) {
     await page.waitForTimeout(4000)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    for (let opening = 0; opening < openingsOfAPage; opening += 1) {
+    for (let opening = 0; opening < openingsPerPage; opening += 1) {
       // A person's pointer is there a moment before the click.
       await press.hover()
       await page.waitForTimeout(100)

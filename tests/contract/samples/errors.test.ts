@@ -99,7 +99,7 @@ describe('a refusal of a real gateway', () => {
 
   it('is in the table, whichever it is', () => {
     expect(texts.map(([name]) => name).toSorted()).toEqual(refused.map(nameOf).toSorted())
-    expect(new Set(samples.map(({ age }) => age))).toEqual(new Set(['today', '2025-01', '2024-05']))
+    expect(new Set(samples.map(({ gatewayVersion }) => gatewayVersion))).toEqual(new Set(['today', '2025-01', '2024-05']))
   })
 
   it.each(texts)('%s keeps its body, and which field is meant', (name) => {

@@ -8,7 +8,7 @@ export interface Sample {
   /** Beside this file; null where the body was empty. */
   file: string | null
   /** Which gateway: that of today, or one of that month. */
-  age: string
+  gatewayVersion: string
   /** The client's name of the call; null where no route of the client is meant. */
   route: string | null
   endpoint: string
@@ -23,7 +23,7 @@ export const refused = samples.filter(({ status }) => status >= 400)
 
 /** The body as text, as it came. */
 export const textOf = ({ file }: Sample): string => (file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : '')
-/** The body, read; each time anew, so that a test may spoil it. */
+/** The body, read; each time anew, so that a test may corrupt it. */
 export const answerOf = (sample: Sample): unknown => JSON.parse(textOf(sample))
 export function answerNamed(file: string): unknown {
   const found = answered.find((sample) => sample.file === file)

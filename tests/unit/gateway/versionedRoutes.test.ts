@@ -104,12 +104,12 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
   })
 
   it('asks the next older one where it has not, and remembers that', async () => {
-    for (let age = 1; age < paths.length; age++) {
-      const { sent, gateway } = offering(...paths.slice(age))
+    for (let gatewayVersion = 1; gatewayVersion < paths.length; gatewayVersion++) {
+      const { sent, gateway } = offering(...paths.slice(gatewayVersion))
       await ask(gateway)
-      expect(pathsOf(sent)).toEqual(paths.slice(0, age + 1))
+      expect(pathsOf(sent)).toEqual(paths.slice(0, gatewayVersion + 1))
       await ask(gateway)
-      expect(pathsOf(sent)).toEqual([...paths.slice(0, age + 1), paths[age]])
+      expect(pathsOf(sent)).toEqual([...paths.slice(0, gatewayVersion + 1), paths[gatewayVersion]])
     }
   })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CreateConnectorFn } from 'wagmi'
 import { connect, getConnection } from 'wagmi/actions'
 import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletSwitch, type WalletState } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { popularWallets } from '../../../src/wallet/catalog/popular.ts'
 import type { Device } from '../../../src/wallet/catalog/types.ts'
@@ -68,7 +68,7 @@ function aSession({ device = desktop, found = {}, connectors = [], pairs = true,
 }
 
 const demo = (start: Partial<WalletState> = {}) => {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   return { wallet, connector: demoConnector({ wallet, rpcUrl: () => undefined }) }
 }
 const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
@@ -101,7 +101,7 @@ test.each([
 })
 
 test('a wallet that did not announce itself is connected by the provider that was found, under its own name', async () => {
-  const provider = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+  const provider = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
   session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
@@ -193,7 +193,7 @@ test('a pairing that is given up is dead, and reports nothing any more', async (
 
 test('a wallet that agrees after it was given up is disconnected where another one is connected by now', async () => {
   const slow = demo({ behaviour: 'hangs' })
-  const other = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+  const other = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
@@ -224,7 +224,7 @@ test('picking the wallet that is connected already is no failure', async () => {
 describe('one more wallet, while one is connected', () => {
   /** What the configuration says while all of it happens: nobody may take it for a wallet that has gone. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
-    const [first, second] = [demo({ person: 'alice' }), createWalletSwitch({ person: 'bob', behaviour })]
+    const [first, second] = [demo({ person: 'alice' }), createWalletController({ person: 'bob', behaviour })]
     const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })
     const page = aSession({ connectors: [first.connector], found: { rainbow: provider } })
     const [connector] = page.config.connectors
@@ -255,7 +255,7 @@ describe('one more wallet, while one is connected', () => {
     const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
     await last(phases)
     expect(uses()).toBe('rainbow')
-    const late = createWalletSwitch({ person: 'carol', behaviour: 'hangs' })
+    const late = createWalletController({ person: 'carol', behaviour: 'hangs' })
     found.set('coinbase', createDemoProvider({ wallet: late, rpcUrl: () => undefined }))
     session.start({ id: 'coinbase', connectionMethod: 'here' }, report)
     session.cancel()

@@ -2,7 +2,7 @@ import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
-import { createWalletSwitch, demoConnector } from '../../../mocks/wallet/index.ts'
+import { createWalletController, demoConnector } from '../../../mocks/wallet/index.ts'
 import type { ConnectPhase } from '../../../src/wallet/connect/session.ts'
 import { createConnectSession } from '../../../src/wallet/connectors/createConnectSession.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
@@ -14,7 +14,7 @@ async function connected(chainId: number, initialChain?: number) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
-    connectors: [demoConnector({ wallet: createWalletSwitch({ chainId }) })],
+    connectors: [demoConnector({ wallet: createWalletController({ chainId }) })],
     storage: mapStorage(),
     discovery: false,
   })

@@ -3,7 +3,7 @@ import { mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, switchConnection } from 'wagmi/actions'
 import { people } from '../../../mocks/people.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { keepActiveConnection } from '../../../src/wallet/keepActiveConnection.ts'
@@ -18,7 +18,7 @@ function aLateWallet() {
   const coming = new Promise<void>((done) => {
     come = done
   })
-  const [here, late] = [createWalletSwitch({ person: 'alice' }), createWalletSwitch({ person: 'bob', authorized: true })]
+  const [here, late] = [createWalletController({ person: 'alice' }), createWalletController({ person: 'bob', authorized: true })]
   const config = createWalletConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: custom({ request: () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 }) },

@@ -3,7 +3,7 @@ import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
 import { people } from '../../../mocks/people.ts'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig, pollingInterval } from '../../../src/wallet/createWalletConfig.ts'
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
 
-function aConfig(wallet: WalletSwitch, storage = mapStorage()) {
+function aConfig(wallet: WalletController, storage = mapStorage()) {
   return createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -27,7 +27,7 @@ function aConfig(wallet: WalletSwitch, storage = mapStorage()) {
 }
 
 function connectedAs(start: Partial<WalletState> = {}) {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const config = aConfig(wallet)
   const [connector] = config.connectors
   if (!connector) throw new Error('The configuration has no connector.')
@@ -109,7 +109,7 @@ test('account and chain changes in the wallet arrive', async () => {
 
 test('the wallet of the last visit is connected again, unless the person disconnected', async () => {
   const storage = mapStorage()
-  const visit = () => aConfig(createWalletSwitch({ storage }), storage)
+  const visit = () => aConfig(createWalletController({ storage }), storage)
   const first = visit()
   const [connector] = first.connectors
   if (!connector) throw new Error('The configuration has no connector.')
@@ -147,5 +147,5 @@ test('a storage that refuses to keep anything does not stop a connection', async
 
 test('a chain is asked for news every four seconds', () => {
   expect(pollingInterval).toBe(4000)
-  expect(aConfig(createWalletSwitch()).getClient({ chainId: 1 }).pollingInterval).toBe(4000)
+  expect(aConfig(createWalletController()).getClient({ chainId: 1 }).pollingInterval).toBe(4000)
 })

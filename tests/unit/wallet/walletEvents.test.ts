@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { people } from '../../../mocks/people.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { changeChain } from '../../../src/wallet/connectors/changeChain.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
 
-function aVisit(storage = mapStorage(), wallet = createWalletSwitch(), knows = [1, 17_000, 11_155_111]) {
+function aVisit(storage = mapStorage(), wallet = createWalletController(), knows = [1, 17_000, 11_155_111]) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -56,9 +56,9 @@ test('the end is heard where the wallet brings it about', async () => {
 
 test('the wallet of the last visit is told as well', async () => {
   const storage = mapStorage()
-  const first = aVisit(storage, createWalletSwitch({ storage }))
+  const first = aVisit(storage, createWalletController({ storage }))
   await connect(first.config, { connector: first.connector })
-  const second = aVisit(storage, createWalletSwitch({ storage }))
+  const second = aVisit(storage, createWalletController({ storage }))
   await reconnect(second.config)
   expect(second.heard).toEqual([{ connect: alice }])
 })
@@ -75,7 +75,7 @@ test('a refusal to connect is neither a coming nor a going, and after stopping n
 })
 
 test('an unknown chain is added, and that is said before', async () => {
-  const { config, connector, wallet } = aVisit(mapStorage(), createWalletSwitch(), [1])
+  const { config, connector, wallet } = aVisit(mapStorage(), createWalletController(), [1])
   await connect(config, { connector })
   const onAdding = vi.fn(() => expect(wallet.get().chainId).toBe(1))
   await changeChain(config, connector, 17_000, onAdding)
@@ -94,7 +94,7 @@ test('a chain that the wallet knows is changed to, and nothing is said of adding
 })
 
 test('a refused addition is read as a refusal after it was said, and the chain stays', async () => {
-  const { config, connector, wallet } = aVisit(mapStorage(), createWalletSwitch(), [1])
+  const { config, connector, wallet } = aVisit(mapStorage(), createWalletController(), [1])
   await connect(config, { connector })
   wallet.set({ behaviour: 'refuses' })
   const [onAdding, onAdded] = [vi.fn(), vi.fn()]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { baselineFolder } from '../../../scripts/visual/baselines.mjs'
 import { digest, type knownPictures } from './knownPictures.ts'
-import type { Darkroom } from './openDarkroom.ts'
+import type { PictureComparer } from './openPictureComparer.ts'
 
 const reportFolder = path.resolve('reports/visual')
 
@@ -26,7 +26,7 @@ const most = 20
 export async function checkPicture(
   name: string,
   take: () => Promise<Buffer>,
-  { darkroom, known }: { darkroom: Darkroom; known: ReturnType<typeof knownPictures> },
+  { comparer, known }: { comparer: PictureComparer; known: ReturnType<typeof knownPictures> },
 ): Promise<Difference | undefined> {
   let taken = await take()
   const file = path.join(baselineFolder, `${name}.webp`)
@@ -34,10 +34,10 @@ export async function checkPicture(
   const mark = baseline && digest(baseline)
   if (mark && known.isEqual(name, mark, digest(taken))) return undefined
 
-  let compared = baseline && (await darkroom.compare(baseline, taken))
+  let compared = baseline && (await comparer.compare(baseline, taken))
   if (compared?.pixels !== 0) {
     taken = await takeStill(name, taken, take)
-    compared = baseline && (await darkroom.compare(baseline, taken))
+    compared = baseline && (await comparer.compare(baseline, taken))
   }
   if (mark && compared?.pixels === 0) {
     known.remember(name, mark, digest(taken))

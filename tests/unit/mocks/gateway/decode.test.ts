@@ -99,7 +99,7 @@ describe('a call before it is proposed', () => {
   })
 
   it('may sign an offer, begin one in parts, stake, stop to stake, or take what was earned', async () => {
-    const [today, before] = [aStage(), aStage({ age: '2025-01' })]
+    const [today, before] = [aStage(), aStage({ gatewayVersion: '2025-01' })]
     const told = await Promise.all(
       Object.entries(appCalls()).map(async ([name, body]) => [
         name,
@@ -119,7 +119,7 @@ describe('a call before it is proposed', () => {
   })
 
   it('has an empty method in the older form where nobody can read it, and needs no receiver there', async () => {
-    const { gateway } = aStage({ age: '2025-01' })
+    const { gateway } = aStage({ gatewayVersion: '2025-01' })
     const view = (data: string) => gateway.call(routes.confirmationView, { path, body: { data } })
     expect(await view('0xdeadbeef')).toEqual({ type: 'GENERIC', method: '', parameters: null })
     expect(await view(transfer)).toMatchObject({ type: 'GENERIC', method: 'transfer', parameters: [{ name: 'to' }, { name: 'value' }] })

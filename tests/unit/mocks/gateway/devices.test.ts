@@ -48,7 +48,7 @@ const forgetSafe = ({ gateway }: Stage, safeAddress: string) => gateway.call(rou
 /** The tokens of the devices that hear of something in the Treasury. */
 async function hearers({ gateway, world }: Stage, kind: 'INCOMING_TOKEN' | 'CONFIRMATION_REQUEST', safe: Hex = treasury) {
   const owners = (await safeOf(gateway, safe)).owners.map(({ value }) => value as Hex)
-  return (await world.state.own()).devices.told({ chainId, safe }, kind, owners)
+  return (await world.state.userData()).devices.told({ chainId, safe }, kind, owners)
 }
 
 describe('the life of a device', () => {
@@ -140,7 +140,7 @@ describe('a device is refused', () => {
     const today = aStage()
     expect(await refusal(forgetDevice(today))).toBe('404 CGW error - 404: No Device Found!')
     expect(await refusal(forgetSafe(today, treasury))).toBe('404 CGW error - 404: No Subscription Found!')
-    const older = aStage({ age: '2025-01' })
+    const older = aStage({ gatewayVersion: '2025-01' })
     expect([await refusal(forgetDevice(older)), await refusal(forgetSafe(older, treasury))]).toEqual(['accepted', 'accepted'])
   })
 })

@@ -9,14 +9,14 @@ import { refusal } from './refusal.ts'
 
 const { alice, bob, carol, dave } = people
 /** E-mail was offered then, and was about to change its manner of proof. */
-const age = '2024-05'
+const gatewayVersion = '2024-05'
 const minute = 60_000
-const stranger = '403 CGW error - 403: Forbidden resource'
+const nonOwner = '403 CGW error - 403: Forbidden resource'
 /** The answer has no body: how the client words that is its own affair. */
 const wrongCode = /^400 /
 
 const at = (who: Person) => ({ chainId, safeAddress: treasury, signer: who.address })
-const mails = async ({ world }: Stage) => (await world.state.own()).mailbox.list()
+const mails = async ({ world }: Stage) => (await world.state.userData()).mailbox.list()
 const codeIn = async (stage: Stage) => (await mails(stage))[0]?.code ?? ''
 
 const register = (gateway: Gateway, who: Person, emailAddress = 'alice@example.test') =>
@@ -28,7 +28,7 @@ const resend = (gateway: Gateway, who: Person) => gateway.call(routes.resendVeri
 
 /** Alice's registration, by the cookie of her login. */
 async function anAddress(clock = aMovingClock()) {
-  const stage = aStage({ age, clock })
+  const stage = aStage({ gatewayVersion, clock })
   await logIn(stage.gateway, alice)
   await register(stage.gateway, alice)
   return { ...stage, clock, code: await codeIn(stage) }
@@ -92,7 +92,7 @@ describe('the life of an e-mail address', () => {
   })
 
   it('hears of a recovery that is watched until it unsubscribes by the token of an e-mail', async () => {
-    const stage = aStage({ age })
+    const stage = aStage({ gatewayVersion })
     const { gateway } = stage
     const { vault } = safes
     const moduleAddress = vault.modules[0]!
@@ -117,10 +117,10 @@ describe('the life of an e-mail address', () => {
   })
 
   it('hears nothing at all once it has unsubscribed from all', async () => {
-    const stage = aStage({ age })
+    const stage = aStage({ gatewayVersion })
     const { gateway, world } = stage
     // Carol has verified an address before; only its own token ends it.
-    const { emails, mailbox } = await world.state.own()
+    const { emails, mailbox } = await world.state.userData()
     const place = { chainId, safe: treasury, signer: carol.address }
     const tell = () => emails.tellOfRecovery({ ...place, moduleAddress: dave.address }, storyInstant)
     tell()
@@ -139,7 +139,7 @@ describe('the life of an e-mail address', () => {
 
 describe('who speaks of e-mail', () => {
   it('may prove it by a signature in the headers, without a login', async () => {
-    const { gateway } = aStage({ age })
+    const { gateway } = aStage({ gatewayVersion })
     const email = 'bob@example.test'
     const path = at(bob)
     const about = [chainId, treasury, email, bob.address]
@@ -159,31 +159,31 @@ describe('who speaks of e-mail', () => {
 
   it('is refused when the signature is of another person, action, address or time', async () => {
     const clock = aMovingClock()
-    const { gateway } = aStage({ age, clock })
+    const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const
     const read = async (headers: Awaited<ReturnType<typeof emailHeaders>>) => refusal(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
     const signed = await emailHeaders(carol, 'retrieval', right)
     expect(await read(signed)).toBe('accepted')
-    expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(stranger)
-    expect(await read(await emailHeaders(carol, 'delete', right))).toBe(stranger)
-    expect(await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address]))).toBe(stranger)
-    expect(await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) })).toBe(stranger)
-    expect(await read({ ...signed, 'Safe-Wallet-Signature': 'none' })).toBe(stranger)
+    expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(nonOwner)
+    expect(await read(await emailHeaders(carol, 'delete', right))).toBe(nonOwner)
+    expect(await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address]))).toBe(nonOwner)
+    expect(await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) })).toBe(nonOwner)
+    expect(await read({ ...signed, 'Safe-Wallet-Signature': 'none' })).toBe(nonOwner)
     clock.pass(5 * minute - 1)
     expect(await read(signed)).toBe('accepted')
     clock.pass(1)
-    expect(await read(signed)).toBe(stranger)
+    expect(await read(signed)).toBe(nonOwner)
   })
 
   it('is refused without a login, and with the login of somebody else or on another chain', async () => {
-    const { gateway } = aStage({ age })
+    const { gateway } = aStage({ gatewayVersion })
     const calls = [
       () => register(gateway, alice),
       () => change(gateway, alice, 'a@example.test'),
       () => registered(gateway, alice),
       () => gateway.call(routes.deleteEmail, { path: at(alice) }),
     ]
-    for (const call of calls) expect(await refusal(call())).toBe(stranger)
+    for (const call of calls) expect(await refusal(call())).toBe(nonOwner)
     for (const [who, chain] of [
       [bob, '1'],
       [alice, '17000'],
@@ -194,10 +194,10 @@ describe('who speaks of e-mail', () => {
   })
 
   it('must own the safe', async () => {
-    const { gateway } = aStage({ age })
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, dave)
-    expect(await refusal(register(gateway, dave))).toBe(stranger)
-    expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(stranger)
+    expect(await refusal(register(gateway, dave))).toBe(nonOwner)
+    expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
   })
 
   it('cannot register twice, register what is no address, change to the same, or change what is not there', async () => {

@@ -1,7 +1,7 @@
 import { routes } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { storyInstant } from '../../../../mocks/clock.ts'
-import { lag } from '../../../../mocks/gateway/weather.ts'
+import { lag } from '../../../../mocks/gateway/networkCondition.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury } from './journey.ts'
 
@@ -11,7 +11,7 @@ const path = { chainId, safeAddress: treasury }
 /** A gateway that lags, a clock that a test can move, and the first of the queue executed. */
 async function executedBehindItsBack() {
   let at = storyInstant
-  const stage = aStage({ weather: 'lagging', clock: { now: () => at } })
+  const stage = aStage({ networkCondition: 'lagging', clock: { now: () => at } })
   const seen = async () => ({
     safe: await safeOf(stage.gateway),
     queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [row.transaction.id, row.transaction.txStatus]),
@@ -47,10 +47,10 @@ describe('a gateway that lags', () => {
 
   it('catches up at once when the weather clears, and forgets nothing when it comes back', async () => {
     const { before, seen, world } = await executedBehindItsBack()
-    world.setWeather('clear')
+    world.setNetworkCondition('clear')
     const after = await seen()
     expect(after.safe.nonce).toBe(before.safe.nonce + 1)
-    world.setWeather('lagging')
+    world.setNetworkCondition('lagging')
     expect(await seen()).toEqual(after)
   })
 })

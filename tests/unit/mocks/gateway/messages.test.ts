@@ -130,15 +130,15 @@ describe('a message', () => {
 
   it('is accepted with 202 today, and with 200 by older gateways', async () => {
     const statuses = ['today', '2024-05'] as const
-    for (const age of statuses) {
-      const { world, fetch } = aStage({ age, clock: frozenClock() })
-      const body = JSON.stringify({ message: age, signature: await signWith(bob, messageHashOf(age)) })
+    for (const gatewayVersion of statuses) {
+      const { world, fetch } = aStage({ gatewayVersion, clock: frozenClock() })
+      const body = JSON.stringify({ message: gatewayVersion, signature: await signWith(bob, messageHashOf(gatewayVersion)) })
       const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       })
-      expect([response.status, await response.text()]).toEqual([age === 'today' ? 202 : 200, ''])
+      expect([response.status, await response.text()]).toEqual([gatewayVersion === 'today' ? 202 : 200, ''])
     }
   })
 })

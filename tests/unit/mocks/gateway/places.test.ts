@@ -3,7 +3,7 @@ import { decodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { base, safes } from '../../../../mocks/chain/index.ts'
 import { storyInstant } from '../../../../mocks/clock.ts'
-import { lag } from '../../../../mocks/gateway/weather.ts'
+import { lag } from '../../../../mocks/gateway/networkCondition.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people } from '../../../../mocks/people.ts'
 import { fetchOf } from '../../../../mocks/world.ts'
@@ -159,7 +159,7 @@ describe('a chain', () => {
       currentBlockNumber: height,
       masterCopiesBlockNumber: height,
     })
-    world.setWeather('lagging')
+    world.setNetworkCondition('lagging')
     expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({
       synced: false,
       erc20Synced: false,
@@ -189,7 +189,7 @@ describe('safes of an owner', () => {
     const all = await aStage().gateway.call(routes.allOwnedSafesV2, owned)
     expect(all['17000']).toEqual([safes.testFund.address])
     expect(await aStage().gateway.call(routes.allOwnedSafesV3, owned)).toEqual(all)
-    expect(await aStage({ age: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned)).toEqual(all)
+    expect(await aStage({ gatewayVersion: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned)).toEqual(all)
   })
 
   it('are null for a chain that fails; the oldest way fails whole', async () => {
@@ -199,7 +199,7 @@ describe('safes of an owner', () => {
       return stage
     }
     expect(await failing(aStage()).gateway.call(routes.allOwnedSafesV2, owned)).toEqual({ '1': null, '17000': [safes.testFund.address] })
-    const { world } = failing(aStage({ age: '2025-01' }))
+    const { world } = failing(aStage({ gatewayVersion: '2025-01' }))
     await expect(fetchOf(world)(`${world.gatewayUrl}/v1/owners/${alice.address}/safes`)).rejects.toThrow('The node is down.')
   })
 })

@@ -18,7 +18,7 @@ describe('a recovery module', () => {
   it('is watched for an owner who is logged in, until an owner ends that', async () => {
     const stage = aStage()
     await logIn(stage.gateway, alice)
-    const { recoveries } = await stage.world.state.own()
+    const { recoveries } = await stage.world.state.userData()
     const watched = () => recoveries.has({ chainId, safe: vault.address, moduleAddress })
     await register(stage)
     expect(watched()).toBe(true)

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletSwitch, type WalletState } from '../../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState } from '../../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../../mocks/people.ts'
 import { NodeRefusal, tinyNode } from './tinyNode.ts'
 
@@ -26,7 +26,7 @@ function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unkno
     eth_blockNumber: '0x2a',
     ...answers,
   })
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl: node.rpcUrl, fetch: node.fetch })
   const ask = (method: string, ...params: unknown[]) =>
     (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })

@@ -2,13 +2,13 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
 import { createConfig, custom } from 'wagmi'
-import { createWalletSwitch, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
+import { createWalletController, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
 
 // No window is made up here: the demo's wallets are for tests in Node too.
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) })
 
 function aVisit(make: typeof demoConnector | typeof demoPairing, start: Partial<WalletState> = {}) {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const config = createConfig({
     chains: [mainnet],
     transports: { 1: unused },

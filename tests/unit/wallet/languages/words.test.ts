@@ -7,14 +7,14 @@ import { foreignByRight, sameByRight } from './sameByRight.ts'
 type Rooms = Record<string, Record<string, string>>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-const rooms = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
-const english = Object.fromEntries(Object.entries(rooms).map(([room, folder]) => [room, read(`${folder}/messages/en.json`)])) as Rooms
+const modules = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
+const english = Object.fromEntries(Object.entries(modules).map(([module, folder]) => [module, read(`${folder}/messages/en.json`)])) as Rooms
 const fileOf = (tag: string) => `src/wallet/languages/${tag}.json`
 const others = languages.filter(({ tag }) => tag !== 'en')
 const written = others.filter(({ tag }) => existsSync(fileOf(tag)))
 
 const textsOf = (words: Rooms) =>
-  Object.entries(words).flatMap(([room, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${room}: ${id}`, text })))
+  Object.entries(words).flatMap(([module, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${module}: ${id}`, text })))
 const ids = (words: Rooms) => textsOf(words).map(({ name }) => name)
 const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 

@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { readLoginText } from '../../../../mocks/gateway/own/loginText.ts'
+import { readLoginText } from '../../../../mocks/gateway/userData/loginText.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { createSigninServer } from '../../../../mocks/signin/createSigninServer.ts'
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright'
+
+/** How a person works with the page: with a mouse, by keyboard alone, or by touch. */
+export interface InputMethod {
+  press(target: Locator): Promise<void>
+  choose(select: Locator, label: string): Promise<void>
+  /** Waits until it is there. */
+  see(target: Locator): Promise<void>
+}
+
+export const mouse: InputMethod = {
+  press: (target) => target.click(),
+  choose: async (select, label) => void (await select.selectOption({ label })),
+  see: (target) => target.waitFor(),
+}
+
+export const touch: InputMethod = {
+  ...mouse,
+  press: (target) => target.tap(),
+}
+
+/** Only the keys Tab, Enter, Escape and letters; fails when the focus never gets to what is wanted. */
+export function keyboard(page: Page): InputMethod {
+  const walkTo = async (target: Locator) => {
+    await target.waitFor()
+    for (let step = 0; step < 120; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${target.toString()}.`)
+  }
+  return {
+    press: async (target) => {
+      await walkTo(target)
+      await page.keyboard.press('Enter')
+    },
+    choose: async (select, label) => {
+      await walkTo(select)
+      await page.keyboard.type(label)
+    },
+    see: mouse.see,
+  }
+}
+
+/** Somebody who presses "Try again" for as long as what they want is not there, and then once more what they pressed before. */
+export function patient(page: Page): InputMethod {
+  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
+  let before: Locator | undefined
+  const find = async (target: Locator) => {
+    for (let turn = 0; turn < 60; turn++) {
+      // Only the waiting is short: a press that has begun is never given up, or it would count twice.
+      if (await appears(target, 700)) return
+      if (!(await again.isVisible())) continue
+      const back = (await again.innerText()) === 'Back'
+      await again.click()
+      if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
+    }
+    throw new Error(`However often one tries again, ${target.toString()} is not there.`)
+  }
+  return {
+    see: find,
+    choose: mouse.choose,
+    press: async (target) => {
+      await find(enabled(page, target))
+      before = target
+      await enabled(page, target).click()
+    },
+  }
+}
+
+const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))
+
+const appears = (target: Locator, timeout: number): Promise<boolean> =>
+  target.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  )
