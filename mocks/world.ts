@@ -146,7 +146,7 @@ export function createWorld(options: WorldOptions = {}): World {
 }
 
 const clear: NetworkConditions = { gateway: 'clear', rpc: 'clear' }
-const readNetworkCondition = (networkCondition: WorldOptions['weather'], before: NetworkConditions = clear): NetworkConditions =>
+const readNetworkCondition = (networkCondition: WorldOptions['networkCondition'], before: NetworkConditions = clear): NetworkConditions =>
   typeof networkCondition === 'string' ? { gateway: networkCondition, rpc: networkCondition } : { ...before, ...networkCondition }
 
 const sameEndpoint = (url: string, endpoint: string) => url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')

@@ -292,7 +292,7 @@ export const features: readonly Feature[] = [
     does: 'One more is connected while the first stays; any can be used, and any can be left.',
     proof: [
       ...inBrowser(
-        'another',
+        'addWallet',
         'is connected beside the first, which is never gone meanwhile; both come back after a reload',
         'that refuses, or is left unanswered, leaves the first as it was',
       ),

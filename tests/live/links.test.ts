@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { at } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/openBrowser.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = `eth:${safes.treasury.address}`
 const query = `safe=${treasury}`
 
-let place: Place
+let place: BrowserSession
 let world: ServedWorld
 let product: Product
 

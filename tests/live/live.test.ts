@@ -4,13 +4,13 @@ import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/openBrowser.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
 
 const treasury = safes.treasury.address
 const walletName = 'Test wallet'
 
-let place: Place
+let place: BrowserSession
 let world: ServedWorld
 let product: Product
 

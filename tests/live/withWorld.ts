@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openBrowser, type Place } from '../e2e/openBrowser.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
 /** What the tests of a file look at the product with. */
 export interface AtHand {
-  place: Place
+  place: BrowserSession
   world: ServedWorld
   /** Serves the product until the test is over. */
   serve(options: ProductOptions): Promise<Product>

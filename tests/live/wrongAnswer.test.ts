@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openBrowser, type Place } from '../e2e/openBrowser.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = safes.treasury.address
 
-let place: Place
+let place: BrowserSession
 let world: ServedWorld
 let product: Product
 

@@ -41,8 +41,8 @@ export function TextProvider({ children, locale, direction, timeZone, pseudo, tr
 
 /** The inner ones win, text by text. */
 function merged(outer: Translations, inner: Translations = {}): Translations {
-  const rooms = Object.entries(inner).map(([room, texts]) => [room, { ...outer[room], ...texts }])
-  return rooms.length === 0 ? outer : { ...outer, ...Object.fromEntries(rooms) }
+  const namespaces = Object.entries(inner).map(([namespace, texts]) => [namespace, { ...outer[namespace], ...texts }])
+  return namespaces.length === 0 ? outer : { ...outer, ...Object.fromEntries(namespaces) }
 }
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)

@@ -24,8 +24,8 @@ const formatters = {
 /** Builds the speaking function of a catalogue; `useText` is its hook. */
 export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: TextSettings): Text<Id> {
   const said = (id: Id, values?: FormatValues<ReactNode>) => {
-    const message = (settings.translations[catalogue.room]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
-    if (message === undefined) throw new Error(`The catalogue "${catalogue.room}" has no text "${id}".`)
+    const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
+    if (message === undefined) throw new Error(`The catalogue "${catalogue.namespace}" has no text "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
     return format<ReactNode>(message, settings.locale, values, { formatters, ...timeZone })
   }

@@ -16,7 +16,7 @@ export interface WalletToGet {
 }
 
 /** The wallets that can be got for this device, in the order of the groups: five on a computer, three on a telephone. */
-export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'findings' | 'surroundings' | 'pairing'>): readonly WalletToGet[] {
+export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'detectedWallets' | 'device' | 'pairing'>): readonly WalletToGet[] {
   const wallets = checkGroups(input.groups ?? defaultGroups).flatMap((group) => group.wallets)
   return wallets
     .map((wallet) => describeWallet(wallet, input))

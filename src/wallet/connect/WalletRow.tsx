@@ -8,7 +8,7 @@ import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
 
 export interface WalletRowProps {
-  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'way'>
+  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'>
   /** It is the one that the rest of the dialog is about. */
   chosen?: boolean | undefined
   onPick: () => void
@@ -41,7 +41,7 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
 }
 
 /** What is known of the wallet besides its name: one thing, the most important. */
-function Mark({ connected, recent, connectionMethod }: { connected: boolean; recent: boolean; connectionMethod: ListedWallet['way'] }) {
+function Mark({ connected, recent, connectionMethod }: { connected: boolean; recent: boolean; connectionMethod: ListedWallet['connectionMethod'] }) {
   const t = useText(connectText)
   if (connected) {
     return (

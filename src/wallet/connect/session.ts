@@ -19,7 +19,7 @@ export interface ConnectSession {
    * Connects a wallet of the list and reports each phase, beginning with `opening`. An earlier attempt that still runs is cancelled.
    * Nothing is thrown: failures are reported.
    */
-  start: (wallet: Pick<ListedWallet, 'id' | 'rdns' | 'way'>, report: (phase: ConnectPhase) => void) => void
+  start: (wallet: Pick<ListedWallet, 'id' | 'rdns' | 'connectionMethod'>, report: (phase: ConnectPhase) => void) => void
   /** Makes a new pairing for the wallet of the running attempt and goes on reporting to it. Without an attempt: nothing. */
   renew: () => void
   /** Gives the attempt up. It reports nothing any more, and where the wallet agrees later all the same, it is disconnected unless nothing else is connected. */

@@ -10,7 +10,7 @@ import { walletConnectId } from './walletConnectId.ts'
  */
 export function findConnector(
   config: Config,
-  { id, rdns, connectionMethod }: Pick<ListedWallet, 'id' | 'rdns' | 'way'>,
+  { id, rdns, connectionMethod }: Pick<ListedWallet, 'id' | 'rdns' | 'connectionMethod'>,
   entry: WalletEntry | undefined,
   { found }: DetectedWallets,
 ): Connector | undefined {

@@ -52,7 +52,7 @@ function Signin({
   if (state.step !== 'closed' && !wanted) setWanted(true)
   useSessionEnd({ adapter, send, required, onChainChange: signOutOnChainChange, onError })
   const awaited = state.step === 'closed' && state.awaited
-  useEffect(() => send({ type: 'told', status }), [status, awaited])
+  useEffect(() => send({ type: 'statusChanged', status }), [status, awaited])
   const value = useMemo<SigninContextValue>(
     () => ({ adapter, status, required, cancel, site, now, state, send, onError }),
     [adapter, status, required, cancel, site, now, state, onError],

@@ -29,7 +29,7 @@ export type SigninEvent =
   /** A person connected a wallet; a wallet that comes back at load opens nothing. */
   | { type: 'connected' }
   /** The app says where its session stands. */
-  | { type: 'told'; status: SigninStatus }
+  | { type: 'statusChanged'; status: SigninStatus }
   | { type: 'opened' }
   /** Cancelled or closed; or there is no wallet any more. */
   | { type: 'left' }
@@ -57,7 +57,7 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
   switch (event.type) {
     case 'connected':
       return state.step === 'closed' ? { ...closed, awaited: true } : state
-    case 'told':
+    case 'statusChanged':
       if (event.status === 'authenticated') return state.step === 'closed' && !state.awaited ? state : closed
       return event.status === 'unauthenticated' && state.step === 'closed' && state.awaited ? { step: 'preparing', turn: next } : state
     case 'opened':

@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 import { watchTransactions, type WatchOptions } from './watchTransactions.ts'
 
 /** Follows the pending transactions of an account on a chain by the node of that chain. Gives back the way to stop. */
-export function followTransactions(config: Config, { scope, ...options }: Pick<WatchOptions, 'store' | 'place' | 'onCompleted'>): () => void {
+export function followTransactions(config: Config, { scope, ...options }: Pick<WatchOptions, 'store' | 'scope' | 'onCompleted'>): () => void {
   const client = config.getClient({ chainId: scope.chainId })
   return watchTransactions({
     ...options,

@@ -9,7 +9,7 @@ import { serve } from '../../../scripts/build/serve.mjs'
 import { boot } from './boot.mjs'
 import { buildPage } from './buildPage.mjs'
 import { pageFolder } from './install.mjs'
-import { openings } from './openings.mjs'
+import { openings } from './openTimes.mjs'
 import { floor, peers } from './peers.mjs'
 import { table } from './table.mjs'
 

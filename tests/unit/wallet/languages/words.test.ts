@@ -4,18 +4,18 @@ import { languages } from '#wallet'
 import { partsOf, takes, wordsOf } from './icu.ts'
 import { foreignByRight, sameByRight } from './sameByRight.ts'
 
-type Rooms = Record<string, Record<string, string>>
+type Namespaces = Record<string, Record<string, string>>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-const modules = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
-const english = Object.fromEntries(Object.entries(modules).map(([module, folder]) => [module, read(`${folder}/messages/en.json`)])) as Rooms
+const namespaces = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
+const english = Object.fromEntries(Object.entries(namespaces).map(([namespace, folder]) => [namespace, read(`${folder}/messages/en.json`)])) as Namespaces
 const fileOf = (tag: string) => `src/wallet/languages/${tag}.json`
 const others = languages.filter(({ tag }) => tag !== 'en')
 const written = others.filter(({ tag }) => existsSync(fileOf(tag)))
 
-const textsOf = (words: Rooms) =>
-  Object.entries(words).flatMap(([module, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${module}: ${id}`, text })))
-const ids = (words: Rooms) => textsOf(words).map(({ name }) => name)
+const textsOf = (words: Namespaces) =>
+  Object.entries(words).flatMap(([namespace, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${namespace}: ${id}`, text })))
+const ids = (words: Namespaces) => textsOf(words).map(({ name }) => name)
 const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 
 /** Forms that counting things on a page can need; millions have one of their own in some languages. */
@@ -27,7 +27,7 @@ const formsOf = (tag: string) => {
 test('each language has its file', () => expect(written).toEqual(others))
 
 describe.each(written)('$tag, $name', ({ tag }) => {
-  const words = read(fileOf(tag)) as Rooms
+  const words = read(fileOf(tag)) as Namespaces
   const texts = textsOf(words)
 
   test('says all that is said in English, and nothing else, in the same order', () => expect(ids(words)).toEqual(ids(english)))
@@ -60,7 +60,7 @@ describe.each(written)('$tag, $name', ({ tag }) => {
 
 describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag)))('$tag, $name', ({ tag }) => {
   test('has no word in Latin letters but names', () => {
-    const words = read(fileOf(tag)) as Rooms
+    const words = read(fileOf(tag)) as Namespaces
     const latin = textsOf(words).flatMap(({ name, text }) =>
       (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !foreignByRight.includes(word)).map((word) => `${name}: ${word}`),
     )

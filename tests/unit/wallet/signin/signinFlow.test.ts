@@ -19,10 +19,10 @@ const all = { awaited, closed, preparing, unprepared, idle, creating, signing, v
 const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['closed', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
   ['awaited', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
-  ['awaited', { type: 'told', status: 'unauthenticated' }, { step: 'preparing', turn: 4 }],
-  ['awaited', { type: 'told', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
+  ['awaited', { type: 'statusChanged', status: 'unauthenticated' }, { step: 'preparing', turn: 4 }],
+  ['awaited', { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
   ...(['preparing', 'unprepared', 'idle', 'creating', 'signing', 'verifying'] as const).flatMap((from): typeof table => [
-    [from, { type: 'told', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
+    [from, { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
     [from, { type: 'left' }, { step: 'closed', turn: 4, awaited: false }],
     [from, { type: 'accountChanged' }, { step: 'preparing', turn: 4 }],
   ]),
@@ -45,9 +45,9 @@ const table: [keyof typeof all, SigninEvent, SigninState][] = [
 
 const events: SigninEvent[] = [
   { type: 'connected' },
-  { type: 'told', status: 'loading' },
-  { type: 'told', status: 'unauthenticated' },
-  { type: 'told', status: 'authenticated' },
+  { type: 'statusChanged', status: 'loading' },
+  { type: 'statusChanged', status: 'unauthenticated' },
+  { type: 'statusChanged', status: 'authenticated' },
   { type: 'opened' },
   { type: 'left' },
   { type: 'accountChanged' },
@@ -173,9 +173,9 @@ describe('what is told', () => {
   })
 
   test('an app that first looks for its session and then has none opens the dialog after connecting', () => {
-    const state = after(signinStart, { type: 'connected' }, { type: 'told', status: 'loading' }, { type: 'told', status: 'unauthenticated' })
+    const state = after(signinStart, { type: 'connected' }, { type: 'statusChanged', status: 'loading' }, { type: 'statusChanged', status: 'unauthenticated' })
     expect(state.step).toBe('preparing')
   })
 
-  test('an app without a session opens nothing by itself', () => expect(after(signinStart, { type: 'told', status: 'unauthenticated' })).toBe(signinStart))
+  test('an app without a session opens nothing by itself', () => expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(signinStart))
 })
