@@ -1,7 +1,7 @@
 import type { Failure } from '#base'
 import { GatewayHttpError, GatewayTimeoutError, GatewayUnreachableError } from './errors.ts'
 
-/** Reads any error of a call into the words of the house; `online` is what the browser says of the network. */
+/** Converts any error of a call to a {@link Failure}. `online` is what the browser reports about the network. */
 export function readFailure(error: unknown, online = true): Failure {
   const detail = error instanceof Error ? { detail: error.message } : {}
   if (error instanceof GatewayUnreachableError) return { kind: online ? 'unreachable' : 'offline' }

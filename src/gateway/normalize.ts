@@ -1,7 +1,7 @@
-// Gateways of different ages spell a few words differently. What comes out has the one spelling of the types here;
-// whatever does not look as expected is left as it is. An answer is changed where it stands: it was read for one call alone.
+// Gateway versions spell a few words differently. The result has the spelling of the types here;
+// unexpected values stay as they are. Responses are changed in place: each belongs to one call only.
 
-/** As much as is looked at; none of it is sure to be there. */
+/** The fields that are checked; any of them may be missing. */
 interface Wire {
   results?: Wire[]
   transaction?: Wire
@@ -14,7 +14,7 @@ interface Wire {
 }
 type Change = (item: Wire | null | undefined) => void
 
-/** The same change for one answer and for each of a page's results. */
+/** Applies the same change to a single response or to each result of a page. */
 const everywhere =
   (change: Change) =>
   (answer: unknown): unknown => {
@@ -22,7 +22,7 @@ const everywhere =
     return answer
   }
 
-/** TWAP orders say `class` where all others say `orderClass`. */
+/** TWAP orders have `class` where all other orders have `orderClass`. */
 const normalizeInfo: Change = (info) => {
   if (info?.settingsInfo?.type === 'CHANGE_MASTER_COPY') info.settingsInfo.type = 'CHANGE_IMPLEMENTATION'
   if (info?.class === undefined || info.orderClass !== undefined) return
@@ -30,12 +30,12 @@ const normalizeInfo: Change = (info) => {
   delete info.class
 }
 
-/** Kinds of gas price in upper case: today's wire has them in lower case. */
+/** Converts the kinds of gas price to upper case: newer gateways send them in lower case. */
 export const normalizeChains = /*@__PURE__*/ everywhere((chain) => {
   for (const price of [chain?.gasPrice].flat()) if (typeof price?.type === 'string') price.type = price.type.toUpperCase()
 })
 
-/** CHANGE_MASTER_COPY becomes CHANGE_IMPLEMENTATION, `class` becomes `orderClass`; in rows of lists, in details and in previews. */
+/** Renames CHANGE_MASTER_COPY to CHANGE_IMPLEMENTATION and `class` to `orderClass` in list rows, details and previews. */
 export const normalizeTransactions = /*@__PURE__*/ everywhere((item) => normalizeInfo((item?.transaction ?? item)?.txInfo))
 
 export const normalizeConfirmationView = /*@__PURE__*/ everywhere(normalizeInfo)

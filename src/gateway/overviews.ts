@@ -3,7 +3,7 @@ import { GatewayAbortError } from './errors.ts'
 import { someOverviews } from './versionedRoutes.ts'
 import type { SafeOverview } from './types/safes.ts'
 
-/** The gateway answers at most this many overviews a call and drops the rest without a word. */
+/** The gateway returns at most this many overviews per call and silently drops the rest. */
 export const overviewBatchSize = 10
 
 interface Ref {
@@ -11,7 +11,7 @@ interface Ref {
   address: string
 }
 
-/** What became of one safe: `missing` when the gateway left it out, `failed` when the call for it did not succeed. */
+/** The outcome for one Safe: `missing` if the gateway left it out, `failed` if its call failed. */
 export type Outcome = { status: 'found'; overview: SafeOverview } | { status: 'missing' } | { status: 'failed'; error: unknown }
 
 export interface OverviewOptions extends CallOptions {
@@ -21,9 +21,9 @@ export interface OverviewOptions extends CallOptions {
 const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLowerCase()
 
 /**
- * Overviews of any number of safes, ten a call and all calls at once; one outcome for each safe, in the order asked. Matched by chain
- * and address in any letter case. What is no safe's address is not sent, and is missing. A call that fails takes only its own safes
- * along; only a call that is given up is thrown.
+ * Fetches overviews of any number of Safes, ten per call, in parallel. Returns one outcome per Safe, in the given order, matched by chain and
+ * case-insensitive address. Invalid addresses are not sent and count as missing. A failed call affects only its own Safes; only an aborted
+ * call throws.
  */
 export async function fetchOverviews<At extends Ref>(
   gateway: Gateway,

@@ -46,7 +46,7 @@ export const chain = /*@__PURE__*/ extended(
     relayer: nullish(relayer),
   } satisfies FieldSchemas<ChainInfo>,
   { relayer: nullable(relayer), zk: flag, beaconChainExplorerUriTemplate: beaconChain, balancesProvider },
-  // The youngest of the four.
+  // The newest of the four.
   ['relayer'],
 )
 export const chains = /*@__PURE__*/ page(chain)

@@ -16,5 +16,5 @@ const collectible = /*@__PURE__*/ shape({
 } satisfies FieldSchemas<Collectible>)
 
 export const collectiblesPage = /*@__PURE__*/ page(collectible)
-/** How gateways answered before there were pages. */
+/** The response of gateways without pagination. */
 export const collectibles = /*@__PURE__*/ list(collectible)

@@ -7,7 +7,7 @@ import { extended, kinds, type FieldSchemas, list, shape, text } from './primiti
 const parameter = /*@__PURE__*/ shape({ name: text, type: text, value: v.unknown(), valueDecoded: v.nullish(v.unknown()) } satisfies FieldSchemas<DecodedParameter>)
 const view = { type: text, method: text, parameters: v.nullable(list(parameter)) }
 
-/** What data means, by the name of its kind on the wire. */
+/** The decoded intent, by its kind on the wire. */
 export const viewKinds = {
   GENERIC: shape(view),
   COW_SWAP_ORDER: extended({ ...orderFields, ...view } satisfies FieldSchemas<SwapOrderView>, orderFees),

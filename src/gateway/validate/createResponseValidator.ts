@@ -6,15 +6,15 @@ import type { ResponseValidator } from './responseValidator.ts'
 import { validatorFor, nameOf } from './validatorFor.ts'
 
 export interface ResponseValidatorOptions {
-  /** Checks the answers of these calls alone; of all where it is left out. */
+  /** Validates only the responses of these calls. Default: all calls. */
   only?: readonly Route[]
 }
 
 /**
- * Makes a check for `createGateway({ check })`. It looks at an answer as it came and lets it pass untouched, or throws a
- * {@link InvalidResponseError} whose `field` leads to the first field that is wrong, and whose message names it.
+ * Creates a validator for `createGateway({ validate })`. It leaves a response unchanged, or throws an {@link InvalidResponseError} whose
+ * `field` is the path to the first invalid field, and whose message names it.
  *
- * Answers of gateways of all ages pass, in both spellings; so do fields, words and kinds that are not known.
+ * Accepts the responses of all gateway versions, in both spellings, and unknown fields, words and kinds.
  */
 export function createResponseValidator({ only }: ResponseValidatorOptions = {}): ResponseValidator {
   const wanted = only && new Set(only.map(nameOf))

@@ -17,8 +17,8 @@ const answers: readonly (readonly [Route, GenericSchema])[] = [
   [messages, messagesPage],
 ]
 
-/** The calls whose answers people sign by. */
+/** The calls whose responses people base their signatures on. */
 export const signingRoutes: readonly Route[] = answers.map(([route]) => route)
 
-/** The check of these calls; it weighs less than `createResponseValidator({ only: signingRoutes })`, which carries what all calls answer. */
+/** Validates only these calls. Smaller than `createResponseValidator({ only: signingRoutes })`, which includes the schemas of all calls. */
 export const createSigningValidator = (): ResponseValidator => validatorFor(answers)

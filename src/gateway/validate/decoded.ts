@@ -5,7 +5,7 @@ import { address, hex, type FieldSchemas, list, operation, shape, text, whole } 
 const value: v.GenericSchema = /*@__PURE__*/ v.lazy((told): v.GenericSchema => (Array.isArray(told) ? values : text))
 const values = /*@__PURE__*/ list(value)
 
-// A call may carry calls, and those may carry further ones.
+// A call may contain nested calls, to any depth.
 const inner = /*@__PURE__*/ v.lazy((told): v.GenericSchema => (Array.isArray(told) ? actions : dataDecoded))
 
 const parameter = /*@__PURE__*/ shape({ name: text, type: text, value, valueDecoded: v.nullish(inner) } satisfies FieldSchemas<DataDecodedParameter>)

@@ -32,7 +32,7 @@ export const orderFields = {
   owner: address,
   fullAppData: appData,
 } satisfies FieldSchemas<Order>
-/** The oldest gateways write `executedSurplusFee` instead, which nobody reads here. */
+/** The oldest gateways send `executedSurplusFee` instead, which the client does not read. */
 export const orderFees = { executedFee: whole, executedFeeToken: orderToken }
 
 export const swapOrder = /*@__PURE__*/ extended({ ...orderFields, type: text, humanDescription: nullish(text) } satisfies FieldSchemas<SwapOrderInfo>, orderFees)
@@ -40,7 +40,7 @@ export const swapOrder = /*@__PURE__*/ extended({ ...orderFields, type: text, hu
 export const twapFields = {
   status: text,
   kind: text,
-  // The wire's own word; the client brings it to `orderClass`.
+  // The name on the wire; the client renames it to `orderClass`.
   class: nullish(text),
   orderClass: nullish(text),
   activeOrderUid: nullish(text),

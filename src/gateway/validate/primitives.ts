@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { AddressInfo, Page } from '../types/common.ts'
 
-// What the values of an answer are written as. The message of each is what the value should have been, in words.
+// Schemas of the basic values in a response. Each message says what the value should have been.
 
-/** Every field of a type of the wire, so that none is forgotten. What may be null or missing says so with `nullish`. */
+/** Requires a schema for every field of a wire type. Use `nullish` for fields that may be null or missing. */
 export type FieldSchemas<Shape> = { [Field in keyof Shape]-?: v.GenericSchema }
 
 export const text = v.string('text')
@@ -11,11 +11,11 @@ export const number = v.number('a number')
 export const flag = v.boolean('true or false')
 
 const written = (pattern: RegExp, name: string) => v.pipe(v.string(name), v.regex(pattern, name))
-/** In any letter case: whether its checksum is right is for those to say who show it. */
+/** In any letter case: the checksum is verified where an address is displayed. */
 export const address = /*@__PURE__*/ written(/^0x[\da-f]{40}$/i, 'an address')
 export const hash = /*@__PURE__*/ written(/^0x[\da-f]{64}$/i, 'a hash')
 export const hex = /*@__PURE__*/ written(/^0x(?:[\da-f]{2})*$/i, 'bytes in hex')
-/** An amount of the smallest unit, or another number that a double cannot hold. */
+/** An amount in the smallest unit, or another number too large for a double. */
 export const whole = /*@__PURE__*/ written(/^\d+$/, 'a whole number in decimal digits')
 export const decimal = /*@__PURE__*/ written(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i, 'a decimal number as text')
 export const chainId = /*@__PURE__*/ written(/^[1-9]\d*$/, 'a chain id in decimal digits')
@@ -23,7 +23,7 @@ export const isoTime = /*@__PURE__*/ v.pipe(
   v.string('a time in ISO 8601'),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),
 )
-/** Nonces, thresholds and the like, that have to be exact. */
+/** Nonces, thresholds and other values that must be exact. */
 export const count = /*@__PURE__*/ v.pipe(v.number('a whole number'), v.safeInteger('a whole number'), v.minValue(0, 'a whole number'))
 /** Milliseconds. */
 export const time = /*@__PURE__*/ v.pipe(v.number('a time in milliseconds'), v.safeInteger('a time in milliseconds'), v.minValue(0, 'a time in milliseconds'))
@@ -32,16 +32,16 @@ export const operation = /*@__PURE__*/ v.picklist([0, 1], '0 or 1')
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nothing = /*@__PURE__*/ v.never('an object')
-// To valibot a list is an object whose fields are missing; here the list itself is what is wrong.
+// Valibot treats a list as an object with missing fields; here the list itself is the error.
 const noList = <S extends v.GenericSchema>(schema: S): v.LazySchema<S> => v.lazy((value) => (Array.isArray(value) ? (nothing as unknown as S) : schema))
 
 /** An object with these fields and any others. */
 export const shape = <const Fields extends v.ObjectEntries>(fields: Fields) => noList(v.object(fields, 'an object'))
-/** An object whose names are data. */
+/** An object with arbitrary keys. */
 export const record = <S extends v.GenericSchema>(values: S) => noList(v.record(v.string(), values, 'an object'))
 export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list')
 
-/** Objects that say by one field of what kind they are. Kinds that are not known pass as data, as long as they say so. */
+/** A discriminated union. Unknown kinds pass through as data, as long as they name their kind. */
 export function kinds<Known extends Record<string, v.GenericSchema>>(field: string, known: Known): v.LazySchema<Known[keyof Known]> {
   const other = shape({ [field]: text })
   return v.lazy((value) => {
@@ -50,7 +50,7 @@ export function kinds<Known extends Record<string, v.GenericSchema>>(field: stri
   })
 }
 
-/** Objects that got further fields over the years: where one of `signs` is there, all of `added` have to be. */
+/** Objects that gained fields over time: if one of `signs` is present, all fields of `added` are required. */
 export function extended<const Older extends v.ObjectEntries, const Added extends v.ObjectEntries>(
   older: Older,
   added: Added,

@@ -1,4 +1,4 @@
 import type { Route } from '../route.ts'
 
-/** Looks at what a call answered; throws where it is wrong. */
+/** Validates the response of a call; throws if it is invalid. */
 export type ResponseValidator = (route: Route, answer: unknown) => void

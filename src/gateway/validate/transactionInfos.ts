@@ -58,7 +58,7 @@ const creation = /*@__PURE__*/ shape({
   saltNonce: nullish(whole),
 } satisfies FieldSchemas<CreationInfo>)
 
-/** What a transaction does: every kind that is known, by the name it goes by on the wire. */
+/** What a transaction does: every known kind, by its name on the wire. */
 export const transactionKinds = {
   Transfer: transfer,
   SettingsChange: settingsChange,

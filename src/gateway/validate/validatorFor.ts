@@ -3,10 +3,10 @@ import { InvalidResponseError } from '../errors.ts'
 import type { Route } from '../route.ts'
 import type { ResponseValidator } from './responseValidator.ts'
 
-/** By its words, not by its identity: an app may carry the table of routes twice. */
+/** Compares routes by content, not by identity: an app may bundle the route table twice. */
 export const nameOf = ({ method = 'POST', path }: Route): string => `${method} ${path}`
 
-/** A check of these calls, each with what it answers. */
+/** Creates a validator for these calls and their response schemas. */
 export function validatorFor(answers: readonly (readonly [Route, v.GenericSchema])[]): ResponseValidator {
   const schemas = new Map(answers.map(([route, schema]) => [nameOf(route), schema]))
   return (route, answer) => {
@@ -23,7 +23,7 @@ function wrong({ path }: Route, issue: v.BaseIssue<unknown>): InvalidResponseErr
   return new InvalidResponseError(`The gateway's answer is wrong: ${placeOf(field)} ${is}.`, path, { field })
 }
 
-/** `results[0].transaction.id`. What is no plain word is data of the answer, and not to be shown. */
+/** Formats a path like `results[0].transaction.id`. Keys that are not plain words are response data and stay hidden. */
 const placeOf = (field: readonly (string | number)[]): string =>
   field.length === 0
     ? 'all of it'
