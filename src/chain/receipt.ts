@@ -5,13 +5,13 @@ import type { ChainClient } from './client.ts'
 export interface Receipt {
   txHash: Hex
   blockNumber: bigint
-  /** `reverted`: nothing happened but the fee. */
+  /** `reverted`: only the fee was spent. */
   status: 'success' | 'reverted'
   gasUsed: bigint
   logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
 }
 
-/** Nobody saw the transaction mined in the time given. It may still be, later. */
+/** The transaction was not mined in time. It may still be mined later. */
 export class ReceiptTimeoutError extends Error {
   override readonly name = 'ReceiptTimeoutError'
   readonly txHash: Hex
@@ -23,15 +23,15 @@ export class ReceiptTimeoutError extends Error {
 
 export interface WaitOptions {
   signal?: AbortSignal
-  /** Milliseconds between two questions and in all. */
+  /** Milliseconds between two requests, and in total. */
   every?: number
   timeout?: number
 }
 
 /**
- * Waits until a transaction is in a block. A node that fails in between is asked again: the transaction is sent already.
+ * Waits until a transaction is mined. Keeps polling if the node fails in between, because the transaction has already been sent.
  * @throws ReceiptTimeoutError
- * @throws the signal's reason where the caller gives up
+ * @throws the signal's reason if the caller aborts
  */
 export async function waitForReceipt(
   client: ChainClient,
@@ -75,8 +75,8 @@ const executionSuccess = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521e
 const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
 /**
- * How the safe's own transaction in a receipt ended: mined is not the same as worked. The hash is indexed from 1.4.0 on and in
- * the data before. undefined where the receipt holds no execution of this hash.
+ * The result of the Safe transaction in a receipt: a mined transaction may still have failed. The hash is an indexed topic from 1.4.0 on and
+ * part of the data before. undefined if the receipt contains no execution of this hash.
  */
 export function executionIn(receipt: Receipt, safe: Address, safeTxHash: Hex): 'success' | 'failure' | undefined {
   const log = receipt.logs.find(

@@ -1,4 +1,4 @@
-// First, so that the order of the layers is fixed before any part adds to one.
+// First, so that the layer order is fixed before any component adds to a layer.
 import './styles.css'
 
 export * from './AddressText/AddressText.tsx'

@@ -16,7 +16,7 @@ import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-/** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
+/** Shared by Dialog and Sheet: overlay, frame, heading and focus. Below 768 px both rise from the bottom. */
 export function ModalFrame(props: ModalFrameProps) {
   const {
     open,
@@ -39,7 +39,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const drag = useDragToClose(() => onOpenChange(false))
-  // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+  // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
   const isOpen = open && container !== null
   const isShown = usePresence(isOpen, cover, onClosed)
   const focus = useStepFocus(heading, isOpen, step)
@@ -48,7 +48,7 @@ export function ModalFrame(props: ModalFrameProps) {
   return (
     <Root open={isOpen || (prepared && container !== null)} onOpenChange={onOpenChange}>
       <Portal container={container ?? null}>
-        {/* Radix's own Overlay would lock the page's scrolling by a style element. */}
+        {/* Radix's own Overlay would lock scrolling with a style element. */}
         <div {...attributes} ref={setCover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : 'closed'} hidden={!isShown}>
           <Activity mode={isShown ? 'visible' : 'hidden'}>
             <Content

@@ -5,7 +5,7 @@ import type { ModalProps } from './modal.ts'
 
 export type SheetProps = ModalProps
 
-/** Details beside the page, from its end side; a bottom sheet below 768 px. */
+/** Details at the end side of the page; a bottom sheet below 768 px. */
 export function Sheet(props: SheetProps) {
   const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'sheet' })

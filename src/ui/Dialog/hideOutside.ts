@@ -2,9 +2,9 @@
 const covers = new WeakMap<Element, number>()
 
 /**
- * Makes everything but this element inert: out of reach for keys, presses and screen readers. What speaks by itself (`aria-live`) stays.
- * Also opens what another library has closed around it, since a dialog of the page would otherwise keep this one from screen readers.
- * Gives back the way to undo it; it may be nested, and undone in any order.
+ * Makes everything outside this element inert: unreachable for keyboard, pointer and screen readers. Live regions (`aria-live`) stay active.
+ * Also reverts what another library has hidden around the element, since an app's own modal dialog would otherwise hide this one from
+ * screen readers. Returns a function that undoes it; calls may be nested and undone in any order.
  */
 export function hideOutside(element: Element): () => void {
   const closed = othersOf(element).filter(cover)
@@ -16,7 +16,7 @@ export function hideOutside(element: Element): () => void {
 }
 
 function othersOf(element: Element): Element[] {
-  // Radix notices by its guards at both ends of the page that the focus is about to leave that.
+  // Radix needs its guards at both ends of the page to notice that the focus is about to leave it.
   const kept = [element, ...document.querySelectorAll('[aria-live], [data-radix-focus-guard]')]
   const around = new Set<Element>(kept.flatMap(ancestorsOf))
   const others = (parent: Element): Element[] =>
@@ -31,7 +31,7 @@ function ancestorsOf(element: Element): Element[] {
 
 function cover(element: Element): boolean {
   const before = covers.get(element) ?? 0
-  // What the page itself made inert is the page's business.
+  // Elements that the page itself made inert stay as they are.
   if (before === 0 && element.hasAttribute('inert')) return false
   covers.set(element, before + 1)
   element.setAttribute('inert', '')
@@ -52,9 +52,9 @@ function open(element: Element): boolean {
   return isClosed
 }
 
-/** Only where it is known that somebody still wants it: a page that stays inert is worse than one that is too open behind a dialog. */
+/** Only if another dialog still needs it: a page that stays inert is worse than one that stays reachable behind a dialog. */
 function closeAgain(element: Element): void {
   if (covers.has(element)) element.setAttribute('inert', '')
-  // The mark of `aria-hidden`, which Radix and others use; it goes when they are done.
+  // The marker of `aria-hidden`, used by Radix and others; they remove it when they are done.
   if (element.hasAttribute('data-aria-hidden')) element.setAttribute('aria-hidden', 'true')
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A sheet that was pulled down this far closes, in pixels. */
+/** A sheet dragged down this far closes, in pixels. */
 const closeAfter = 96
-/** Or one that was thrown this fast, in pixels per millisecond. */
+/** So does one flicked this fast, in pixels per millisecond. */
 const closeAbove = 0.6
 
-/** Handlers for the drag handle at the top of a sheet: the sheet follows the finger and closes when let go far or fast enough. */
+/** Handlers for the drag handle of a sheet: the sheet follows the pointer and closes if it was dragged far or fast enough. */
 export function useDragToClose(close: () => void) {
   const from = useRef<{ y: number; at: number } | undefined>(undefined)
   const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a dialog shows: from when it opens until its fading is over. `onClosed` is called then.
- * @param cover what covers the page, while it is in the page
+ * Whether a dialog is present: from opening until the end of its exit animation, when `onClosed` is called.
+ * @param cover the overlay element, while mounted
  */
 export function usePresence(open: boolean, cover: HTMLElement | null, onClosed: (() => void) | undefined): boolean {
   const [phase, setPhase] = useState<'before' | 'shown' | 'gone'>(open ? 'shown' : 'before')

@@ -3,20 +3,20 @@ import { useLazyModule } from '../overlays/loadOnce.ts'
 import { popoverFrame } from '../overlays/overlays.ts'
 
 export interface PopoverOptions {
-  /** The name of what opens. */
+  /** Accessible name of the popover. */
   label: string
   side?: 'top' | 'bottom' | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** `menu` is for Menu, which moves the focus by itself. */
+  /** `menu` is for Menu, which manages focus itself. */
   kind?: 'dialog' | 'menu' | undefined
   onOpenAutoFocus?: ((event: Event) => void) | undefined
 }
 
 export interface PopoverProps extends PopoverOptions {
-  /** One button. It gets the wiring of a trigger, so its props have to reach the element. */
+  /** One button. It receives the trigger's props, so it must pass them to its element. */
   trigger: ReactElement
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** With `onOpenChange`, the caller holds the state. */
+  /** Use with `onOpenChange` for a controlled component. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
@@ -26,7 +26,7 @@ interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Something small that belongs to a button, above the page. Escape and a press outside close it. */
+/** A small layer next to its button. Escape and a press outside close it. */
 export function Popover({ trigger, children, open, onOpenChange, ...options }: PopoverProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -15,11 +15,11 @@ import styles from './Problem.module.css'
 export interface ProblemProps {
   reason: Failure
   onRetry?: (() => void) | undefined
-  /** What could not be loaded, in place of the general heading: "The queue could not be loaded". */
+  /** Replaces the general heading: "The queue could not be loaded". */
   title?: string | undefined
-  /** `inline` is one line inside a panel, `page` stands for the whole view. */
+  /** `inline` is one line inside a panel, `page` fills the view. */
   variant?: 'inline' | 'page' | undefined
-  /** Another way on, beside "Try again". */
+  /** Another action next to "Try again". */
   action?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const icons: Record<Failure['kind'], LucideIcon> = {
   broken: ServerCrash,
 }
 
-/** Something from elsewhere did not come: what happened, what to do, and a way to try again. */
+/** A loading error: what happened, what to do, and a retry button. */
 export function Problem({ reason, onRetry, title, variant = 'page', action }: ProblemProps) {
   const t = useText(uiText)
   const words = failureText(t, reason)

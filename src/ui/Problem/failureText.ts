@@ -4,7 +4,7 @@ import type { uiText } from '../text/uiText.ts'
 
 type UiText = Text<keyof (typeof uiText)['english']>
 
-/** What a failure says to a person: what happened, what to do, and the detail for the curious. */
+/** The text of a failure: what happened, what to do, and the technical detail. */
 export function failureText(t: UiText, reason: Failure): { title: string; text: string; detail: string | undefined } {
   const title = t(`problem.${reason.kind}.title`)
   const detail = 'detail' in reason ? reason.detail : undefined

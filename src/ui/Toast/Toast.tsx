@@ -18,7 +18,7 @@ export interface ToastProps extends ToastMessage {
 
 const icons: Record<ToastTone, LucideIcon> = { info: Info, done: CircleCheck, failed: CircleAlert }
 
-/** One short message. Its time stands still while someone points at it or has the focus in it. */
+/** A short message. Its timer pauses while it is hovered or contains the focus. */
 export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss }: ToastProps) {
   const t = useText(uiText)
   const [isPaused, setPaused] = useState(false)

@@ -6,13 +6,13 @@ import { maxToasts, type ShownToast, ToastContext, type ToastMessage } from './t
 
 export interface ToastProviderProps {
   children: ReactNode
-  /** Shown from the start. */
+  /** Toasts shown initially. */
   initial?: readonly ToastMessage[] | undefined
 }
 
 const none: readonly ToastMessage[] = []
 
-/** Holds the toasts of the page and lets everything below show some. */
+/** Holds the page's toasts and lets its descendants show them. */
 export function ToastProvider({ children, initial = none }: ToastProviderProps) {
   const { container, attributes } = useTheme()
   const next = useRef(initial.length)

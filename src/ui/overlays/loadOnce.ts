@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A piece of the kit that is not part of the first download. */
+/** A module that is loaded on demand. */
 export interface LazyModule<T> {
   get: () => T | undefined
   load: () => Promise<T>
-  /** Tells when it is there, whoever loaded it; gives back the way to stop listening. */
+  /** Notifies the listener when the module is loaded; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads once and keeps it; after a failure the next call tries again. */
+/** Loads a module once and keeps it; after a failure, the next call tries again. */
 export function loadOnce<T>(fetchIt: () => Promise<T>): LazyModule<T> {
   let value: T | undefined
   let pending: Promise<T> | undefined
@@ -35,10 +35,10 @@ export function loadOnce<T>(fetchIt: () => Promise<T>): LazyModule<T> {
 
 const nothingYet = () => undefined
 
-/** The piece once it is there and `wanted`. Without Suspense, which would hold it back after another fallback. A failure goes to the error boundary. */
+/** The loaded module, once `wanted`. Does not use Suspense, which would delay it behind another fallback. A failure goes to the error boundary. */
 export function useLazyModule<T>(module: LazyModule<T>, wanted: boolean): T | undefined {
   const [failure, setFailure] = useState<{ cause: unknown }>()
-  // A store: it may be loaded by somebody else between the drawing and the effect, and then has to be drawn all the same.
+  // A store, because another component may load the module between render and effect.
   const piece = useSyncExternalStore(module.subscribe, module.get, nothingYet)
   useEffect(() => {
     if (!wanted || piece !== undefined) return

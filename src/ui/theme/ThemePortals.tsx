@@ -6,13 +6,13 @@ import type { ThemeAttributes } from './themeAttributes.ts'
 export interface ThemePortalsProps {
   polite: Spoken
   assertive: Spoken
-  /** Gets the element for dialogs, popovers and toasts. */
+  /** Receives the container of dialogs, popovers and toasts. */
   onContainer: (element: HTMLElement | null) => void
-  /** With these it stands at the end of the body instead of in place. */
+  /** If given, the portals are rendered with these attributes at the end of the body instead of in place. */
   detached?: ThemeAttributes | undefined
 }
 
-/** What a root brings besides its content: two live regions and the place for what lies above the page. */
+/** Renders a root's two live regions and its portal container. */
 export function ThemePortals({ polite, assertive, onContainer, detached }: ThemePortalsProps) {
   const body = useSyncExternalStore(neverChanges, bodyOfPage, noBody)
   const ends = (

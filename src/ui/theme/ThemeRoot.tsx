@@ -10,24 +10,24 @@ import { useSystemTheme } from './useSystemTheme.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 
 export interface ThemeRootProps extends Look {
-  /** Names this root for the app's own CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
+  /** Identifies this root in the app's CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
   id?: string
   /**
-   * `page` paints the page's ground and fills the window; `none` leaves the host's ground. `host` is for an app of its own style: no element
-   * around it, nothing of it changed; the wallet kit's buttons and all that lies above the page bring what they need.
+   * `page` paints the page background and fills the window; `none` keeps the host's background. `host` is for apps with their own design:
+   * no wrapper element, no changes to the app; the wallet kit's buttons and overlays bring their own styles.
    */
   surface?: 'page' | 'none' | 'host'
-  /** Where dialogs, popovers and toasts go. Default: an element at the end of this root. */
+  /** Container of dialogs, popovers and toasts. Default: an element at the end of this root. */
   portalContainer?: HTMLElement
-  /** No element of its own: the one child takes the attributes, and what else a root needs goes to the end of the body. */
+  /** No wrapper element: the only child receives the attributes, and the portals go to the end of the body. */
   asChild?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * Gives everything below it, dialogs and toasts too, a theme, a language, a direction and a voice. Can be nested: what an inner root
- * does not say is as in the outer one. Throws for an id that is none, a theme that is a function, and `asChild` without one child.
+ * Provides theme, language, direction and announcements to its descendants, including dialogs and toasts. Can be nested: an inner root
+ * inherits what it does not set. Throws for an invalid id, a theme that is a function, and `asChild` without exactly one child.
  */
 export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = false, className, children, ...given }: ThemeRootProps) {
   const look = useLook(given)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTheme } from './ThemeContext.ts'
 
-/** Around a part that may stand among an app's own elements (`surface="host"`): it brings the root's look with it, without a box. Elsewhere it is nothing. */
+/** Applies the root's theme to a component among the app's own elements (`surface="host"`), without a box. Has no effect elsewhere. */
 export function ThemeScope({ children }: { children: ReactNode }) {
   const { onHost, attributes } = useTheme()
   if (!onHost) return children

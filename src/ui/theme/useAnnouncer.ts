@@ -4,7 +4,7 @@ import type { ThemeContextValue, Urgency } from './ThemeContext.ts'
 
 const noAnnouncement: Spoken = { text: '', turn: 0 }
 
-/** What a root's two live regions say, and the way to let them say something. */
+/** The texts of a root's two live regions, and the function that sets them. */
 export function useAnnouncer(): { polite: Spoken; assertive: Spoken; announce: ThemeContextValue['announce'] } {
   const [polite, setPolite] = useState(noAnnouncement)
   const [assertive, setAssertive] = useState(noAnnouncement)
