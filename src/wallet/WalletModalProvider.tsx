@@ -11,35 +11,35 @@ import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
 
 interface ConnectOptions {
-  /** For one more wallet beside those that are connected already: they stay. */
+  /** Connects a further wallet; the connected ones stay connected. */
   addWallet?: boolean | undefined
 }
 
 export interface WalletModalContextValue {
   storage: KeyValue | undefined
-  /** Whether the attempt to reconnect at load has come to an end, or has taken too long to be waited for. */
+  /** Whether reconnecting at load has finished or timed out. */
   settled: boolean
-  /** Whether what is known of the visitor may be drawn: a server knows nobody, unless the app has told it. */
+  /** Whether the visitor's state may be rendered: a server knows it only if the app passes it. */
   known: boolean
-  /** The chain on which a wallet is to stand when it is connected. */
+  /** The chain a wallet should be on when it connects. */
   initialChain: number | undefined
-  /** What the app decides about the picker. */
+  /** The app's picker settings. */
   picker: PickerSettings | undefined
   openConnect: (options?: ConnectOptions) => void
-  /** For somebody whose pointer or focus is on a button that opens the dialog: loads and draws it, so that it only has to be shown. */
+  /** Called when the pointer or focus reaches a button that opens the dialog: loads and prerenders it, so that it only has to be shown. */
   prepareConnect: () => void
   /** Opens the dialog for one wallet, as if it had been picked there. */
   openWallet: (id: string) => void
 }
 
-/** How the connect dialog stands. It is apart from the rest so that opening it draws nothing anew but what shows it. */
+/** State of the connect dialog. A context of its own, so that opening it re-renders only what shows it. */
 export interface ConnectModalState {
   connectOpen: boolean
-  /** Whether it was opened for one more wallet. */
+  /** Whether it was opened to add a further wallet. */
   addWallet: boolean
   /** The wallet for which it was opened. */
   wanted: string | undefined
-  /** The last wallet that was not connected, and why; until the dialog is opened again. */
+  /** The last wallet that failed to connect, and why; reset when the dialog opens again. */
   failure: { wallet: string; failure: WalletFailure } | undefined
 }
 
@@ -49,7 +49,7 @@ const ConnectModalContext = createContext<ConnectModalState>({ connectOpen: fals
 
 const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
 
-/** Holds the connect dialog, which is loaded when it is first wanted. */
+/** Holds the connect dialog, which is loaded on first use. */
 export function WalletModalProvider({
   storage,
   initialChain,
@@ -78,7 +78,7 @@ export function WalletModalProvider({
   const prepareConnect = useCallback(() => {
     Promise.all([connectDialog.load(), preloadDialog()]).then(
       () => setOpening(prepared(performance.now())),
-      // A failure is told when it is opened.
+      // A failure is reported when the dialog opens.
       () => {},
     )
   }, [])
@@ -130,5 +130,5 @@ export function useWalletModalContext(): WalletModalContextValue {
   return context
 }
 
-/** How the connect dialog stands; closed outside a WalletProvider. */
+/** State of the connect dialog; closed outside a WalletProvider. */
 export const useConnectModalState = (): ConnectModalState => useContext(ConnectModalContext)

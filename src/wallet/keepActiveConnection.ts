@@ -1,8 +1,6 @@
 import type { Config } from 'wagmi'
 
-/**
- * Has a wallet that comes back late, at load, stand beside what a person has connected meanwhile: wagmi would put it in its place. Returns the way to stop.
- */
+/** Keeps the active wallet when another one reconnects late: wagmi would make the late one active. Returns a function that stops it. */
 export function keepActiveConnection(config: Config): () => void {
   const isThere = (uid: string | null) => config.connectors.some((one) => one.uid === uid)
   return config.subscribe(
@@ -11,7 +9,7 @@ export function keepActiveConnection(config: Config): () => void {
       const chosen = before.current
       if (chosen === null || !isThere(chosen) || !before.connections.has(chosen)) return
       const isNew = [...now.connections.keys()].some((uid) => !before.connections.has(uid))
-      // Who disconnects leaves the others as they are, and who connects comes to them: nothing else takes one away for another.
+      // Disconnecting and connecting keep the other connections: only a late reconnect replaces one with another.
       if (!isNew || now.connections.has(chosen)) return
       config.setState((state) => ({ ...state, current: chosen, connections: new Map([...before.connections, ...now.connections]) }))
     },

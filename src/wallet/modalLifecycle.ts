@@ -1,23 +1,23 @@
-/** How the connect dialog stands in the page. */
+/** Lifecycle of the connect dialog. */
 export interface ModalLifecycle {
-  /** `unmounted`: not at all; `prepared`: drawn, and not shown; `closing`: it still fades. */
+  /** `unmounted`: not in the page; `prepared`: prerendered and hidden; `closing`: during its exit animation. */
   phase: 'unmounted' | 'prepared' | 'open' | 'closing'
-  /** Each opening is drawn anew: nothing of the one before shows in it. */
+  /** Increases with each opening, which resets the dialog's state. */
   count: number
-  /** Changes whenever the page is to be read again for what it offers. */
+  /** Changes whenever the wallets in the page must be detected again. */
   reading: number
-  /** When it was read last, in milliseconds. */
+  /** When they were last detected, in milliseconds. */
   readAt: number
-  /** Somebody may open it again while it fades. */
+  /** A new opening is expected during the exit animation. */
   again: boolean
 }
 
-/** What was read longer ago than this, in milliseconds, is read again: a wallet may have come that does not announce itself, or have been used elsewhere. */
+/** Detection older than this, in milliseconds, is repeated: a wallet without announcements may have been installed, or used elsewhere. */
 export const freshFor = 10_000
 
 export const unmounted: ModalLifecycle = { phase: 'unmounted', count: 0, reading: 0, readAt: 0, again: false }
 
-/** Draws what may be shown soon; one that fades not before it is gone. */
+/** Prerenders a dialog that may open soon; a closing one not before it is unmounted. */
 export const prepared =
   (at: number) =>
   (now: ModalLifecycle): ModalLifecycle => {
@@ -35,7 +35,7 @@ export const opened =
 
 export const closing = (now: ModalLifecycle): ModalLifecycle => (now.phase === 'open' ? { ...now, phase: 'closing', again: false } : now)
 
-/** Nothing of it is in the page any more. */
+/** The dialog has been unmounted. */
 export const closed =
   (at: number) =>
   (now: ModalLifecycle): ModalLifecycle => {

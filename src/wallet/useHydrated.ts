@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether this is drawn in the visitor's own browser. False on a server, and in the first drawing over a server's markup: that has to
- * come out as the server drew it, whatever this browser remembers.
+ * Whether rendering is on the client. False on a server and during hydration, which must produce the server's markup,
+ * whatever this browser has stored.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -3,17 +3,17 @@ import { type Config, useConfig } from 'wagmi'
 import { keepActiveConnection } from './keepActiveConnection.ts'
 import { useHydrated } from './useHydrated.ts'
 
-/** A wallet that does not answer at load is waited for so long, in milliseconds; after that the visitor may choose again. */
+/** How long to wait for wallets at load, in milliseconds; afterwards the visitor may choose again. */
 const reconnectTimeout = 3000
 
 const isSettled = (config: Config) => (config.state.status === 'connected' || config.state.status === 'disconnected') && hasRead(config)
 
-/** A configuration for server rendering (`ssr`) says "disconnected" until it has read its storage, which it does after the first drawing. */
+/** A configuration for server rendering (`ssr`) reports "disconnected" until it has read its storage after hydration. */
 const hasRead = ({ _internal: { ssr, store } }: Config) => !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
 
 /**
- * Somebody is still not answering: who is there is connected, and who is only remembered is not, until they come. wagmi would call both reconnecting for as
- * long as that takes, and nobody could connect another wallet.
+ * A wallet has not responded in time: connected wallets stay connected, remembered ones count as disconnected until they respond. wagmi would report
+ * reconnecting as long as that takes, and nobody could connect another wallet.
  */
 function stopReconnecting(config: Config): void {
   if (config.state.status !== 'reconnecting') return
@@ -22,8 +22,8 @@ function stopReconnecting(config: Config): void {
 }
 
 /**
- * Whether reconnecting at load has ended. wagmi asks every connector in turn and says "connecting" meanwhile, although
- * nobody is doing anything; one locked wallet can keep it there for ever. On a server nobody knows yet.
+ * Whether reconnecting at load has finished. wagmi asks every connector in turn and reports "connecting" meanwhile, although
+ * the user is not doing anything; a single locked wallet can block it forever. Always false on a server.
  */
 export function useReconnectSettled(): boolean {
   const config = useConfig()

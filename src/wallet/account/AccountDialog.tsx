@@ -19,7 +19,7 @@ export interface AccountDialogProps {
   onClose: () => void
 }
 
-/** All about the connected account. Only while it is open is anything asked for. */
+/** Details of the connected account. Requests data only while it is open. */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const t = useText(walletText)
   const announce = useAnnounce()

@@ -12,10 +12,10 @@ export type OpenDialog = 'none' | 'account' | 'network'
 
 export interface AccountModalContextValue {
   settings: AccountSettings
-  /** Which of the two dialogs of a connected account is open. */
+  /** Which of the two account dialogs is open. */
   open: OpenDialog
   show: (dialog: OpenDialog) => void
-  /** The wallet has to change its network before anything else. */
+  /** The wallet must switch its network first. */
   insists: boolean
 }
 
@@ -25,7 +25,7 @@ const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog }))
 const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
 
-/** Holds the dialogs of a connected account, which are loaded when they are first wanted, and its recent transactions. */
+/** Holds the account dialogs, which are loaded on first use, and the recent transactions. */
 export function AccountModalProvider({
   settings = noSettings,
   enforce = false,
@@ -40,7 +40,7 @@ export function AccountModalProvider({
   const { isConnected } = useConnection()
   const { unsupported } = useWallet()
   const [asked, show] = useState<OpenDialog>('none')
-  // A wallet on another network has to change it, or to go.
+  // A wallet on another network must switch or disconnect.
   const insists = enforce && unsupported
   const open = insists ? 'network' : asked
   const [wanted, setWanted] = useState<readonly OpenDialog[]>([])
@@ -48,7 +48,7 @@ export function AccountModalProvider({
   if (open !== 'none' && !wanted.includes(open)) setWanted([...wanted, open])
   useTransactionWatch(store)
   const value = useMemo(() => ({ settings, open, show, insists }), [settings, open, insists])
-  // Only its own: a late answer must not close what was opened since.
+  // Closes only its own dialog: a late response must not close another one.
   const closer = (dialog: OpenDialog) => () => show((now) => (now === dialog ? 'none' : now))
   const giveUp = () => {
     show('none')

@@ -8,7 +8,7 @@ import { useAccountModalContext } from './AccountModalProvider.tsx'
 import { ownRows } from './accountSettings.ts'
 import { useDisconnect } from './useDisconnect.ts'
 
-/** What the account's popover shows. Only while it is open is anything asked for. */
+/** Content of the account popover. Requests data only while it is open. */
 export function AccountPanel({ close }: { close: () => void }) {
   const { settings } = useAccountModalContext()
   const { account, chainId, walletName } = useWallet()

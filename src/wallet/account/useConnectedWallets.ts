@@ -6,7 +6,7 @@ import { walletText } from '../walletText.ts'
 import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
 
-/** All the wallets that are connected at once, and the ways to use another, to leave one, and to connect one more: for that, `leave` closes what is open. */
+/** All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open dialog before another wallet is added. */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
   const announce = useAnnounce()

@@ -4,7 +4,7 @@ import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
-/** A connect button whose account opens beside it, for the bar of an app: smaller than `ConnectButton` and its dialogs. */
+/** A connect button with an account popover, for an app's header: smaller than `ConnectButton` and its dialogs. */
 export function ConnectMenu() {
   const { status, account, connect } = useWallet()
   const { prepareConnect } = useWalletModalContext()

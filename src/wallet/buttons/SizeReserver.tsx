@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './SizeReserver.module.css'
 
 export interface SizeReserverProps {
-  /** All that may come here. Measured, and neither seen nor read out nor pressed. */
+  /** Everything that may be shown here. Rendered for its size only: invisible, inert and hidden from screen readers. */
   shapes: ReactNode
   children: ReactNode
 }
 
-/** A place that is as large as whatever may come into it, so that nothing around it moves when it comes. */
+/** A box as large as the largest of its possible contents, to avoid layout shifts. */
 export const SizeReserver = ({ shapes, children }: SizeReserverProps) => (
   <span className={styles.reserver}>
     <span className={styles.shapes} aria-hidden="true" inert>

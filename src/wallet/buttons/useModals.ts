@@ -5,7 +5,7 @@ import { useConnectModalState, useWalletModalContext } from '../WalletModalProvi
 import { type KitDialog, mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
-/** The dialog in which a wallet is chosen; for an account that has yet to be verified, the one for that. `openConnectModal` is undefined while it may not be opened. */
+/** The connect dialog or, for an account that is not verified, the sign-in dialog. `openConnectModal` is undefined while it cannot open. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
   const { openConnect } = useWalletModalContext()
   const { connectOpen } = useConnectModalState()
@@ -25,7 +25,7 @@ export function useAccountModal(): { accountModalOpen: boolean; openAccountModal
   return { accountModalOpen: open === 'account', openAccountModal: useMayOpen('account') ? () => show('account') : undefined }
 }
 
-/** The dialog in which the network is chosen. `openChainModal` is undefined while nobody is connected. */
+/** The network dialog. `openChainModal` is undefined while no wallet is connected. */
 export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() => void) | undefined } {
   const { open, show } = useAccountModalContext()
   return { chainModalOpen: open === 'network', openChainModal: useMayOpen('chain') ? () => show('network') : undefined }

@@ -3,7 +3,7 @@ import type { ListedGroup } from '../catalog/types.ts'
 import type { ConnectEvent } from '../connect/connectSteps.ts'
 import { useConnectModalState } from '../WalletModalProvider.tsx'
 
-/** Picks the wallet for which the dialog was opened, as if the person had. One that is not in the list leaves them with the list. */
+/** Picks the wallet for which the dialog was opened. If it is not listed, the user stays on the list. */
 export function useWantedWallet(open: boolean, groups: readonly ListedGroup[], send: (event: ConnectEvent) => void): void {
   const { wanted } = useConnectModalState()
   const pick = useEffectEvent(() => {

@@ -3,15 +3,15 @@ import { downloadsFor, pairingTemplate } from './links.ts'
 import { shownIcon } from './shownIcon.ts'
 import type { Announcement, DetectedWallets, ListedWallet, Device, WalletEntry } from './types.ts'
 
-/** What is known of the place where the list is shown. */
+/** What the list depends on. */
 export interface ListContext {
   detectedWallets: DetectedWallets
   device: Device
-  /** Whether wallets can be paired at all: that needs a project id of WalletConnect. */
+  /** Whether wallets can be paired at all, which requires a WalletConnect project id. */
   pairing: boolean
 }
 
-/** A wallet of the catalogue, as it stands in this place. */
+/** A wallet of the catalogue, as listed on this device. */
 export function describeWallet(wallet: WalletEntry, { detectedWallets, device, pairing }: ListContext): ListedWallet {
   const { id, name, shortName, anyWallet, guides = {} } = wallet
   const here = detectedWallets.found.has(id)
@@ -29,8 +29,8 @@ export function describeWallet(wallet: WalletEntry, { detectedWallets, device, p
 }
 
 /**
- * A wallet that announced itself; `known` is what the catalogue has of it. One that the catalogue does not know and that calls itself as one of `entries`
- * bears its name for machines besides.
+ * A wallet that announced itself; `known` is its catalogue entry. An unknown wallet with the name of one of the `entries` is
+ * listed with its rdns as well.
  */
 export function describeAnnounced(one: Announcement, known: WalletEntry | undefined, context: ListContext, entries: readonly WalletEntry[] = []): ListedWallet {
   const { rdns } = one.info

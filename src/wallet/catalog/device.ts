@@ -1,6 +1,6 @@
 import type { BrowserName, Device, SystemName } from './types.ts'
 
-/** What is read of the browser's `navigator`. */
+/** The part of `navigator` that is read. */
 export interface NavigatorLike {
   userAgent: string
   platform?: string
@@ -8,10 +8,10 @@ export interface NavigatorLike {
   brave?: unknown
 }
 
-/** What is assumed where nothing can be read, as on a server: a desktop of no particular make. */
+/** Fallback if nothing can be read, as on a server: a generic desktop. */
 export const unknownDevice: Device = { browser: 'Browser', system: 'Other', mobile: false }
 
-// The order matters: nearly all of them also say what they would like to be taken for.
+// The order matters: nearly every browser also claims to be others.
 const browsers: readonly [BrowserName, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPX|OPiOS|Opera)\//],
@@ -22,8 +22,8 @@ const browsers: readonly [BrowserName, RegExp][] = [
 ]
 
 /**
- * Says which browser and system a visitor has.
- * @param styleOf reads a CSS property of the page's root: Arc is known by its own colours only
+ * Detects the visitor's browser and system.
+ * @param styleOf reads a CSS property of the page's root: Arc can only be detected by its own colours
  */
 export function readDevice(navigator: NavigatorLike, styleOf: (property: string) => string = () => ''): Device {
   const system = systemOf(navigator)
@@ -38,7 +38,7 @@ function browserOf({ userAgent, brave }: NavigatorLike, styleOf: (property: stri
 
 function systemOf({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorLike): SystemName {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'iOS'
-  // An iPad says that it is a Mac; Macs have no touch screen.
+  // An iPad claims to be a Mac; Macs have no touch screen.
   if (platform.startsWith('Mac') && maxTouchPoints > 1) return 'iOS'
   if (/\bAndroid\b/.test(userAgent)) return 'Android'
   if (/\bWindows\b/.test(userAgent)) return 'Windows'

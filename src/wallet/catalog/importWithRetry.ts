@@ -1,9 +1,9 @@
-// What Chromium and Firefox say of a module that did not come; with it they remember for as long as the page is open that it did not.
+// The error of Chromium and Firefox for a module that failed to load; they cache the failure until the page is reloaded.
 const failed = /dynamically imported module: (https?:\/\/\S+)/i
 
 /**
- * Loads a part of the page, also when an earlier try has failed: browsers do not ask again for a module under the address that failed, so another try asks under
- * another one. Throws what the browser or the bundler says.
+ * Imports a module, and retries after an earlier failure: browsers do not request a failed module URL again, so the retry uses
+ * another URL. Throws the browser's or bundler's error.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -5,25 +5,25 @@ import { describeAnnounced, describeWallet, type ListContext } from './describeW
 import { defaultGroups } from './defaultGroups.ts'
 import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
 
-/** What is shown is made from this. */
+/** Input of the list. */
 export interface WalletListInput extends ListContext {
-  /** By default the popular ones. */
+  /** Default: the popular wallets. */
   groups?: readonly WalletGroup[] | undefined
-  /** Connectors that the app brings and the catalogue does not know. */
+  /** Connectors of the app that the catalogue does not know. */
   own?: readonly { id: string; name: string; icon?: string | undefined }[] | undefined
   /** Ids of wallets that were connected before, newest first. */
   recent?: readonly string[] | undefined
-  /** How many of them are shown first; 0 switches that off. */
+  /** How many of them are listed first; 0 disables it. */
   recentLimit?: number | undefined
 }
 
-/** Headings that are translated (`group.Popular`); any other is shown as the app gave it. */
+/** Headings with a translation (`group.Popular`); others are shown as given. */
 export const knownHeadings = ['Installed', 'Popular', 'Recommended', 'Other', 'Others', 'More'] as const
 
 /**
- * The wallets to choose from, in their groups: first those that announced themselves, then the groups of the app with what can be connected or, on a
- * computer, be installed. Recently used ones stand first in their group. Groups without a wallet are left out.
- * Throws `WalletListError` where the groups are set up wrongly.
+ * The grouped list: announced wallets first, then the app's groups with the wallets that can be connected or, on a
+ * computer, installed. Recently used wallets come first within their group. Empty groups are left out.
+ * Throws `WalletListError` if the groups are invalid.
  */
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const groups = checkGroups(input.groups ?? defaultGroups)
@@ -52,18 +52,18 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
 
-/** What the catalogue has of a wallet that announced itself: by its name, or because its provider is one that was found otherwise. */
+/** The catalogue entry of an announced wallet: by its name, or because its provider was detected. */
 const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { detectedWallets }: ListContext) =>
   entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => detectedWallets.found.get(id) === provider)
 
-/** One wallet may speak up under two names, as its app and its extension do. */
+/** A wallet may announce two names, one for its app and one for its extension. */
 const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>
   known === undefined || all.findIndex((one) => one.known === known) === index
 
 function isOffered(wallet: WalletEntry, context: ListContext): boolean {
   const { connectionMethod, downloads } = describeWallet(wallet, context)
   if (connectionMethod !== 'none') return !wallet.onlyInstalled || connectionMethod === 'here'
-  // Not there, but it can be fetched. An app on a telephone is of no use without a pairing.
+  // Not installed, but available. A phone app is useless without pairing.
   return !wallet.onlyInstalled && !context.device.mobile && downloads.extension !== undefined
 }
 

@@ -17,16 +17,16 @@ import { guideMedium } from './useStepWords.ts'
 
 export interface CurrentStepProps {
   state: ConnectState
-  /** The wallet that the step is about. */
+  /** The wallet of this step. */
   wallet: ListedWallet | undefined
-  /** Wallets that can be got from here. */
+  /** Wallets available for this device. */
   getable: readonly WalletToGet[]
   device: Device
   appInfo?: AppInfo | undefined
   onEvent: (event: ConnectEvent) => void
 }
 
-/** What a step shows below its title. The list of wallets is drawn by whoever holds it; beside it stands the introduction. */
+/** The content of a step below its title. The caller renders the list of wallets, with the introduction next to it. */
 export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }: CurrentStepProps) {
   const back = () => onEvent({ type: 'wentBack' })
   const renew = () => onEvent({ type: 'renewed' })

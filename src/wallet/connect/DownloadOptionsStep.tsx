@@ -15,7 +15,7 @@ export interface DownloadOptionsStepProps {
   onChoose: (kind: 'extension' | 'desktop' | 'mobile') => void
 }
 
-/** Where a wallet can be got: one card for each place. Those for this machine open the store besides. */
+/** Download options, one card each. Those for this device also open the store. */
 export function DownloadOptionsStep({
   wallet,
   downloads: { extension, desktop, mobile },

@@ -9,12 +9,12 @@ import styles from './WalletList.module.css'
 
 export interface WalletRowProps {
   wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'>
-  /** It is the one that the rest of the dialog is about. */
+  /** It is the wallet shown in the rest of the dialog. */
   chosen?: boolean | undefined
   onPick: () => void
 }
 
-/** One wallet of the list. One that is connected already stands there and is not offered again. */
+/** One wallet of the list. A connected wallet is shown, but cannot be picked. */
 export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, connectionMethod }, chosen, onPick }: WalletRowProps) {
   const throwIcon = useThrow()
   const pick = (event: MouseEvent<HTMLElement>) => {
@@ -40,7 +40,7 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
   )
 }
 
-/** What is known of the wallet besides its name: one thing, the most important. */
+/** The most important badge of a wallet, at most one. */
 function Mark({ connected, recent, connectionMethod }: { connected: boolean; recent: boolean; connectionMethod: ListedWallet['connectionMethod'] }) {
   const t = useText(connectText)
   if (connected) {

@@ -4,9 +4,9 @@ import type { Announcement, DetectedWallets, Device, WalletEntry } from '../cata
 
 const ownStyle = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property)
 
-/** Browser and system of the visitor; of no particular make where there is no page. */
+/** The visitor's browser and system; a generic desktop without a page. */
 export const currentDevice = (): Device => (typeof window === 'undefined' ? unknownDevice : readDevice(navigator, ownStyle))
 
-/** The wallets that are in the page. */
+/** The wallets in the page. */
 export const walletsInPage = (wallets: readonly WalletEntry[], announcements: readonly Announcement[]): DetectedWallets =>
   detectWallets(wallets, typeof window === 'undefined' ? {} : window, announcements)

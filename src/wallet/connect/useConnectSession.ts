@@ -9,8 +9,8 @@ import { walletsInPage, currentDevice } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
- * Connects through wagmi's connectors what the picker offers. One session lasts as long as its dialog, whatever list of wallets there is meanwhile.
- * @param storage where recent wallets are remembered; without it none is
+ * Connects the picked wallets through wagmi's connectors. One session per dialog, even if the list changes.
+ * @param storage where recent wallets are stored; none are stored without it
  */
 export function useConnectSession(entries: readonly WalletEntry[], storage: KeyValue | undefined): ConnectSession {
   const config = useConfig()
@@ -33,7 +33,7 @@ export function useConnectSession(entries: readonly WalletEntry[], storage: KeyV
   )
 }
 
-/** A value that is read when something happens, and not when it is drawn. */
+/** A value that is read in event handlers, not during render. */
 function kept<T>(value: T) {
   let now = value
   return { get: () => now, set: (next: T): void => void (now = next) }

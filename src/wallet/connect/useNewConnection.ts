@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type Connector, useConnection, useConnections } from 'wagmi'
 
 /**
- * The wallet that has come since the dialog was opened. Where it was opened for another wallet, that is any other one than the one in use then; that this one
- * goes meanwhile, and the next of several takes its place, is no arrival.
+ * The wallet that connected since the dialog was opened. If it was opened to add a wallet: any wallet but the one active then. That one may
+ * disconnect meanwhile; the next wallet that becomes active then does not count.
  */
 export function useNewConnection(open: boolean, addWallet: boolean): Connector | undefined {
   const { status, connector } = useConnection()

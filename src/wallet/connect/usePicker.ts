@@ -17,26 +17,26 @@ import { type MoreOffer, useMoreWallets } from './useMoreWallets.ts'
 import { useRecents } from './useRecents.ts'
 import { useWalletIcons } from './useWalletIcons.ts'
 
-/** What the picker offers in this page. */
+/** What the picker offers. */
 export interface Picker {
   groups: readonly ListedGroup[]
   getable: readonly WalletToGet[]
   device: Device
-  /** What the catalogue and the app know of the wallets that are listed. */
+  /** Catalogue and app entries of the listed wallets. */
   entries: readonly WalletEntry[]
-  /** Where recent wallets are remembered; undefined where none is. */
+  /** Where recent wallets are stored; undefined if disabled. */
   storage: KeyValue | undefined
   more: MoreOffer | undefined
   onForget: () => void
-  /** It is for one more wallet, beside what is connected. */
+  /** A further wallet is being added. */
   addWallet: boolean
-  /** A wallet on another device is connected: no other one can be paired beside it. */
+  /** A wallet on another device is connected: no other one can be paired. */
   pairingTaken: boolean
 }
 
 /**
- * Reads the list of wallets from the page, the configuration and what was used before; anew whenever a wallet speaks up.
- * @param reading changes whenever all of it is to be read again; undefined while nobody wants it
+ * Builds the wallet list from the page, the configuration and the recent wallets, and updates it whenever a wallet announces itself.
+ * @param reading changes whenever everything must be read again; undefined while the list is not needed
  */
 export function usePicker(reading: number | undefined): Picker {
   const t = useText(connectText)
@@ -54,7 +54,7 @@ export function usePicker(reading: number | undefined): Picker {
   const pairing = connectors.some(({ type }) => type === walletConnectId)
   const pairingTaken = addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
-  // Those who announce themselves have names with dots, and are there or not.
+  // Ids of announced wallets contain dots; they are either in the page or not.
   const missed = useMemo(() => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')), [recent, limit, taken])
   const more = useMoreWallets(open, (picker?.more ?? (pairing && !picker?.groups)) && !pairingTaken, missed)
   const groups = useMemo(() => {
@@ -84,7 +84,7 @@ export function usePicker(reading: number | undefined): Picker {
   return { ...listed, entries, storage, more: more.offer, onForget: forget, addWallet, pairingTaken }
 }
 
-/** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */
+/** Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a connector for them. */
 const reachable = ({ announced, found }: DetectedWallets, connectors: readonly Connector[]): DetectedWallets => ({
   announced,
   found: new Map([...found].filter(([id, provider]) => provider !== undefined || connectors.some((connector) => connector.id === id))),

@@ -11,9 +11,9 @@ export interface StepWords {
 
 /**
  * Title and text of each step.
- * @param wallet the one that the step is about
- * @param mobile whether this is a telephone
- * @param another whether one is connected already
+ * @param wallet the wallet of the step
+ * @param mobile whether this is a phone
+ * @param addWallet whether a further wallet is being added
  */
 export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean, addWallet = false): StepWords {
   const t = useText(connectText)
@@ -53,10 +53,10 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
   }
 }
 
-/** There was no code, or link: it is not the wallet that did not answer. */
+/** There was no code or link: the failure is not the wallet's. */
 const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) => failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
 
 const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
 
-/** Which guide a step shows. */
+/** The guide of a step. */
 export const guideMedium = (step: keyof typeof media): 'extension' | 'desktop' | 'mobile' => media[step]

@@ -12,22 +12,22 @@ import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
 export interface ConnectSessionOptions {
   config: Config
-  /** The wallets of the list, as it is now. */
+  /** The current list of wallets. */
   wallets: () => readonly WalletEntry[]
-  /** Looks which wallets are in the page; asked whenever one is picked. */
+  /** Detects the wallets in the page; called whenever one is picked. */
   detectedWallets: () => DetectedWallets
   device: Device
-  /** Where recent wallets are remembered; without it none is. */
+  /** Where recent wallets are stored; none are stored without it. */
   storage: KeyValue | undefined
-  /** The chain on which a wallet is to stand when it is connected; without it, the one that it stands on. */
+  /** The chain to request when a wallet connects; by default the wallet's current one. */
   initialChain?: number | undefined
-  /** Told of each attempt that failed, unless it was given up. */
+  /** Called for each failed attempt, unless it was cancelled. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
 type Asked = Parameters<ConnectSession['start']>[0]
 
-/** Connects the wallets of the list through wagmi: what is installed by itself, everything else by a pairing. */
+/** Connects the wallets of the list through wagmi: installed ones directly, all others with a pairing. */
 export function createConnectSession(options: ConnectSessionOptions): ConnectSession {
   const { config } = options
   let newest = 0
@@ -51,7 +51,7 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
       await connecting
       if (options.storage) rememberWallet(asked.id, options.storage)
       report({ phase: 'connected' })
-      // Agreed to after it was given up: what is connected meanwhile was chosen last, and stays.
+      // Approved after it was abandoned: a wallet connected meanwhile was chosen later, and stays.
       await use.undoUnwanted()
     } catch (error) {
       report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
@@ -96,7 +96,7 @@ function onPairing({ emitter }: Connector, found: (uri: string) => void): () => 
   return () => emitter.off('message', listen)
 }
 
-/** How a pairing is shown: as a link on a telephone, since only a press may open an app there; as a code everywhere else. */
+/** How a pairing is shown: a link on a phone, because only a press may open an app there; a QR code everywhere else. */
 function pairingPhase(uri: string, entry: WalletEntry | undefined, device: Device): ConnectPhase {
   const expiresAt = Date.now() + pairingLasts
   const { qr, desktop } = entry?.links ?? {}
@@ -104,7 +104,7 @@ function pairingPhase(uri: string, entry: WalletEntry | undefined, device: Devic
   const template = entry && pairingTemplate(entry, device)
   const href = template ? pairingLink(template, uri) : uri
   const store = entry && storeLink(entry, device)
-  // A bare pairing opens whatever app the person has: there is none to be opened again.
+  // A bare pairing URI opens any wallet app, so there is no specific app to reopen.
   if (entry && href !== uri) rememberDeepLink(href, entry.name)
   return { phase: 'deepLink', href, expiresAt, ...(store && { store }) }
 }

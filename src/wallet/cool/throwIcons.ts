@@ -2,17 +2,17 @@ import { flightOf } from './flight.ts'
 
 export interface Thrown {
   icon: HTMLElement
-  /** Where the picture stands in the window. */
+  /** Position of the icon in the window. */
   from: DOMRect
-  /** A root or portal node of the kit: what flies gets its tokens there. */
+  /** A root or portal node of the kit, which provides the tokens. */
   root: Element
 }
 
-/** As many fly at once, however often somebody presses. */
+/** Maximum number of flying icons, however often the user presses. */
 export const mostParticles = 35
 const perPress = 12
 
-/** Throws copies of a picture into the air; they fall out of the window and are gone. Between throws nothing runs. */
+/** Throws copies of an icon into the air; they fall out of the window and are removed. Nothing runs between throws. */
 export function throwIcons({ icon, from, root }: Thrown): void {
   if (!root.isConnected) return
   const sky = skyOf(root)
@@ -37,7 +37,7 @@ export function throwIcons({ icon, from, root }: Thrown): void {
   }
 }
 
-/** What they fly in: above everything, and in nobody's way. Styled through the DOM, which a strict policy allows. */
+/** The layer of the flying icons: above everything and not interactive. Styled through the DOM, which a strict Content-Security-Policy allows. */
 function skyOf(root: Element): HTMLElement {
   const there = root.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
   if (there) return there

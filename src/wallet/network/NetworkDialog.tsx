@@ -9,11 +9,11 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts'
 export interface NetworkDialogProps {
   open: boolean
   onClose: () => void
-  /** Whether it can be left without a network that the app serves. */
+  /** Whether it can be closed on an unsupported network. */
   enforced?: boolean | undefined
 }
 
-/** Switches the wallet's network. Closes when that has happened, and stays with the reason when it has not. */
+/** Switches the wallet's network. Closes on success; on failure it stays open and shows the reason. */
 export function NetworkDialog({ open, onClose, enforced }: NetworkDialogProps) {
   const chains = useChains()
   const { chainId } = useWallet()

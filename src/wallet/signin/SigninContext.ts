@@ -5,7 +5,7 @@ import type { SigninEvent, SigninState, SigninStatus } from './signinFlow.ts'
 
 export interface SigninContextValue {
   adapter: SigninAdapter
-  /** What the app says of the session. */
+  /** The app's session status. */
   status: SigninStatus
   required: boolean
   cancel: 'disconnects' | 'closes'
@@ -16,12 +16,12 @@ export interface SigninContextValue {
   onError: ((error: SigninError) => void) | undefined
 }
 
-/** Null where nobody signs in: there is no provider, or it is switched off. */
+/** Null without sign-in: there is no provider, or it is disabled. */
 export const SigninContext = createContext<SigninContextValue | null>(null)
 
 export const useOptionalSigninContext = (): SigninContextValue | null => useContext(SigninContext)
 
-/** @throws {NoAdapterError} where nobody signs in. */
+/** @throws {NoAdapterError} without sign-in. */
 export function useSigninContext(): SigninContextValue {
   const context = useContext(SigninContext)
   if (!context) throw new NoAdapterError()

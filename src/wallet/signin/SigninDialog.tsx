@@ -12,14 +12,14 @@ import { runSignin } from './runSignin.ts'
 import { SigninDialogView } from './SigninDialogView.tsx'
 import { useSigninContext } from './SigninContext.ts'
 
-/** Verifies the connected account: a nonce, a message, a signature, the server's word. Cancelling disconnects where the app wants it so. */
+/** Verifies the connected account: nonce, message, signature, and the server's response. Cancelling disconnects the wallet if the app wants that. */
 export function SigninDialog() {
   const t = useText(signinText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
   const context = useSigninContext()
   const { state, send, required, cancel, site } = context
-  // Nobody signs in on a network that has to be left first.
+  // No sign-in on an unsupported network, which the wallet must leave first.
   const { insists } = useAccountModalContext()
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
@@ -50,7 +50,7 @@ export function SigninDialog() {
   )
 }
 
-/** Fetches a nonce when the dialog appears, when one was used, and when one has been lying there for too long. */
+/** Fetches a nonce when the dialog opens, after one was used, and when one has expired. */
 function usePreparing(): void {
   const context = useSigninContext()
   const { state, send } = context
@@ -64,7 +64,7 @@ function usePreparing(): void {
   }, [step, turn, send, newest])
 }
 
-/** The press: without an account, a chain and a nonce it does nothing. And the way to have what was begun come to nothing. */
+/** Starts signing; does nothing without an account, a chain and a nonce. Also returns the function that abandons it. */
 function useSign(): { sign: () => void; forget: () => void } {
   const t = useText(signinText)
   const announce = useAnnounce()
@@ -73,7 +73,7 @@ function useSign(): { sign: () => void; forget: () => void } {
   const { adapter, state, send, site, now, onError } = useSigninContext()
   const over = useRef<() => void>(() => {})
   const forget = useCallback(() => over.current(), [])
-  // What was signed as somebody else is of no use any more.
+  // A signature of another account is useless.
   useLayoutEffect(() => forget, [address, forget])
   const sign = () => {
     if (state.step !== 'idle' || !address || chainId === undefined) return
@@ -102,7 +102,7 @@ function useSign(): { sign: () => void; forget: () => void } {
   return { sign, forget }
 }
 
-/** For effects that must not start anew because an app writes its adapter as a new object each time. */
+/** For effects that must not restart when an app creates a new adapter object on every render. */
 function useNewest<T>(value: T) {
   const newest = useRef(value)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { getBlockNumber, getTransaction, getTransactionCount, getTransactionRece
 import type { TransactionState } from './resolveTransactionStatus.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 
-/** Asks a node about one transaction. Rejects where the node does not answer; that it does not know it is an answer. */
+/** Reads the state of one transaction from a node. Rejects if the node does not respond; an unknown transaction is a valid result. */
 export async function fetchTransactionState(client: Client, { hash, sender, confirmations = 1 }: RecentTransaction): Promise<TransactionState> {
   // In this order: a transaction that is mined in between is then found by its receipt.
   const mined = sender && (await getTransactionCount(client, { address: sender, blockTag: 'latest' }))

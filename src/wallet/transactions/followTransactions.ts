@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import { watchTransactions, type WatchOptions } from './watchTransactions.ts'
 
-/** Follows the pending transactions of an account on a chain by the node of that chain. Gives back the way to stop. */
+/** Watches the pending transactions of an account on a chain. Returns a function that stops it. */
 export function followTransactions(config: Config, { scope, ...options }: Pick<WatchOptions, 'store' | 'scope' | 'onCompleted'>): () => void {
   const client = config.getClient({ chainId: scope.chainId })
   return watchTransactions({

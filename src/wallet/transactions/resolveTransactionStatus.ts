@@ -1,30 +1,30 @@
 import type { Address } from '#base'
 import type { RecentTransaction, TransactionStatus } from './recentTransaction.ts'
 
-/** One look at the chain for one transaction. */
+/** The state of one transaction on the chain, at one point in time. */
 export interface TransactionState {
-  /** How many transactions of its sender are mined, asked before the receipt: else one mined between the two would seem to be replaced. Known where the sender is. */
+  /** Number of the sender's mined transactions, read before the receipt: otherwise one mined in between would seem replaced. Known if the sender is. */
   mined?: number | undefined
   receipt?: { reverted: boolean; confirmations: number } | undefined
-  /** The transaction itself, where a node knows it. */
+  /** The transaction itself, if a node knows it. */
   transaction?: { sender: Address; nonce: number } | undefined
 }
 
 export interface Verdict {
   status: TransactionStatus
-  /** Its place was found to be taken. One look is not enough: another node may only be late. */
+  /** Its nonce was used. One reading is not enough, because another node may be behind. */
   taken: boolean
 }
 
-/** Its place has to be found taken in so many looks in succession. */
+/** Number of consecutive readings with a used nonce after which a transaction counts as replaced. */
 export const readsUntilReplaced = 3
 
-/** A transaction that no node knows for this long counts as dropped, in milliseconds. Slow is not lost: nodes keep what waits for hours. */
+/** A transaction that no node knows for this long counts as dropped, in milliseconds. Slow is not lost: nodes keep pending transactions for hours. */
 export const droppedAfter = 30 * 60 * 1000
 
 /**
- * What became of a transaction. Only what is mined and reverted has failed, however long it takes.
- * @param looks in how many looks directly before this one its place was found taken
+ * Determines the status of a transaction. Only a mined and reverted one has failed, however long it takes.
+ * @param readsTaken number of directly preceding readings with a used nonce
  */
 export function resolveTransactionStatus(transaction: RecentTransaction, { mined, receipt, transaction: found }: TransactionState, now: number, readsTaken: number): Verdict {
   if (receipt) {

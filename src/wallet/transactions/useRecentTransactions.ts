@@ -6,7 +6,7 @@ import type { TransactionScope } from './transactionStore.ts'
 
 const none: readonly RecentTransaction[] = []
 
-/** The transactions that the app has told of for this account on this chain, newest first. */
+/** The app's transactions of this account on this chain, newest first. */
 export function useRecentTransactions(): readonly RecentTransaction[] {
   const store = useTransactionStore()
   const { address: account, chainId } = useConnection()
@@ -15,7 +15,7 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
 }
 
 /**
- * Gives the function by which an app tells of a transaction that it has sent.
+ * Returns the function that adds a sent transaction.
  * It throws 'No address or chain ID found' while no wallet is connected, and `InvalidTransactionError`.
  */
 export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
@@ -24,7 +24,10 @@ export function useAddRecentTransaction(): (transaction: NewTransaction) => void
   return useCallback((transaction) => store.add(scope(), transaction), [store, scope])
 }
 
-/** Gives the function that forgets the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is connected. */
+/**
+ * Returns the function that clears the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is
+ * connected.
+ */
 export function useClearRecentTransactions(): () => void {
   const store = useTransactionStore()
   const scope = useScope()

@@ -6,17 +6,17 @@ import type { TransactionScope, TransactionStore } from './transactionStore.ts'
 export interface WatchOptions {
   store: TransactionStore
   scope: TransactionScope
-  /** Looks at the chain once. Rejects where it cannot be asked: then nothing is known, and nothing changes. */
+  /** Reads the chain once. Rejects if it cannot be reached: nothing changes then. */
   fetchState: (transaction: RecentTransaction) => Promise<TransactionState>
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two readings. */
   every: number
   now?: () => number
   onCompleted?: ((transaction: RecentTransaction) => void) | undefined
 }
 
 /**
- * Follows every pending transaction of an account on a chain until something became of it; those that came to be called dropped are
- * looked at once more, since they may have come back. Gives back the way to stop.
+ * Watches every pending transaction of an account on a chain until it is completed; dropped ones are
+ * read once more, because they may have reappeared. Returns a function that stops it.
  */
 export function watchTransactions({ store, scope, fetchState, every, now = Date.now, onCompleted }: WatchOptions): () => void {
   const followed = new Set<Hex>()
@@ -27,7 +27,7 @@ export function watchTransactions({ store, scope, fetchState, every, now = Date.
   const follow = async (hash: Hex, readsTaken: number) => {
     const before = find(hash)
     const state = before && (await fetchState(before).catch(() => undefined))
-    // It may have been cleared, or judged by another tab, meanwhile.
+    // It may have been cleared, or updated by another tab, meanwhile.
     const known = find(hash)
     if (stopped) return
     if (!known || (known.status !== 'pending' && known.status !== 'dropped')) {
