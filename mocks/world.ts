@@ -12,39 +12,39 @@ export type { Scenario } from './chain/genesis/places.ts'
 export type { GatewayVersion } from './gateway/gatewayVersions.ts'
 export type { NetworkCondition } from './gateway/networkCondition.ts'
 
-/** Where the demo's gateway is; nothing is there but the world itself. */
+/** URL of the demo's gateway, served by the mocked world only. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
-/** Where the demo's nodes are. */
+/** URLs of the demo's nodes. */
 export const demoRpcUrl = (chainId: string | number): string => `https://rpc.demo.test/${chainId}`
 
 export interface WorldOptions {
   scenario?: Scenario
-  /** One word for both, or one for the gateway and one for the nodes. */
+  /** One condition for both, or separate ones for the gateway and the nodes. */
   networkCondition?: NetworkCondition | Partial<NetworkConditions>
-  /** How old the gateway is: an older one offers other routes, and leaves out what was not told yet. */
+  /** The gateway's version: older ones have other routes, and lack newer fields. */
   gatewayVersion?: GatewayVersion
   clock?: Clock
-  /** Keeps what visitors do in the browser's IndexedDB, so that a reload does not lose it. */
+  /** Stores visitors' changes in IndexedDB, so that they survive a reload. */
   persist?: boolean
   gatewayUrl?: string
   rpcUrl?: (chainId: string) => string
-  /** Waits so many milliseconds; tests give one that does not. */
+  /** Waits for the given milliseconds; tests replace it. */
   sleep?: (ms: number) => Promise<void>
-  /** Of the flaky and the malformed weather. */
+  /** Randomness of the flaky and the malformed network. */
   seed?: number
 }
 
-/** A gateway and its chains. Nothing is loaded before somebody asks. */
+/** A mocked gateway and its chains. Everything is loaded on demand. */
 export interface World {
   readonly scenario: Scenario
   readonly gatewayVersion: GatewayVersion
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
-  /** Answers a request to the gateway or to a node; undefined when it goes elsewhere. A network error is a `Response.error()`. */
+  /** Handles a request to the gateway or a node; undefined for any other URL. A network error is a `Response.error()`. */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
   setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
-  /** Forgets everything that visitors did, also what was kept. */
+  /** Deletes all changes of visitors, including the stored ones. */
   reset(): Promise<void>
   chain(chainId: string | number): Promise<Chain>
   readonly state: GatewayState
@@ -65,7 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
     try {
       await changes.load()
     } catch {
-      // A browser that blocks its database still shows the world; it only forgets it.
+      // If the browser blocks IndexedDB, changes are lost with the page.
       return undefined
     }
     return { changes, blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
@@ -156,7 +156,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** A `fetch` that only knows the world: for the product's own clients where no browser is in between. */
+/** A `fetch` that only reaches the mocked world, for clients without a browser. */
 export const fetchOf =
   (world: World): typeof fetch =>
   async (input, init) => {

@@ -9,7 +9,7 @@ export interface MailboxViewProps {
   mails: readonly Mail[]
 }
 
-/** Everybody's e-mail, with the codes to copy. */
+/** All e-mails, with copyable codes. */
 export function MailboxView({ mails }: MailboxViewProps) {
   const text = useText(demoText)
   if (mails.length > 0) {

@@ -15,7 +15,7 @@ export interface WorldSwitchesProps {
   choice: Choice
 }
 
-/** Who is in front of the demo, what the wallet does, and which world it is. */
+/** Settings of the demo: person, wallet behaviour, scenario, network condition and gateway version. */
 export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
@@ -25,7 +25,7 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
     keepChoice(next)
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
-    // Another scenario is another chain, another age another gateway: the page starts anew on it.
+    // Another scenario or gateway version needs a reload.
     if (part.scenario || part.gatewayVersion) location.assign('/')
   }
   const reset = async () => {

@@ -10,11 +10,11 @@ export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'hug
 export const networkConditions: readonly NetworkCondition[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
 export { gatewayVersions }
 
-/** Which world the demo shows; kept over a reload, and settable in the address bar (`?scenario=huge&networkCondition=flaky&gatewayVersion=2024-05`). */
+/** Settings of the demo's world; kept across reloads, and settable in the URL (`?scenario=huge&networkCondition=flaky&gatewayVersion=2024-05`). */
 export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
-  /** Of the gateway. */
+  /** Version of the gateway. */
   gatewayVersion: GatewayVersion
 }
 
@@ -36,13 +36,13 @@ function readChoice(): Choice {
   }
 }
 
-/** Remembers a choice. What the product kept of another scenario is not true in this one. */
+/** Stores a choice. Clears the app's cache if the scenario changes, because its data belongs to the other scenario. */
 export function keepChoice(choice: Choice): boolean {
   if (storedChoice().scenario !== choice.scenario) forgetCache(demoGatewayUrl)
   return writeStored(key, choice)
 }
 
-/** The demo's world as it was chosen last, with blocks and proposals that survive a reload. */
+/** The demo's world with the last settings, whose blocks and proposals survive a reload. */
 export function chosenWorld(): { world: World; wallet: WalletController; choice: Choice } {
   const choice = readChoice()
   keepChoice(choice)

@@ -9,17 +9,17 @@ import { DemoPanel } from './DemoPanel.tsx'
 import { chosenWorld } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
 
-/** Starts the product over the world that was chosen, and puts the demo's own corner beside it. The product asks nobody before the world answers. */
+/** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
 export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
-  // MSW loads a page anew that it finds registered and not yet under control.
+  // MSW reloads a page that is registered but not controlled yet.
   const answering = controlled.then(() => startWorldWorker(() => world))
   const load = async () => {
     const [config] = await Promise.all([loadConfig('/config.json'), answering])
     return config
   }
   startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], validate: createResponseValidator() })
-  // While the browser starts the worker: the history that the first answers are read from.
+  // Preloads the history for the first responses while the browser starts the worker.
   void world.state.chain('1').then(({ index }) => index.created())
 
   const panel = document.createElement('div')

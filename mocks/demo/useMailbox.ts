@@ -5,14 +5,14 @@ import type { World } from '../world.ts'
 const nobody: readonly Mail[] = []
 const emptyMailbox: Pick<Mailbox, 'list' | 'subscribe'> = { list: () => nobody, subscribe: () => () => {} }
 
-/** The e-mails of the world, newest first, and how many of them came since somebody looked; none while somebody is `reading`. */
+/** The world's e-mails, newest first, and the number of unread ones; zero while `reading`. */
 export function useMailbox(world: World, reading: boolean): { mails: readonly Mail[]; unread: number } {
   const [mailbox, setMailbox] = useState(emptyMailbox)
-  // What came in an earlier visit is no news.
+  // E-mails of an earlier visit are not new.
   const [lookedAt, setLookedAt] = useState(() => world.state.now())
   useEffect(() => {
     let gone = false
-    // The mailbox loads the gateway's code: the page comes first.
+    // The mailbox needs the gateway's code, so it is loaded after the page.
     const cancel = whenIdle(async () => {
       const { mailbox: opened } = await world.state.userData()
       if (!gone) setMailbox(opened)
@@ -30,7 +30,7 @@ export function useMailbox(world: World, reading: boolean): { mails: readonly Ma
 }
 
 function whenIdle(act: () => Promise<void>): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(() => void act(), 1000)
     return () => clearTimeout(timer)

@@ -18,7 +18,7 @@ interface Matcher {
   handler: LooseHandler
 }
 
-// The table and its handlers agree by type; matched by name at run time, each pair is only a route and a function.
+// Table and handlers match by type; looked up by name at run time, each pair is just a route and a function.
 const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Route][])
   .map(([name, route]) => ({
     name,
@@ -27,10 +27,10 @@ const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Rou
     names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
     handler: handlers[name] as LooseHandler,
   }))
-  // A path without a place for a value goes before one that has it.
+  // Paths without parameters take precedence over paths with parameters.
   .sort((a, b) => a.names.length - b.names.length)
 
-/** Answers a request to the gateway; undefined when it goes to another host. Unknown paths get the gateway's own 404. */
+/** Handles a request to the gateway; undefined for another host. Unknown paths get the gateway's own 404. */
 export async function answer(gateway: GatewayState, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const base = new URL(gateway.baseUrl)
@@ -62,7 +62,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
   }
 }
 
-/** The JSON body; an empty one counts as `{}`, as there. */
+/** The JSON body; an empty one counts as `{}`, as in the real gateway. */
 async function bodyOf({ gatewayVersion }: GatewayState, request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text()
   if (text === '') return request.headers.get('content-type')?.includes('json') ? {} : undefined

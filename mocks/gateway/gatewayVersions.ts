@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 
-/** Gateways of three ages, the newest first. */
+/** The mocked gateway versions, newest first. */
 export const gatewayVersions = ['today', '2025-01', '2024-05'] as const
 export type GatewayVersion = (typeof gatewayVersions)[number]
 
@@ -10,10 +10,10 @@ const new2025: readonly GatewayVersion[] = ['today']
 const only2025: readonly GatewayVersion[] = ['2025-01']
 const before2025: readonly GatewayVersion[] = ['2025-01', '2024-05']
 const only2024: readonly GatewayVersion[] = ['2024-05']
-/** Gone before the oldest of the three. */
+/** Removed before the oldest of the three. */
 const never: readonly GatewayVersion[] = []
 
-/** Which ages offer a route; the others answer what a gateway answers to a path that it does not know. */
+/** The versions that support a route; the others respond as to an unknown path. */
 const offeredBy = {
   about: always,
   account: only2025,

@@ -1,18 +1,18 @@
-/** What the network is like; for the gateway and for the chain's node each. A gateway that lags has not read the newest blocks yet; a node cannot. */
+/** The mocked network condition, separately for the gateway and the nodes. A lagging gateway has not indexed the newest blocks; a node cannot lag. */
 export type NetworkCondition = 'clear' | 'slow' | 'flaky' | 'down' | 'malformed' | 'lagging'
 export interface NetworkConditions {
   gateway: NetworkCondition
   rpc: NetworkCondition
 }
 
-/** Milliseconds that every answer takes when the network is slow. */
+/** Delay of every response on a slow network, in milliseconds. */
 export const slowness = 1500
-/** Milliseconds by which a gateway that lags is behind its chain. */
+/** Delay of a lagging gateway behind its chain, in milliseconds. */
 export const lag = 60_000
-/** The part of the requests that fails when the network is flaky. */
+/** Share of the requests that fail on a flaky network. */
 export const flakiness = 0.3
 
-/** Numbers below 1 that are the same in every run (mulberry32). */
+/** Deterministic random numbers below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,7 +28,7 @@ export interface NetworkConditionTools {
   random(): number
 }
 
-/** Lets a request through the weather. `act` does what the server does; a network error is a `Response.error()`. */
+/** Applies the network condition to a request. `handle` is the server; a network error is a `Response.error()`. */
 export async function withNetworkCondition(name: NetworkCondition, handle: () => Promise<Response>, { sleep, random }: NetworkConditionTools): Promise<Response> {
   switch (name) {
     case 'clear':
@@ -42,12 +42,12 @@ export async function withNetworkCondition(name: NetworkCondition, handle: () =>
     case 'malformed':
       return malformed(random(), handle)
     case 'flaky': {
-      // Both are drawn when the request comes, so that the order of answers does not change the run.
+      // Both are drawn when the request arrives, so that the order of responses does not matter.
       const [luck, kind] = [random(), random()]
       if (luck >= flakiness) return handle()
       if (kind < 1 / 3) return unavailable()
       if (kind < 2 / 3) return Response.error()
-      // The worst: the server has acted, and only its answer got lost.
+      // The worst case: the server has processed the request, and only its response is lost.
       await handle()
       return Response.error()
     }
@@ -68,7 +68,7 @@ async function malformed(kind: number, handle: () => Promise<Response>): Promise
   return new Response(JSON.stringify(wrongTypes(JSON.parse(text || 'null'))), { status: 200, headers: json })
 }
 
-/** The same keys with values of other kinds: lists become objects, objects in them lists, numbers words. */
+/** The same keys with values of the wrong types: lists become objects, objects become lists, numbers become strings. */
 function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { ...value.map(wrongTypes) }
   if (typeof value === 'number') return String(value)

@@ -10,7 +10,7 @@ interface Call {
   data: Hex
 }
 
-/** Rehearses a call and makes it at the bank's cost; its hash. 422 when the rehearsal fails: then nothing was sent. */
+/** Simulates a call and sends it at the bank's expense; returns its hash. 422 if the simulation fails; nothing is sent then. */
 export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> {
   const gas = await rehearse(chain, { to, data })
   const raw = await privateKeyToAccount(bank.privateKey).signTransaction({

@@ -10,7 +10,7 @@ import { readSigners, type Signer } from './reading/signers.ts'
 import type { RelayedCall } from './relays.ts'
 import type { ChainState, GatewayChange } from './state.ts'
 
-/** What owners and delegates did on one chain, by kind: each does again what was accepted before a reload. */
+/** Changes of owners and delegates on one chain, by kind: each replays what was accepted before a reload. */
 export const replay = {
   async propose(state, { subject, body, at }) {
     const proposal = readProposal(body)

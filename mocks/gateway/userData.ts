@@ -7,7 +7,7 @@ import { createMailbox, type Mailbox } from './userData/mailbox.ts'
 import { createRecoveries, type Recoveries } from './userData/recoveries.ts'
 import { seedUserData } from './userData/seeds.ts'
 
-/** What belongs to people and to no chain: a part for each kind of it. */
+/** The data of people, which belongs to no chain. */
 export interface UserData {
   logins: Logins
   accounts: Accounts
@@ -17,7 +17,7 @@ export interface UserData {
   devices: Devices
 }
 
-/** A new start, with what a scenario knows of its people. */
+/** Creates the initial user data of a scenario. */
 export function createUserData(scenario: Scenario = 'everyday'): UserData {
   const mailbox = createMailbox()
   const data = {

@@ -2,34 +2,34 @@ import { type KeyValue, readStored, writeStored } from '#base'
 import { type PersonName, people } from './people.ts'
 import { isWalletBehaviour, otherChainId, type WalletBehaviour } from './behaviour.ts'
 
-/** Everything about the demo wallet that can be switched. */
+/** The controllable state of the demo wallet. */
 export interface WalletState {
   person: PersonName
   behaviour: WalletBehaviour
   chainId: number
-  /** Whether the page may see the account; a wallet remembers this over a reload. */
+  /** Whether the page may see the account; wallets remember this across reloads. */
   authorized: boolean
 }
 
 /**
- * The demo wallet's switches. Setting them is what happens in the wallet: another `person` is an account change, another
- * `chainId` a chain change, `authorized: false` ends the session; the provider tells the page of each.
+ * Controls the demo wallet. A change simulates an event in the wallet: another `person` changes the account, another
+ * `chainId` the chain, `authorized: false` ends the session; the provider notifies the page.
  */
 export interface WalletController {
   get(): WalletState
   set(change: Partial<WalletState>): void
-  /** Calls back with the new and the former state; returns the way to stop. */
+  /** Calls back with the new and the previous state; returns a function that unsubscribes. */
   subscribe(listener: (now: WalletState, before: WalletState) => void): () => void
 }
 
 export interface WalletControllerOptions extends Partial<WalletState> {
-  /** Where the switches are kept over a reload; not kept without it. */
+  /** Where the state is stored across reloads; not stored without it. */
   storage?: KeyValue | undefined
 }
 
 export const walletControllerKey = 'coffer.demo.wallet'
 
-/** Alice, who agrees, on chain 1 and not yet connected, unless said or stored otherwise. */
+/** Default: Alice, who agrees, on chain 1, not connected; unless given or stored otherwise. */
 export function createWalletController({ storage, ...start }: WalletControllerOptions = {}): WalletController {
   const first: WalletState = { person: 'alice', behaviour: 'agrees', chainId: start.behaviour === 'wrongChain' ? otherChainId : 1, authorized: false, ...start }
   let state = storage ? readStored(walletControllerKey, parseState, first, storage) : first

@@ -10,7 +10,7 @@ import { signedIn } from '../userData/signedIn.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Everybody has one account at most: that of the address they are logged in with. */
+/** One account per logged-in address. */
 export const createAccount: Handler<typeof routes.createAccount> = async (gateway, input) => {
   const { address: signer } = await signedIn(gateway, input)
   const body = readObject(input.body)
@@ -28,7 +28,7 @@ export const account: Handler<typeof routes.account> = async (gateway, input) =>
   return known((await gateway.userData()).accounts.get(address))
 }
 
-/** Also an account that is not there can be deleted: whether there was one is not told. */
+/** Succeeds for a missing account too, without revealing that. */
 export const deleteAccount: Handler<typeof routes.deleteAccount> = async (gateway, input) => {
   const address = await oneself(gateway, input)
   await performAction(gateway, 'deleteAccount', { address })
@@ -44,7 +44,7 @@ export const accountDataSettings: Handler<typeof routes.accountDataSettings> = a
   return accounts.settings(address)
 }
 
-/** Answers the settings that were sent, not all of them. */
+/** Returns the settings that were sent, not all of them. */
 export const putAccountDataSettings: Handler<typeof routes.putAccountDataSettings> = async (gateway, input) => {
   await signedIn(gateway, input)
   const settings = readSettings(input.body)
@@ -57,7 +57,7 @@ export const putAccountDataSettings: Handler<typeof routes.putAccountDataSetting
 
 const isActive = ({ dataTypeId }: AccountDataSetting) => dataTypes.some(({ id, isActive }) => id === dataTypeId && isActive)
 
-/** The address of the path, when it is the one that is logged in. */
+/** The address in the path, if it is the logged-in one. */
 async function oneself(gateway: GatewayState, input: Pick<HandlerInput, 'token'> & { path: { address: string } }): Promise<Address> {
   const { address: signer } = await signedIn(gateway, input)
   const address = readAddress(input.path.address)

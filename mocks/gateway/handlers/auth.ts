@@ -12,7 +12,7 @@ import { readHex, readObject, readText } from '../reading/values.ts'
 
 export const authNonce: Handler<typeof routes.authNonce> = async (gateway) => ({ nonce: (await gateway.userData()).logins.nonce(gateway.now()) })
 
-/** The nonce is used up before the signature is looked at: a wrong signature costs it. */
+/** The nonce is used up before the signature is checked, even if the signature is wrong. */
 export const verifyLogin: Handler<typeof routes.verifyLogin> = async (gateway, { body }) => {
   const fields = readObject(body)
   const message = readText(fields, 'message')
@@ -35,7 +35,7 @@ export const session: Handler<typeof routes.session> = async (gateway, input) =>
   return { id: (await gateway.userData()).logins.userId(address) ?? '', authMethod: 'siwe', signerAddress: address }
 }
 
-/** Nobody is refused: who is not logged in is logged out already. */
+/** Always succeeds, even without a session. */
 export const logout: Handler<typeof routes.logout> = async (gateway, { token }) => {
   if (token && (await gateway.userData()).logins.of(token, gateway.now())) await performAction(gateway, 'logout', { token })
   return reply(200, undefined, clearCookie())

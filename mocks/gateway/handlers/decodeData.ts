@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts'
 import { readAddressField, readHex, readObject } from '../reading/values.ts'
 import { notFound } from '../refusal.ts'
 
-/** Gateways of today insist on the contract; older ones decoded by the first four bytes alone where it was left out. */
+/** Newer gateways require the contract; older ones decode by the first four bytes alone without it. */
 export const decodeData: Handler<typeof routes.decodeData> = async (gateway, { path, body: raw }) => {
   const state = await gateway.chain(path.chainId)
   const body = readObject(raw)

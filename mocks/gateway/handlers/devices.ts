@@ -9,13 +9,13 @@ import { readAddress } from '../reading/values.ts'
 import { Refusal } from '../refusal.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Any signature that can be read is accepted: it only decides for whom the device is told. */
+/** Accepts any readable signature: it only determines for whom the device is notified. */
 export const registerDevice: Handler<typeof routes.registerDevice> = async (gateway, { body }) => {
   const { uuid, ...device } = await readSignedDevice(body, gateway.now())
   await performAction(gateway, 'registerDevice', { ...device, uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)), anew: device.deviceType !== 'WEB' })
 }
 
-/** Who is not logged in may register too, and is not asked to confirm; a cookie that does not hold is refused. */
+/** Registers without a login too, then without confirmation requests; rejects an invalid cookie. */
 export const registerDeviceV2: Handler<typeof routes.registerDeviceV2> = async (gateway, input) => {
   const signer = input.token === undefined ? null : (await signedIn(gateway, input)).address
   const { uuid, ...device } = readDevice(input.body, signer)
@@ -29,7 +29,7 @@ export const unregisterDeviceV2: Handler<typeof routes.unregisterDeviceV2> = (ga
 export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, { path }) => forgetSafe(gateway, path.uuid, path)
 export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) => forgetSafe(gateway, path.deviceUuid, path)
 
-/** On whatever chain: a device is known to all of them. Gateways before today's do not tell that there was none. */
+/** On any chain, because devices are shared. Older gateways do not report a missing device. */
 async function forgetDevice(gateway: GatewayState, spelled: string): Promise<void> {
   const uuid = readUuid(spelled)
   if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.has(uuid)) throw missing('No Device Found!')

@@ -15,7 +15,7 @@ interface EmailPath {
 
 const refOf = ({ chainId, safeAddress, signer }: EmailPath): EmailRef => ({ chainId, safe: readAddress(safeAddress), signer: readAddress(signer) })
 
-/** The address gets a code at once. A second registration is something that the real gateway did not think of. */
+/** Sends a code at once. The real gateway does not handle a second registration. */
 export const registerEmail: Handler<typeof routes.registerEmail> = async (gateway, input) => {
   const body = readObject(input.body)
   const spelled = { safe: input.path.safeAddress, signer: readText(body, 'signer'), email: readEmail(body) }
@@ -49,7 +49,7 @@ export const registeredEmail: Handler<typeof routes.registeredEmail> = async (ga
   return { email: known.email, verified: known.verified }
 }
 
-/** Also an address that is not there can be deleted: whether there was one is not told. */
+/** Succeeds for a missing address too, without revealing that. */
 export const deleteEmail: Handler<typeof routes.deleteEmail> = async (gateway, input) => {
   const { path } = input
   const ref = refOf(path)
@@ -58,14 +58,14 @@ export const deleteEmail: Handler<typeof routes.deleteEmail> = async (gateway, i
   return reply(204, undefined)
 }
 
-/** Open to everybody, and tells nothing: the answer is the same when nothing is sent. */
+/** Public; the response is the same if nothing is sent. */
 export const resendVerification: Handler<typeof routes.resendVerification> = async (gateway, { path }) => {
   const ref = refOf(path)
   if ((await gateway.userData()).emails.maySend(ref, gateway.now())) await performAction(gateway, 'resendVerification', ref)
   return reply(202, undefined)
 }
 
-/** Who knows the code has read the e-mail: nothing else is asked. A code that is wrong, old or used gets an empty 400. */
+/** Knowing the code proves access to the e-mail, so nothing else is required. A wrong, expired or used code gets an empty 400. */
 export const verifyEmail: Handler<typeof routes.verifyEmail> = async (gateway, { path, body }) => {
   const ref = refOf(path)
   const code = readText(readObject(body), 'code')

@@ -9,7 +9,7 @@ import { signedIn } from '../userData/signedIn.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Owners have a module watched that their safe has enabled; all who verified an e-mail address for it are told. */
+/** Lets owners watch a module that their Safe has enabled; notifies everybody who verified an e-mail address for it. */
 export const registerRecovery: Handler<typeof routes.registerRecovery> = async (gateway, input) => {
   const recovery = await ownersRecovery(gateway, input, () => readAddress(readText(readObject(input.body), 'moduleAddress')))
   const { modules } = (await gateway.chain(recovery.chainId)).safe(recovery.safe)
@@ -17,7 +17,7 @@ export const registerRecovery: Handler<typeof routes.registerRecovery> = async (
   await performAction(gateway, 'registerRecovery', recovery)
 }
 
-/** Also for a module that the safe has no more. */
+/** Also for a module that has been disabled. */
 export const removeRecovery: Handler<typeof routes.removeRecovery> = async (gateway, input) => {
   const recovery = await ownersRecovery(gateway, input, () => readAddress(input.path.moduleAddress))
   await performAction(gateway, 'removeRecovery', recovery)
@@ -28,7 +28,7 @@ interface SafeInput extends Pick<HandlerInput, 'token'> {
   path: { chainId: string; safeAddress: string }
 }
 
-/** 403 for nobody and for who owns nothing here. */
+/** 403 without a login and for non-owners. */
 async function ownersRecovery(gateway: GatewayState, input: SafeInput, readModule: () => Recovery['moduleAddress']): Promise<Recovery> {
   const { address: signer } = await signedIn(gateway, input)
   const { chainId } = input.path

@@ -3,7 +3,7 @@ import { readObject, readText } from '../reading/values.ts'
 import { Refusal } from '../refusal.ts'
 import { readObjects } from './bodyParts.ts'
 
-// The gateways that know accounts are of 2025: their words for a wrong field are older than those of today's.
+// Gateways with accounts are of 2025: their validation messages are older.
 const wrong = (field: string, issue: Record<string, unknown> & { message: string }) => new Refusal(422, { statusCode: 422, ...issue, path: [field] })
 const wrongType = (field: string, expected: string, value: unknown) =>
   wrong(field, {
@@ -14,7 +14,7 @@ const wrongType = (field: string, expected: string, value: unknown) =>
   })
 const lengthIssue = { type: 'string', inclusive: true, exact: false }
 
-/** The name of an account: 3 to 20 letters and digits, with single dots, underscores and hyphens between them. */
+/** An account name: 3 to 20 letters and digits, with single dots, underscores and hyphens between them. */
 export function readAccountName(body: Record<string, unknown>): string {
   const { name } = body
   if (typeof name !== 'string') throw wrongType('name', 'string', name)
@@ -27,7 +27,7 @@ export function readAccountName(body: Record<string, unknown>): string {
   return name
 }
 
-/** Which kinds of data an account is to keep; where one is named twice, the last counts. */
+/** The kinds of data an account stores; if one is named twice, the last one counts. */
 export function readSettings(raw: unknown): AccountDataSetting[] {
   const asked = readObjects(readObject(raw), 'accountDataSettings').map((item) => {
     const { enabled } = item

@@ -1,14 +1,14 @@
 import type { Account, AccountDataSetting, AccountDataType } from '#gateway'
 import type { Address } from 'viem'
 
-/** In the order in which the real gateway tells them. */
+/** In the order of the real gateway. */
 export const dataTypes: readonly AccountDataType[] = [
   { id: '1', name: 'CounterfactualSafes', description: 'Counterfactual Safes', isActive: true },
   { id: '3', name: 'Watchlist', description: 'Watchlist', isActive: false },
   { id: '2', name: 'AddressBook', description: 'Address Book', isActive: true },
 ]
 
-/** Accounts with their settings, one for an address. */
+/** Accounts with their settings, one per address. */
 export function createAccounts() {
   const accounts = new Map<Address, { account: Account; settings: Map<string, boolean> }>()
   let made = 0

@@ -7,7 +7,7 @@ import type { EmailRef } from './emails.ts'
 import type { Session } from './logins.ts'
 import type { Recovery } from './recoveries.ts'
 
-/** What people do to what is theirs, with what has to be known to do it again. */
+/** The users' actions, with everything that is needed to replay them. */
 export interface Actions {
   login: Session & { token: string }
   logout: { token: string }
@@ -28,7 +28,7 @@ export interface Actions {
 }
 export type ActionKind = keyof Actions
 
-/** Does each of them, when it was accepted and again after a reload. */
+/** Performs each action, both when it is accepted and when it is replayed. */
 const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at: number) => unknown } = {
   login: ({ logins }, { token, ...session }) => logins.begin(token, session),
   logout: ({ logins }, { token }) => logins.end(token),
@@ -51,14 +51,14 @@ const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at
   unregisterSafe: ({ devices }, { uuid, ...ref }) => devices.unregisterSafe(uuid, ref),
 }
 
-/** Does what was checked, and keeps it, so that a reload does not lose it. */
+/** Performs a validated action and stores it, so that it survives a reload. */
 export async function performAction<Kind extends ActionKind>(gateway: GatewayState, kind: Kind, parts: Actions[Kind]): Promise<void> {
   const at = gateway.now()
   actions[kind](await gateway.userData(), parts, at)
   await gateway.onChange?.({ kind, chainId: null, subject: '', body: parts, at })
 }
 
-/** Does again what was kept; kinds that are not known are left out. */
+/** Replays a stored action; unknown kinds are ignored. */
 export function replayAction(data: UserData, kind: string, parts: unknown, at: number): void {
   ;(actions as Record<string, ((data: UserData, parts: never, at: number) => unknown) | undefined>)[kind]?.(data, parts as never, at)
 }

@@ -15,13 +15,13 @@ function readList(body: Fields, name: string): unknown[] {
   })
 }
 
-/** A list field whose items are objects. */
+/** A list field of objects. */
 export const readObjects = (body: Fields, name: string): Fields[] => readList(body, name).map(readObject)
 
-/** A list field whose items are text. */
+/** A list field of strings. */
 export const readTexts = (body: Fields, name: string): string[] => readList(body, name).map((item) => readText({ [name]: item }, name))
 
-/** A text field that is one of these words. */
+/** A string field with one of these values. */
 export function readWord<Word extends string>(body: Fields, name: string, words: readonly Word[]): Word {
   const value = readText(body, name)
   const word = words.find((one) => one === value)

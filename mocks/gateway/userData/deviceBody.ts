@@ -7,21 +7,21 @@ import { badRequest, internal } from './refusals.ts'
 
 const deviceTypes: readonly DeviceType[] = ['ANDROID', 'IOS', 'WEB']
 
-/** What a device says when it registers itself. The uuid is null when it has none yet. */
+/** A device's registration. The uuid is null if it has none yet. */
 export interface DeviceBody extends Omit<DeviceEntry, 'uuid'> {
   uuid: string | null
   subscriptions: Subscription[]
 }
 
-/** A signed registration is good for so many seconds. */
+/** Validity of a signed registration in seconds. */
 const registrationLife = 300
 
-/** A registration by signatures: who signed is told by nothing else. `now` in milliseconds. */
+/** A signed registration: only the signatures identify the signers. `now` in milliseconds. */
 export async function readSignedDevice(raw: unknown, now: number): Promise<DeviceBody> {
   const body = readObject(raw)
   const uuid = readOptionalText(body, 'uuid')
   const timestamp = readOptionalText(body, 'timestamp')
-  // `!(…)`: what is no number is too old as well.
+  // `!(…)` also rejects NaN.
   if (timestamp !== null && !(Math.abs(now / 1000 - Number(timestamp)) <= registrationLife)) throw badRequest('The signature is expired!')
   const cloudMessagingToken = readText(body, 'cloudMessagingToken')
   const deviceType = readWord(body, 'deviceType', deviceTypes)
@@ -39,7 +39,7 @@ export async function readSignedDevice(raw: unknown, now: number): Promise<Devic
   return { uuid, cloudMessagingToken, deviceType, subscriptions }
 }
 
-/** The real gateway does not catch a signature that cannot be read. */
+/** The real gateway does not handle an unreadable signature. */
 async function signerOf(hash: `0x${string}`, signature: string): Promise<Address> {
   if (!isHex(signature)) throw internal()
   return recoverAddress({ hash, signature }).catch(() => {
@@ -47,7 +47,7 @@ async function signerOf(hash: `0x${string}`, signature: string): Promise<Address
   })
 }
 
-/** A registration by login: `signer` is who is logged in, null for nobody. */
+/** A registration by login: `signer` is the logged-in address, or null. */
 export function readDevice(raw: unknown, signer: Address | null): DeviceBody {
   const body = readObject(raw)
   return {

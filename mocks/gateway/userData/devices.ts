@@ -15,12 +15,12 @@ export const notificationKinds: readonly NotificationKind[] = [
 /** Only owners are asked to confirm. */
 const forOwners: readonly NotificationKind[] = ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST']
 
-/** What a device wants to be told of one safe, and for whom. */
+/** A device's subscription to one Safe, and its owner. */
 export interface Subscription {
   chainId: string
   safe: Address
   kinds: readonly NotificationKind[]
-  /** Who signed, or was logged in; null for nobody. */
+  /** The signer, or the logged-in address; null for nobody. */
   signer: Address | null
 }
 
@@ -32,7 +32,7 @@ export interface DeviceEntry {
 
 type SafeOnChain = Pick<Subscription, 'chainId' | 'safe'>
 
-/** Devices that are told about safes. */
+/** Devices that receive notifications about Safes. */
 export function createDevices() {
   const devices = new Map<string, DeviceEntry & { subscriptions: Map<string, Subscription> }>()
   const key = ({ chainId, safe, signer }: Omit<Subscription, 'kinds'>) => [chainId, safe, signer].join(':').toLowerCase()
@@ -40,7 +40,7 @@ export function createDevices() {
   return {
     has: (uuid: string): boolean => devices.has(uuid),
     hears: (uuid: string, safe: SafeOnChain): boolean => [...(devices.get(uuid)?.subscriptions.values() ?? [])].some((one) => isAbout(one, safe)),
-    /** Adds to what the device has; `anew` forgets what it had before, as devices expect that cannot take an owner away. */
+    /** Adds subscriptions; `anew` replaces the earlier ones, for devices that cannot remove an owner. */
     register(entry: DeviceEntry, subscriptions: readonly Subscription[], anew: boolean): void {
       const before = anew ? undefined : devices.get(entry.uuid)?.subscriptions
       devices.set(entry.uuid, { ...entry, subscriptions: new Map([...(before ?? []), ...subscriptions.map((one) => [key(one), one] as const)]) })
@@ -50,7 +50,7 @@ export function createDevices() {
       const subscriptions = devices.get(uuid)?.subscriptions
       for (const [at, one] of subscriptions ?? []) if (isAbout(one, safe)) subscriptions?.delete(at)
     },
-    /** The tokens of the devices that are told when something of this kind happens to a safe with these owners. */
+    /** The tokens of the devices to notify about an event of this kind, for a Safe with these owners. */
     told(safe: SafeOnChain, kind: NotificationKind, owners: readonly Address[]): string[] {
       const concerns = (one: Subscription) =>
         isAbout(one, safe) && one.kinds.includes(kind) && (!forOwners.includes(kind) || owners.some((owner) => sameAddress(owner, one.signer)))

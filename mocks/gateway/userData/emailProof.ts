@@ -7,21 +7,21 @@ import { forbidden, unauthorized } from './refusals.ts'
 import { isSignedBy } from './signedBy.ts'
 import { signedIn } from './signedIn.ts'
 
-/** A signature over a moment is good for so many milliseconds. */
+/** Validity of a signed timestamp in milliseconds. */
 const signatureLife = 300_000
 
 export interface EmailAsk {
   action: 'register' | 'edit' | 'retrieval' | 'delete'
   ref: EmailRef
-  /** As they were sent: the signed text spells them so. */
+  /** As sent: the signed text contains this spelling. */
   spelled: { safe: string; signer: string; email?: string }
 }
 
 type Proof = Pick<HandlerInput, 'headers' | 'token'>
 
 /**
- * Lets a call pass whose signer proves to be who they say, in one of two manners: by a signature in the headers, as gateways wanted it
- * until April 2024, or by the login cookie of that signer on that chain, as in May 2024. 403 without either, 401 for another login.
+ * Verifies a signer in one of two ways: by a signature in the headers, required until April 2024,
+ * or by the login cookie of that signer on that chain, as in May 2024. 403 without either, 401 for another login.
  */
 export async function requireProof(gateway: GatewayState, ask: EmailAsk, { headers, token }: Proof): Promise<void> {
   if (await isProvedByHeaders(gateway, ask, headers)) return
@@ -38,7 +38,7 @@ async function isProvedByHeaders(gateway: GatewayState, { action, ref, spelled }
   return isSignedBy(gateway, { address: ref.signer, chainId: ref.chainId }, `email-${action}-${about.join('-')}`, signature)
 }
 
-/** Only owners may have themselves told of a safe. */
+/** Only owners may subscribe to a Safe. */
 export async function requireOwner(gateway: GatewayState, { chainId, safe, signer }: EmailRef): Promise<void> {
   const { owners } = (await gateway.chain(chainId)).safe(safe)
   if (!owners.some((owner) => sameAddress(owner, signer))) throw forbidden()

@@ -4,14 +4,14 @@ import { digitsFor, uuidFor } from './chance.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Recovery } from './recoveries.ts'
 
-/** A code is good for so many milliseconds. */
+/** Validity of a code in milliseconds. */
 const codeLife = 300_000
-/** Between two e-mails with a code lie so many milliseconds. */
+/** Minimum interval between two verification e-mails, in milliseconds. */
 const resendLock = 30_000
-/** The kind of e-mail that who registers is subscribed to. */
+/** The category that a registration subscribes to. */
 const recoveryCategory = 'account_recovery'
 
-/** Whose e-mail it is: an owner's, for one safe. */
+/** The key of a registration: an owner of one Safe. */
 export interface EmailRef {
   chainId: string
   safe: Address
@@ -26,13 +26,13 @@ interface Registration extends EmailRef {
   categories: Set<string>
 }
 
-/** E-mail addresses, whether they are verified, and what is sent to them. */
+/** E-mail addresses, their verification, and the e-mails sent to them. */
 export function createEmails(mailbox: Mailbox) {
   const registrations = new Map<string, Registration>()
   const key = ({ chainId, safe, signer }: EmailRef) => [chainId, safe, signer].join(':').toLowerCase()
   const get = (ref: EmailRef) => registrations.get(key(ref))
   const byToken = (token: string) => [...registrations.values()].find((one) => one.token === token)
-  // Counted, so that two that are made at the same moment differ.
+  // A counter, so that two created at the same time differ.
   let made = 0
 
   function sendCode(registration: Registration, at: number, value: string, madeAt: number): void {
@@ -51,28 +51,28 @@ export function createEmails(mailbox: Mailbox) {
 
   return {
     get,
-    /** Writes an address down, subscribes it and sends it a code. */
+    /** Registers an address, subscribes it and sends a code. */
     register: (ref: EmailRef, email: string, at: number): void =>
       begin({ ...ref, email, verified: false, code: undefined, token: newToken(ref, at), categories: new Set([recoveryCategory]) }, at),
-    /** Puts another address in its place, which has to be verified anew. Subscriptions stay. */
+    /** Replaces the address, which then needs verification again. Subscriptions stay. */
     change(ref: EmailRef, email: string, at: number): void {
       const before = get(ref)
       if (before) begin({ ...before, email, verified: false, code: undefined, token: newToken(ref, at) }, at)
     },
     remove: (ref: EmailRef): boolean => registrations.delete(key(ref)),
-    /** Whether a code would be sent once more: there is an address, it is not verified, and the last code was a while ago. */
+    /** Whether a code may be resent: the address is registered and not verified, and the last code is old enough. */
     maySend(ref: EmailRef, at: number): boolean {
       const known = get(ref)
       return known !== undefined && !known.verified && (!known.code || at - known.code.sentAt >= resendLock)
     },
-    /** Sends the code once more; another one when it is too old. */
+    /** Resends the code, or a new one if it has expired. */
     resend(ref: EmailRef, at: number): void {
       const known = get(ref)
       if (!known) return
       const fresh = known.code && at - known.code.madeAt < codeLife ? known.code : { value: newCode(ref, at), madeAt: at }
       sendCode(known, at, fresh.value, fresh.madeAt)
     },
-    /** Whether a code is the one that was sent, in time. */
+    /** Whether a code is correct and has not expired. */
     accepts(ref: EmailRef, code: string, at: number): boolean {
       const sent = get(ref)?.code
       return sent !== undefined && sent.value === code && at - sent.madeAt < codeLife
@@ -81,13 +81,13 @@ export function createEmails(mailbox: Mailbox) {
       const known = get(ref)
       if (known) Object.assign(known, { verified: true, code: undefined })
     },
-    /** Ends one kind of e-mail, or all without one. A token that nobody has is no error. */
+    /** Unsubscribes from one category, or from all. An unknown token is not an error. */
     unsubscribe(token: string, category?: string): void {
       const known = byToken(token)
       if (category === undefined) known?.categories.clear()
       else known?.categories.delete(category)
     },
-    /** Tells all who verified their address for this safe, and did not end it, that a module is watched. */
+    /** Notifies the verified subscribers of this Safe that a module is watched. */
     tellOfRecovery({ chainId, safe, moduleAddress }: Recovery, at: number): void {
       const text = `The recovery module ${moduleAddress} of the safe ${safe} is watched from now on. You will hear of every attempt to recover the safe.`
       for (const one of registrations.values()) {

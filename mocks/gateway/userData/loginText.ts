@@ -1,6 +1,6 @@
 import { getAddress, isAddress, type Address } from 'viem'
 
-/** What an EIP-4361 text says. Times in milliseconds. */
+/** The fields of an EIP-4361 message. Times in milliseconds. */
 export interface LoginText {
   domain: string
   address: Address
@@ -14,7 +14,7 @@ export interface LoginText {
 
 const moment = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))`
 const optional = (label: string, value: string) => `(?:\\n${label}: ${value})?`
-// Every line in its order; a text without a statement has two empty lines instead of one, the statement and one.
+// All lines in order; without a statement there are two empty lines.
 const form = new RegExp(
   [
     String.raw`^(?:[a-z][a-z0-9+.-]*://)?([^\s/]+) wants you to sign in with your Ethereum account:`,
@@ -28,7 +28,7 @@ const form = new RegExp(
   ].join(''),
 )
 
-/** Reads a text by the grammar of EIP-4361, version 1; undefined for anything else. The domain may be any. */
+/** Parses a message by the grammar of EIP-4361, version 1; undefined for anything else. Any domain is allowed. */
 export function readLoginText(text: string): LoginText | undefined {
   const parts = form.exec(text)
   if (!parts) return undefined
@@ -47,9 +47,9 @@ export function readLoginText(text: string): LoginText | undefined {
   }
 }
 
-/** Clocks may differ by so many milliseconds. */
+/** Tolerated clock difference in milliseconds. */
 const clockSkew = 30_000
 
-/** Whether a text holds at that time: not from the future, not over, and begun. */
+/** Whether a message is valid at that time: not from the future, not expired, and begun. */
 export const holdsAt = ({ issuedAt, expirationTime, notBefore }: LoginText, now: number): boolean =>
   issuedAt <= now + clockSkew && (expirationTime === undefined || expirationTime > now) && (notBefore === undefined || notBefore <= now + clockSkew)

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import { digitsFor } from './chance.ts'
 
-/** A nonce is good for so many milliseconds. */
+/** Validity of a nonce in milliseconds. */
 const nonceLife = 300_000
-/** A session ends after so many milliseconds at the latest. */
+/** Maximum duration of a session in milliseconds. */
 export const sessionLife = 86_400_000
 
-/** Somebody who has proved who they are. */
+/** An authenticated session. */
 export interface Session {
   address: Address
   chainId: string
@@ -14,14 +14,14 @@ export interface Session {
   until: number
 }
 
-/** Nonces, sessions, and the numbers that people have here. */
+/** Nonces, sessions and user ids. */
 export function createLogins() {
   const nonces = new Map<string, number>()
   const sessions = new Map<string, Session>()
   const users = new Map<Address, string>()
   let given = 0
   return {
-    /** 96 hex digits, good once. */
+    /** 96 hex digits, for single use. */
     nonce(at: number): string {
       for (const [nonce, since] of nonces) if (at - since >= nonceLife) nonces.delete(nonce)
       given += 1
@@ -29,7 +29,7 @@ export function createLogins() {
       nonces.set(nonce, at)
       return nonce
     },
-    /** Uses a nonce up; false when it was never given, used before, or is too old. */
+    /** Uses up a nonce; false if it is unknown, used or expired. */
     use(nonce: string, at: number): boolean {
       const since = nonces.get(nonce)
       nonces.delete(nonce)

@@ -1,18 +1,18 @@
-/** An e-mail as it lies in the demo's mailbox. */
+/** An e-mail in the demo's mailbox. */
 export interface Mail {
   id: string
   to: string
   subject: string
   text: string
-  /** To be typed in; null where there is none. */
+  /** The verification code; null without one. */
   code: string | null
-  /** Ends e-mails of its kind, or all of them. */
+  /** Unsubscribes from its category, or from all. */
   unsubscribeToken: string
   /** Milliseconds. */
   at: number
 }
 
-/** Where everybody's e-mail arrives: the world has no other post office. */
+/** Receives all e-mails of the mocked world. */
 export function createMailbox() {
   let mails: readonly Mail[] = []
   let delivered = 0
@@ -22,7 +22,7 @@ export function createMailbox() {
     for (const listener of listeners) listener()
   }
   return {
-    /** Newest first; another list after each e-mail. */
+    /** Newest first; a new array after each e-mail. */
     list: () => mails,
     deliver(mail: Omit<Mail, 'id'>): void {
       delivered += 1

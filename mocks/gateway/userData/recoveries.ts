@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-/** A module that the gateway watches for a safe. */
+/** A module that the gateway watches for a Safe. */
 export interface Recovery {
   chainId: string
   safe: Address

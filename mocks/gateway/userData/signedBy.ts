@@ -4,14 +4,14 @@ import type { GatewayState } from '../state.ts'
 
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 
-/** Whether somebody signed a text as a personal message: a key by recovery, a contract by asking it on its chain (EIP-1271). */
+/** Whether an address signed a text as a personal message: keys by recovery, contracts with an on-chain call (EIP-1271). */
 export async function isSignedBy(
   gateway: GatewayState,
   { address, chainId }: { address: Address; chainId: string },
   message: string,
   signature: Hex,
 ): Promise<boolean> {
-  // What cannot be a key's signature may still be a contract's.
+  // A value that is no key's signature may still be a contract's.
   const key = await recoverMessageAddress({ message, signature }).catch(() => undefined)
   if (sameAddress(key, address)) return true
   if (!gateway.chainIds.includes(chainId)) return false

@@ -3,7 +3,7 @@ import type { GatewayState } from '../state.ts'
 import type { Session } from './logins.ts'
 import { forbidden } from './refusals.ts'
 
-/** Who is logged in by the cookie of a request; a 403 refusal for nobody. */
+/** The address logged in by the request's cookie; a 403 without one. */
 export async function signedIn(gateway: GatewayState, { token }: Pick<HandlerInput, 'token'>): Promise<Session> {
   const session = (await gateway.userData()).logins.of(token, gateway.now())
   if (!session) throw forbidden()

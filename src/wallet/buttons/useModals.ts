@@ -19,7 +19,7 @@ export function useConnectModal(): { connectModalOpen: boolean; openConnectModal
   }
 }
 
-/** The dialog of the connected account. `openAccountModal` is undefined while it may not be opened: nobody is connected, or the network is not served. */
+/** The account dialog. `openAccountModal` is undefined while it cannot open: no wallet is connected, or its network is unsupported. */
 export function useAccountModal(): { accountModalOpen: boolean; openAccountModal: (() => void) | undefined } {
   const { open, show } = useAccountModalContext()
   return { accountModalOpen: open === 'account', openAccountModal: useMayOpen('account') ? () => show('account') : undefined }
