@@ -7,7 +7,7 @@ interface StoryToolbarProps {
   onChoose: (name: ChoiceName, value: string) => void
 }
 
-/** Ladle's twin of Storybook's toolbar. It stands in the side bar, where it covers no story. */
+/** Ladle's counterpart of Storybook's toolbar, in the side bar, where it covers no story. */
 export function StoryToolbar({ chosen, onChoose }: StoryToolbarProps) {
   return (
     <InSideBar>
@@ -32,7 +32,7 @@ export function StoryToolbar({ chosen, onChoose }: StoryToolbarProps) {
   )
 }
 
-/** Ladle has no place of its own for what a Provider adds, and draws its side bar after the story. */
+/** Ladle has no slot for a Provider's own controls, and renders its side bar after the story. */
 function InSideBar({ children }: { children: ReactNode }) {
   const [box] = useState(() => document.createElement('div'))
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import { type ChoiceName, choices, type Choices, toolbarStart } from '../.storybook/toolbar.ts'
 
-/** The choices of Storybook's toolbar, kept by the address: `?theme=dark&world=busy&networkCondition=slow&locale=pseudo-rtl`. */
+/** The settings of Storybook's toolbar, stored in the URL: `?theme=dark&world=busy&networkCondition=slow&locale=pseudo-rtl`. */
 export const ChoicesContext = createContext<Choices>(toolbarStart)
 
-/** Reads the choices from the address; the theme falls back to Ladle's switch. */
+/** Reads the settings from the URL; the theme falls back to Ladle's switch. */
 export function choicesFrom(address: string, theme: string): Choices {
   const { searchParams } = new URL(address)
   const names = Object.keys(choices) as ChoiceName[]

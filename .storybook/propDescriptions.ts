@@ -1,4 +1,4 @@
-/** Props that mean the same in every part, and carry no docstring of their own there. */
+/** Descriptions of props with the same meaning everywhere, which have no docstring of their own. */
 export const descriptions: Readonly<Record<string, string>> = {
   account: 'The address of the connected account.',
   action: 'A button or link that offers the next step.',

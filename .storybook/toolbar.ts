@@ -4,10 +4,10 @@ import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
-/** The choice that leaves something as the story says. */
+/** The option that keeps the story's own setting. */
 const asTheStory = 'story'
 
-/** What each choice of the toolbar is called, and its values with their labels. Ladle shows the same ones. */
+/** Titles and options of the toolbar, shared with Ladle. */
 export const choices = {
   theme: { title: 'Theme', values: labelled(themes) },
   locale: {
@@ -23,7 +23,7 @@ export const choices = {
 export type ChoiceName = keyof typeof choices
 export type Choices = Record<ChoiceName, string>
 
-/** How the explorers start. */
+/** Initial settings of both explorers. */
 export const toolbarStart: Choices = {
   theme: 'light',
   locale: 'en',
@@ -33,7 +33,7 @@ export const toolbarStart: Choices = {
   gatewayVersion: asTheStory,
 }
 
-/** Storybook's toolbar. Each item names what it chooses: "Theme: light". */
+/** Storybook's toolbar. Each item includes its title: "Theme: light". */
 export const toolbar = Object.fromEntries(
   Object.entries(choices).map(([name, { title, values }]) => [
     name,
@@ -41,7 +41,7 @@ export const toolbar = Object.fromEntries(
   ]),
 ) as NonNullable<Preview['globalTypes']>
 
-/** A choice of the toolbar; undefined where it is left to the story. */
+/** A toolbar setting; undefined if the story decides. */
 export const chosen = <T extends string>(value: unknown): T | undefined => (value === undefined || value === asTheStory ? undefined : (value as T))
 
 function labelled(values: readonly string[]): Record<string, string> {

@@ -8,10 +8,10 @@ import { chosen } from './toolbar.ts'
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
 const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?.tag ?? 'en'
 
-/** The words are there before the first picture. */
+/** Loads the texts before the first render. */
 export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadLanguage(spoken(globals.locale)) })
 
-/** Theme, language, direction and time zone of the place in which a story stands. */
+/** Sets theme, language, direction and time zone of a story. */
 export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, loaded }) => {
   const kind = pseudo[String(globals.locale)]
   const direction = chosen<'ltr' | 'rtl'>(globals.direction)
@@ -26,7 +26,7 @@ export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, 
   )
 }
 
-/** A story that is about one theme stays in it. */
+/** A story with a fixed theme keeps it. */
 function ShownTheme({ chosen, isFixed, children }: { chosen: string; isFixed: boolean; children: ReactNode }) {
   const shown = useShownTheme(chosen)
   return (

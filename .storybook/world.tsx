@@ -15,12 +15,12 @@ import { storyTime } from './frozenTime.ts'
 import { answerFrom } from './network.ts'
 import { chosen } from './toolbar.ts'
 
-/** The world in which a wired story takes place. Stories without a `world` are drawn from their arguments alone. */
+/** The mocked world of a wired story. Stories without a `world` are rendered from their args. */
 export interface WorldParameters {
   world?: Scenario
   networkCondition?: NetworkCondition
   gatewayVersion?: GatewayVersion
-  /** The wallet of the person at the screen; nobody is connected where it is left out. `connected: false`: the wallet is installed, but not connected yet. */
+  /** The user's wallet; without it, no wallet is connected. `connected: false`: the wallet is installed, but not connected yet. */
   wallet?: { person: PersonName; behaviour?: WalletBehaviour; chainId?: number; connected?: boolean }
 }
 
@@ -30,7 +30,7 @@ interface StoryWorld {
   wallet: WalletConfig
 }
 
-/** Builds the world of a story, with its wallet, before it is drawn. The toolbar's choices win over the story's. */
+/** Creates a story's world and wallet before it is rendered. The toolbar's settings take precedence over the story's. */
 export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
   const { world: scenario, networkCondition = 'clear', gatewayVersion = 'today', wallet } = parameters as WorldParameters
   if (!scenario) return {}
@@ -75,7 +75,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   }
 }
 
-/** Puts a wired story into its world. */
+/** Provides a wired story with its world. */
 export const withWorld: Decorator = (Story, { loaded }) => {
   const storyWorld = (loaded as { storyWorld?: StoryWorld }).storyWorld
   if (!storyWorld) return <Story />

@@ -9,20 +9,20 @@ import { walletStylesheet } from './library/styles.ts'
 import { messages } from './messages.ts'
 import { serve } from './serve.mjs'
 
-/** Kibibytes, gzipped: what a stranger's page may pay for the wallet kit. */
+/** Size budget of the wallet kit in a consumer app, in KiB gzipped. */
 const budget = { kit: 30, dialog: 35, styles: 8, page: 150 }
-/** What a page with the kit has anyway, or brings for wallets on other devices. */
+/** Packages that a page with the kit has anyway, or adds for wallets on other devices. */
 const others = /^(react|react-dom|viem|wagmi|@wagmi|@tanstack|@walletconnect)(\/|$)/
 const frame = /\/ui\/Dialog\/ModalFrame\.tsx$/
-/** What is fetched before a dialog can be seen: the dialog itself and its frame. */
+/** Chunks needed to show a dialog: the dialog itself and its frame. */
 const dialogs = { connect: /\/ConnectDialog\.tsx$/, account: /\/AccountDialog\.tsx$/, network: /\/NetworkDialog\.tsx$/, 'sign-in': /\/SigninDialog\.tsx$/ }
-/** Texts and pictures that are fetched for one language, for the list of wallets, or for those who look for a rare one. */
+/** Texts and icons loaded for one language, for the list of wallets, or for rare wallets. */
 const apart = [
   { part: 'languages', files: /\/wallet\/languages\/[\w-]+\.json$/ },
   { part: 'pictures of popular wallets', files: /\/wallet\/catalog\/icons\/popularIcons\.ts$/ },
   { part: 'more wallets', files: /\/wallet\/catalog\/(more|icons\/moreIcons)\.ts$/ },
 ]
-/** After this many milliseconds of quiet a page has fetched what it wants at the start. */
+/** A page is idle after this many milliseconds without requests. */
 const quiet = 3000
 
 const entryPoints = { ui: path.resolve('src/exports/ui.ts'), wallet: path.resolve('src/exports/wallet.ts') }
@@ -38,8 +38,8 @@ const kits = {
 }
 
 /**
- * Weighs the wallet kit alone, its stylesheet, and a whole page with it, and looks what Chromium fetches for that page before anybody
- * presses anything.
+ * Measures the wallet kit alone, its stylesheet, and a complete page with it, and records which files Chromium requests for that page
+ * before any interaction.
  * @returns {Promise<{ rows: { part: string, kib: number, limit?: number }[], problems: string[] }>}
  */
 export async function kitSizes() {
@@ -61,7 +61,7 @@ export async function kitSizes() {
   return { rows, problems: [...problems, ...page.problems] }
 }
 
-/** A kit without what the page has anyway: what is loaded with it, what with each of its dialogs, and what is rarer still. */
+/** A kit without the packages that the page has anyway: its initial size, the size of its dialogs, and the rest. */
 async function weighKit(entry) {
   const id = path.resolve('kit.js')
   const output = await bundle({
@@ -120,7 +120,7 @@ async function weighPage() {
   }
 }
 
-/** What Chromium fetches for a page that nobody touches. */
+/** The files Chromium requests for a page without interaction. */
 async function boot(dir) {
   const served = await serve({ dir, headers: { 'Content-Security-Policy': "default-src 'self'; img-src 'self' data:" } })
   const browser = await chromium.launch(launchOptions())
@@ -156,7 +156,7 @@ async function bundle({ build: settings, ...rest }) {
   return output
 }
 
-/** Some chunks and everything that they import before they run. */
+/** Chunks with all their static imports. */
 function reach(chunks, from) {
   const found = new Set(from)
   for (const { imports } of found) for (const one of chunks) if (imports.includes(one.fileName)) found.add(one)

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package that something is taken from and that nobody else needs. */
+/** A package whose files are extracted and that is not a dependency. */
 export interface LookedAtPackage {
   name: string
   version: string
-  /** As npm names it, `sha512-…`: what was looked at is what is taken. */
+  /** npm's integrity hash, `sha512-…`, which pins the reviewed content. */
   integrity: string
 }
 
 /**
- * Fetches a package, checks that it is the one that was looked at, and returns the folder in which it lies.
- * @param work a folder that is thrown away afterwards
- * @param members files in the package; without them, all of it is unpacked
+ * Downloads a package, verifies its integrity, and returns its folder.
+ * @param work a temporary folder
+ * @param members files in the package; by default all of them
  */
 export function unpackPackage({ name, version, integrity }: LookedAtPackage, work: string, members: readonly string[] = []): string {
   const place = mkdtempSync(path.join(work, 'package-'))

@@ -1,5 +1,5 @@
-// Takes the pictures of wallets out of two packages of icons, cleans them, and writes them where the kit loads them from. Run it after a change in
-// scripts/generate/walletIcons/sources.ts; what it writes is committed, so that nobody else needs the packages.
+// Extracts wallet icons from two icon packages, cleans them, and writes the modules that the kit loads. Run it after a change in
+// scripts/generate/walletIcons/sources.ts; its output is committed, so that nobody else needs the packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,7 +23,7 @@ try {
   rmSync(work, { recursive: true })
 }
 
-/** web3icons keeps each picture as a text in a module, which is read here and not run. */
+/** web3icons stores each icon as a string in a module, which is read here and not executed. */
 function readTile(from: string, place: string): string {
   const [folder, name] = place.split('/')
   const text = readFileSync(path.join(from, 'dist/svgs', folder ?? '', 'background', `${name}.svg.js`), 'utf8')

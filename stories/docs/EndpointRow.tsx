@@ -7,13 +7,13 @@ import styles from './EndpointsPage.module.css'
 
 export interface EndpointRowProps {
   endpoint: Endpoint
-  /** Gateways of which ages offer it. */
+  /** The gateway versions that support it. */
   offeredBy: readonly GatewayVersion[]
-  /** Plays the call in the world. */
+  /** Runs the call on the mocked world. */
   play: () => Promise<Example>
 }
 
-/** One call of the gateway with its comment; opened, the world is asked and its answer shown. */
+/** One gateway call with its comment; expanding it runs the call and shows the response. */
 export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
   const [played, setPlayed] = useState<Example | { error: string }>()
   const ask = async () => setPlayed(await play().catch((error: unknown) => ({ error: String(error) })))

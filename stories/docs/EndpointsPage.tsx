@@ -4,7 +4,7 @@ import { EndpointRow } from './EndpointRow.tsx'
 import { endpointGroups } from './endpointTable.ts'
 import styles from './EndpointsPage.module.css'
 
-/** Every call that the client knows, read from its table of routes. */
+/** All calls of the client, generated from its route table. */
 export const EndpointsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>The gateway, call by call</h1>

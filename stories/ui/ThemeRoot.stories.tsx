@@ -17,7 +17,7 @@ const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Theme root',
   tags: ['autodocs'],
   component: ThemeRoot,
-  // A wrong id throws, as it should.
+  // An invalid id throws, as intended.
   argTypes: { id: fixed },
 }
 export default meta
@@ -51,7 +51,7 @@ export const Corners: Story = {
     </>
   ),
 }
-/** The element is the child's own; what an inner root does not say is as outside. */
+/** Uses the child's own element; the inner root inherits what it does not set. */
 export const WithoutAnElement: Story = {
   args: { theme: 'dark', accent: 'purple', id: 'shop', asChild: true, children: <section>{children}</section> },
   parameters: { picture: false, pictureReason: 'It looks like any other dark root.' },

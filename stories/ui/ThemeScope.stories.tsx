@@ -5,7 +5,7 @@ const meta: Meta<typeof ThemeScope> = { title: 'Foundations/Theme scope', tags: 
 export default meta
 type Story = StoryObj<typeof ThemeScope>
 
-/** In a root that changes nothing of the app's own, a part brings its look with it. */
+/** With `surface="host"`, which leaves the app unchanged, a component brings its own theme. */
 export const AmongTheAppsOwn: Story = {
   render: () => (
     <ThemeRoot surface="host">

@@ -7,7 +7,7 @@ import { otherChainId } from '../../mocks/wallet/behaviour.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
-/** The account of a connected person, over the demo wallet. */
+/** The connected account, with the demo wallet. */
 const meta: Meta<typeof ConnectMenu> = {
   title: 'Flows/Account menu',
   component: ConnectMenu,
@@ -99,7 +99,7 @@ export const Disconnects: Story = {
   },
 }
 
-/** The app's own rows know whose they are, and close the popover. */
+/** The app's own rows receive the account, and can close the popover. */
 export const RowsOfTheApp: Story = {
   parameters: {
     picture: false,
@@ -120,7 +120,7 @@ export const RowsOfTheApp: Story = {
 }
 
 const second = createWalletController()
-/** The popover makes room for the picker, and afterwards shows both wallets. */
+/** The popover closes for the picker, and afterwards shows both wallets. */
 export const AnotherWallet: Story = {
   parameters: { walletController, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
   beforeEach: () => {

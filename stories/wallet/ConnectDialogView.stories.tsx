@@ -107,7 +107,7 @@ export const Compact: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'askedWhat' })
   },
 }
-/** In one column the dialog itself bears the step's name. */
+/** In a single column, the dialog's title is the step's name. */
 export const CompactFailure: Story = {
   args: { ...failed({ kind: 'pending' }), size: 'compact' },
   parameters: looksLike('FailedStep'),
@@ -117,7 +117,7 @@ export const CompactFailure: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
-/** The relay cannot be reached: it is not the wallet that did not answer. */
+/** The relay is unreachable: the wallet is not to blame. */
 export const NoCode: Story = {
   args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false } },
   parameters: looksLike('FailedStep'),

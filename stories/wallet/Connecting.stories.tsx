@@ -6,7 +6,7 @@ import { people } from '../../mocks/people.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
-/** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
+/** The complete connection flow, with the demo wallet. The story's `wallet` parameter sets the wallet's behaviour. */
 const meta: Meta<typeof ConnectMenu> = { title: 'Flows/Connect a wallet', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
 export default meta
 type Story = StoryObj<typeof ConnectMenu>
@@ -20,7 +20,7 @@ const pick: Play = async (context) => {
   await openDialog(context)
   await context.userEvent.click(screen.getByRole('button', { name: 'Demo wallet' }))
 }
-/** The heading of a step has the focus as soon as the step is there. */
+/** The heading of a step is focused as soon as the step is shown. */
 const stepSays = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(heading).toHaveFocus())

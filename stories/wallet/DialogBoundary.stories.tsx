@@ -27,7 +27,7 @@ export const Closed: Story = {
   },
 }
 
-/** It broke while it was drawn ahead: that is told when somebody opens it. */
+/** It failed while it was prerendered: the error is shown when the dialog opens. */
 export const Ahead: Story = {
   args: { open: false },
   parameters: { picture: false, pictureReason: 'Nothing is to be seen.' },

@@ -1,7 +1,7 @@
 import type { Guide, ListedGroup, ListedWallet, Device } from '../../src/wallet/catalog/types.ts'
 import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 
-// Shapes, not letters: a font inside a picture would be the machine's own.
+// Shapes instead of letters: a font inside an image would depend on the machine.
 const tile = (ground: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g fill="#fff">${shape}</g></svg>`)}`
 
@@ -24,7 +24,7 @@ export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({
   ...change,
 })
 
-/** In no browser, on every telephone and everywhere to be got. */
+/** Not in the browser, available on phones, and downloadable everywhere. */
 export const rainbow = aWallet({
   id: 'rainbow',
   name: 'Rainbow',
@@ -33,7 +33,7 @@ export const rainbow = aWallet({
   downloads: { extension: 'https://store.test/rainbow', mobile: 'https://rainbow.test/app' },
   guides: { extension: extensionGuide, mobile: phoneGuide },
 })
-/** Not installed; for every place there is one of it. */
+/** Not installed, with a download for every platform. */
 export const metaMask = aWallet({
   id: 'metaMask',
   name: 'MetaMask',
@@ -52,7 +52,7 @@ export const coinbase = aWallet({
   downloads: { mobile: 'https://coinbase.test/app' },
   guides: { mobile: phoneGuide },
 })
-/** Works only in its own browser, and has no picture. */
+/** Works only in its own browser, and has no icon. */
 export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, connectionMethod: 'none', downloads: {}, guides: {} }
 
 export const someGroups: readonly ListedGroup[] = [
@@ -84,7 +84,7 @@ export const someToGet: readonly WalletToGet[] = [
 export const onDesktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
 export const onPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
-/** The moment at which stories take place. */
+/** The time of all stories. */
 export const now = Date.UTC(2026, 10, 20, 12, 0, 0)
 export const aPairing = {
   uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`,

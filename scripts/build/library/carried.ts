@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Packages that travel inside ours, so that those who install it need nothing else. */
+/** Bundled packages, so that consumers do not have to install them. */
 export const carried = ['valibot', 'uqr']
 
-/** The licence of a carried package as a comment for its module; nothing for modules of ours. Throws when it has none. */
+/** The licence of a bundled package as a comment for its module; empty for the project's own modules. Throws if it has none. */
 export function licenceOf(module: string): string | undefined {
   const name = carried.find((one) => module.includes(`node_modules/${one}/`))
   if (!name) return undefined

@@ -7,24 +7,24 @@ import { flattenLayers } from './flattenLayers.ts'
 import { leanRules } from './leanRules.ts'
 import { scopedName } from './scopedName.ts'
 
-/** Sources whose parts a stylesheet is for. `parts` is all of them where it is missing. */
+/** Sources of a stylesheet's components. Without `parts`, all of them. */
 export interface EntryPoint {
   file: string
   parts?: readonly string[]
 }
 
-/** What most pages have of the wallet kit: its buttons, its dialogs and the roots that carry their look and words. */
+/** The usual parts of the wallet kit: its buttons, its dialogs, and the roots that provide theme and texts. */
 const walletEntryPoints: readonly EntryPoint[] = [
   { file: 'src/exports/wallet.ts', parts: ['ConnectButton', 'LanguageProvider', 'SigninProvider', 'WalletButton', 'WalletProvider'] },
   { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
 ]
 
-/** Fonts travel with their licences. */
+/** Fonts include their licences. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
 const entry = 'virtual:styles'
 
-/** The sheet that orders the layers is named here: a door of names alone drops what it imports for its effect. */
+/** Imports the sheet that orders the layers explicitly: an entry point with named imports alone drops side-effect imports. */
 const entryOf = (entryPoints: readonly EntryPoint[]) =>
   ["import '/src/ui/styles.css'", ...entryPoints.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
 
@@ -51,19 +51,19 @@ const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   },
 })
 
-/** A stylesheet as it is in a package, and the fonts that it names, by their places beside it. */
+/** A packaged stylesheet, and its fonts by their relative paths. */
 export interface Stylesheet {
   text: string
   fonts: ReadonlyMap<string, string | Uint8Array>
 }
 
-/** The stylesheet of all parts that the doors reach, in the order in which they import each other. */
+/** The stylesheet of all components that the entry points reach, in import order. */
 export async function stylesheetOf(entryPoints: readonly EntryPoint[]): Promise<Stylesheet> {
   const { css, fonts: files } = await assemble(entryPoints)
   return { text: changeRules(css, flattenLayers), fonts: files }
 }
 
-/** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own fonts; all else is in the whole sheet. */
+/** The styles of the wallet kit's buttons and dialogs for a page that is light or dark and has its own fonts; everything else is in the full sheet. */
 export async function walletStylesheet(): Promise<Stylesheet> {
   const { css } = await assemble(walletEntryPoints)
   return { text: changeRules(css, (rules) => leanRules(flattenLayers(rules))), fonts: new Map() }
@@ -78,7 +78,7 @@ async function assemble(entryPoints: readonly EntryPoint[]) {
   return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
 
-/** Writes a stylesheet and its fonts, with the licences of these. */
+/** Writes a stylesheet and its fonts, with their licences. */
 export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
   mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
   writeFileSync(path.join(outDir, name), text)

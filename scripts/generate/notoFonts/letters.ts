@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages } from '../../../src/wallet/languages/languages.ts'
 import { readRanges } from './readRanges.ts'
 
-/** Every letter and sign that the kit writes in a language, its name among them, and that is not in the kit's own font. */
+/** Every character of a language's texts, including its name, that the kit's own font lacks. */
 export function lettersOf(tag: string): string {
   const catalogues = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
   const name = languages.find((language) => language.tag === tag)?.name ?? ''
@@ -15,10 +15,10 @@ export function lettersOf(tag: string): string {
     .join('')
 }
 
-/** Some letters of Hindi and Thai are drawn from their parts. */
+/** Some Hindi and Thai characters are composed of parts. */
 const drawnAs = (letter: string) => (/[\u0900-\u0e7f]/.test(letter) ? letter.normalize('NFKD') : '')
 
-/** What the stylesheet says its faces of Inter have. */
+/** The characters that the stylesheet declares for Inter. */
 const ownFont = readFileSync('src/ui/theme/fonts.css', 'utf8')
   .split('@font-face')
   .filter((face) => face.includes("'Inter Variable'"))

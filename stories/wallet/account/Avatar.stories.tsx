@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Avatar>
 
 export const OwnDrawing: Story = {}
 export const WithPicture: Story = { args: { image: aPicture } }
-/** Nothing turns for ever: the own drawing stays. */
+/** No endless spinner: the identicon stays. */
 export const PictureBroken: Story = { args: { image: 'data:image/png;base64,AAAA' } }
 export const Pending: Story = { args: { pending: true } }
 export const Small: Story = { args: { size: 24, pending: true, image: aPicture } }

@@ -16,7 +16,7 @@ import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage, stageToken } from '../stage.tsx'
 
-/** The button and its dialogs, over the demo wallet. */
+/** The button and its dialogs, with the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
   title: 'Wallet/Buttons/Connect button',
   tags: ['autodocs'],
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof ConnectButton>
 type Play = NonNullable<Story['play']>
 
-// The dialogs are loaded when they are wanted, which takes a busy machine a while.
+// The dialogs are loaded on demand, which takes a while on a busy machine.
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const bob = new RegExp(`^Account ${shortAddress(people.bob.address)}`)
 const account: Play = async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const SessionEnds: Story = {
   },
 }
 
-/** In the button and in the account: what the app names the token of, it is not asked for. */
+/** Token details provided by the app are not read from the contract, in the button and in the account. */
 export const TokenBalance: Story = {
   parameters: { account: { balanceToken: { 1: { address: stageToken } } } },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const TokenBalance: Story = {
 }
 
 const noToken = '0x0000000000000000000000000000000000000001'
-/** The button makes nothing up; the account says so, and tries again. On a chain without a token, its own coin is shown. */
+/** The button shows no made-up balance; the account shows the error and a retry. On a chain without the token, the native balance is shown. */
 export const TokenBalanceFailed: Story = {
   parameters: { account: { balanceToken: { 1: { address: noToken, decimals: 6, symbol: 'USDC' } } } },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const TokenBalanceFailed: Story = {
 
 const second = createWalletController()
 const carol = new RegExp(`^Account ${shortAddress(people.carol.address)}`)
-/** The first wallet stays, and can be used again. */
+/** The first wallet stays connected and can be activated again. */
 export const AnotherWallet: Story = {
   parameters: { walletController, second },
   beforeEach: () => {
@@ -183,7 +183,7 @@ export const OneWalletOnly: Story = {
 }
 
 const insists = { walletController, enforce: true }
-/** An app that insists on its own networks: nothing closes the dialog but one of them, or leaving. */
+/** An app that requires a supported network: only switching or disconnecting closes the dialog. */
 export const EnforcedNetwork: Story = {
   parameters: insists,
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
@@ -216,7 +216,7 @@ export const EnforcedNetworkLeft: Story = {
 }
 
 const events = { onConnect: fn(), onChange: fn(), onDisconnect: fn(), onError: fn() }
-/** What an app hears of its wallet, each once and after it has happened. */
+/** Wallet events of an app, each once and after the change. */
 export const Told: Story = {
   parameters: { walletController, events },
   beforeEach: () => {
@@ -279,7 +279,7 @@ function Pays() {
   )
 }
 
-/** When a transaction is confirmed, the balance is read anew. */
+/** The balance is refreshed when a transaction is confirmed. */
 export const BalanceAfterATransaction: Story = {
   parameters: { account: { recentTransactions: true }, answers: (method: string) => chain[method]?.() },
   beforeEach: () => {
@@ -296,7 +296,7 @@ export const BalanceAfterATransaction: Story = {
   },
 }
 
-/** What apps build of their own: it says what it may open, and presses without harm what it may not. */
+/** An app's own button: it reports what it can open, and other presses have no effect. */
 function Own() {
   const list = useRecentTransactions()
   const add = useAddRecentTransaction()

@@ -76,7 +76,7 @@ export const Unsupported: Story = {
 export const Reconnecting: Story = { args: { onAccount: undefined, onNetwork: undefined, balance: loading } }
 
 const widths = new Set<number>()
-/** Nothing moves while the balance and the name come. */
+/** Nothing moves while the balance and the name load. */
 export const KeepsItsSize: Story = {
   args: { balance: loading },
   parameters: { picture: false, pictureReason: 'It is measured.' },

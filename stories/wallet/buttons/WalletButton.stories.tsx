@@ -5,7 +5,7 @@ import { createWalletController } from '../../../mocks/wallet/createWalletContro
 import { onStage } from '../stage.tsx'
 import { fixed } from '../../controls.ts'
 
-/** A button for one wallet, over the demo wallet. */
+/** A button for one wallet, with the demo wallet. */
 const meta: Meta<typeof WalletButton> = {
   title: 'Wallet/Buttons/Wallet button',
   tags: ['autodocs'],
@@ -18,7 +18,7 @@ const meta: Meta<typeof WalletButton> = {
 export default meta
 type Story = StoryObj<typeof WalletButton>
 
-/** No list in between: the wallet is asked at once. Afterwards it is the one that was used last. */
+/** Sends the request at once, without a list. Afterwards it is the most recently used wallet. */
 export const Connects: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute('aria-disabled'))
@@ -43,13 +43,13 @@ export const Refused: Story = {
     await screen.findByRole('dialog', { name: 'You refused' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The other button still leads to the list.
+    // The other button still opens the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Any wallet' }))
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
 }
 
-/** Draws nothing but what it was given. */
+/** Renders only its children. */
 const Own = () => (
   <WalletButton.Custom wallet="demo">
     {({ wallet, connect, ...parts }) => (
@@ -63,7 +63,7 @@ const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/)).text
 const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts))
 
 const walletController = createWalletController()
-/** A button of the app's own, from the first refusal to the connection. */
+/** An app's own button, from the first rejection to the connection. */
 export const OwnButton: Story = {
   parameters: { walletController },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),

@@ -5,7 +5,7 @@ import { ForgetRecents } from '../../../src/wallet/connect/ForgetRecents.tsx'
 import { NoneStep } from '../../../src/wallet/connect/NoneStep.tsx'
 import { aWallet, rainbow } from '../fixtures.ts'
 
-/** A list that knows what was used lately until it is told to forget it. */
+/** A list with recently used wallets, until they are cleared. */
 function Forgetful() {
   const [recent, setRecent] = useState(true)
   return (

@@ -43,7 +43,7 @@ export const NothingFound: Story = {
 
 const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, connectionMethod: 'pairing' }))
 
-/** A list whose further wallets come when they are asked for; the first time, with `failsFirst`, they do not. */
+/** A list that loads further wallets on request; with `failsFirst`, the first attempt fails. */
 function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boolean; groups?: typeof someGroups }) {
   const [tries, setTries] = useState(0)
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')

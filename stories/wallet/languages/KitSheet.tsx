@@ -35,11 +35,11 @@ const chains = [
 ]
 
 export interface KitSheetProps {
-  /** `few` are those with the longest words. */
+  /** `few` shows only the components with the longest texts. */
   parts?: 'all' | 'few' | undefined
 }
 
-/** What the kit's dialogs hold, side by side: one look at a language. */
+/** The contents of the kit's dialogs on one page, to review a language. */
 export function KitSheet({ parts = 'all' }: KitSheetProps) {
   const wallet = useText(walletText)
   const signin = useText(signinText)

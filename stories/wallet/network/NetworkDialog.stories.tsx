@@ -4,7 +4,7 @@ import { createWalletController } from '../../../mocks/wallet/createWalletContro
 import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
 import { onStage } from '../stage.tsx'
 
-/** The networks of a connected wallet, over the demo wallet. */
+/** The networks of a connected wallet, with the demo wallet. */
 const meta: Meta<typeof NetworkDialog> = {
   title: 'Flows/Switch network',
   component: NetworkDialog,
@@ -28,7 +28,7 @@ export const Switched: Story = {
   },
 }
 
-/** It stays, and says why. */
+/** It stays open and shows the reason. */
 export const Busy: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
   play: async (context) => {
@@ -41,7 +41,7 @@ export const Busy: Story = {
 const walletController = createWalletController()
 const unknown = { walletController, knows: [1] }
 
-/** The wallet does not know the network (4902): that is said while it asks to add it. */
+/** The wallet does not know the network (4902): the dialog says so while the wallet asks to add it. */
 export const Added: Story = {
   parameters: unknown,
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
@@ -54,7 +54,7 @@ export const Added: Story = {
   },
 }
 
-/** Refusing to add is told apart from refusing to change. */
+/** Refusing to add a network has a different message than refusing to switch. */
 export const AddRefused: Story = {
   parameters: unknown,
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),

@@ -14,7 +14,7 @@ function OpenAtFirst() {
   return <NetworkDialog open={open} onClose={() => setOpen(false)} />
 }
 
-/** What a screen reader finds and hears while the network is changed, frozen as text. */
+/** A snapshot of what a screen reader finds and announces during a network switch. */
 const meta: Meta<typeof NetworkDialog> = {
   title: 'Tests/Network transcript',
   tags: ['!dev'],
@@ -26,7 +26,7 @@ const meta: Meta<typeof NetworkDialog> = {
 export default meta
 type Story = StoryObj<typeof NetworkDialog>
 
-/** The words of rows and of what is told, as they are read: without what is decoration. */
+/** The texts of rows and announcements as they are read, without decorative content. */
 function textOf(role: string, one: Element): string {
   if (role !== 'status' && role !== 'listitem') return ''
   const words: string[] = []

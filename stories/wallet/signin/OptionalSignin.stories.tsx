@@ -10,14 +10,14 @@ import { SigninApp } from './SigninApp.tsx'
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
 const walletController = createWalletController()
 
-/** An app in which nobody has to sign in. */
+/** An app with optional sign-in. */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Optional sign-in',
   component: SigninApp,
   decorators: [onStage],
   parameters: { walletController, picture: false, pictureReason: 'It looks like AccountDialogView.' },
   args: { server, required: false },
-  // The dialog is at hand: were it to open, nothing would keep it from being there at once.
+  // The dialog is preloaded: if it were to open, it would appear at once.
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
   beforeEach: () => {
     server.reset()
@@ -27,7 +27,7 @@ const meta: Meta<typeof SigninApp> = {
 export default meta
 type Story = StoryObj<typeof SigninApp>
 
-/** Who has connected is in, goes on to the account, and is asked for no signature; later they sign in all the same. */
+/** Connecting is enough to use the account, without a signature; users can still sign in later. */
 export const NobodyIsAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))

@@ -16,7 +16,7 @@ interface OpenProps extends Partial<Pick<SigninContextValue, 'required' | 'cance
   server: SigninServer
 }
 
-/** The dialog over a wallet and a server, open from the start. */
+/** The dialog with a wallet and a server, initially open. */
 function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenProps) {
   const [state, send] = useReducer(signinFlow, at.preparing())
   const place = useMemo<SigninContextValue>(() => {
@@ -74,7 +74,7 @@ export const WithoutAWallet: Story = {
   parameters: { wallet: { authorized: false } },
   play: async ({ userEvent }) => {
     const dialog = await inside()
-    // No account, no chain: the press does nothing, and breaks nothing.
+    // Without an account and a chain, the press has no effect and causes no error.
     const send = await dialog.findByRole('button', { name: 'Send message' })
     await userEvent.click(send)
     await expect(send).toHaveTextContent('Send message')

@@ -13,7 +13,7 @@ const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.ex
 const walletController = createWalletController()
 const alike = { picture: false, pictureReason: 'It looks like a story of SigninDialogView.' } as const
 
-/** The whole way of signing in, over the demo wallet and a server that counts nonces and looks at signatures. */
+/** The complete sign-in flow, with the demo wallet and a server that tracks nonces and verifies signatures. */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Sign in',
   component: SigninApp,
@@ -122,7 +122,7 @@ export const NotTakenByTheServer: Story = {
     await context.userEvent.click(send)
     await within(screen.getByRole('dialog')).findByText('Error verifying signature, please retry!', { selector: 'p' })
     server.set('agrees')
-    // With another nonce: this server has struck off the first.
+    // With another nonce: this server has invalidated the first one.
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
   },
@@ -167,7 +167,7 @@ export const ByKeyboard: Story = {
     await expect(send).toHaveFocus()
     walletController.set({ behaviour: 'refuses' })
     await userEvent.keyboard('{Enter}')
-    // The button has never been away: the next press is where the last one was.
+    // The button has stayed in place: the next press is in the same position.
     await waitFor(() => expect(send).toHaveTextContent('Send message'))
     await expect(send).toHaveFocus()
     walletController.set({ behaviour: 'agrees' })
@@ -186,7 +186,7 @@ export const SignedTooLate: Story = {
     await context.userEvent.click(await button('Cancel'))
     await gone()
     walletController.set({ behaviour: 'agrees' })
-    // A second way in, which takes longer than the late answer of the first.
+    // A second attempt, which takes longer than the late response to the first one.
     await openDialog(context)
     await button('Send message')
     await statusIs('unauthenticated')
@@ -226,7 +226,7 @@ export const OnAChainThatIsNotServed: Story = {
   },
 }
 
-/** Where the app insists on its own networks, the network comes first. */
+/** If the app requires a supported network, switching comes first. */
 export const OnAChainThatHasToBeLeft: Story = {
   parameters: { enforce: true },
   beforeEach: () => walletController.set({ authorized: false, chainId: otherChainId }),
@@ -249,7 +249,7 @@ export const AnotherAccountWhileTheWalletAsks: Story = {
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
     walletController.set({ person: 'bob' })
-    // It begins anew, for Bob; what Alice is still asked goes nowhere.
+    // It starts again for Bob; Alice's pending request is ignored.
     const send = await button('Send message')
     walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(send)
@@ -270,7 +270,7 @@ export const AnotherChainEndsTheSession: Story = {
   },
 }
 
-/** Signs, and has the server think about it. */
+/** Signs, and makes the server wait. */
 async function toTheServer({ userEvent }: Context) {
   walletController.set({ behaviour: 'hangs' })
   server.set('hangs')
@@ -280,7 +280,7 @@ async function toTheServer({ userEvent }: Context) {
   await button(/^Verifying signature/)
 }
 
-/** Everything that a screen reader hears on the way, compared with what it heard when this was agreed. */
+/** All announcements during sign-in, compared with the approved transcript. */
 export const Transcript: Story = {
   beforeEach: () => server.reset('noNonce'),
   play: async (context) => {
@@ -288,7 +288,7 @@ export const Transcript: Story = {
     const pages: string[] = []
     const note = async (title: string) => {
       const dialog = screen.queryByRole('dialog')
-      // What is said is said an effect later than it is seen.
+      // Announcements come one effect later than the visible change.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       pages.push([`# ${title}`, ...(dialog ? rolesOf(dialog) : ['no dialog']), ...said.splice(0).map((words) => `> ${words}`)].join('\n'))
     }
@@ -299,7 +299,7 @@ export const Transcript: Story = {
     await context.userEvent.click(retry)
     const send = await button('Send message')
     await note('Ready')
-    // Wallet and server hang until each step has been seen: what comes at once is told at once.
+    // Wallet and server wait until each step was visible: simultaneous changes would be announced together.
     walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(send)
     await button(/^Waiting for signature/)

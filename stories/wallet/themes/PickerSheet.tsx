@@ -23,7 +23,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const both = <Value,>(value: Value) => ({ small: value, large: value })
 const named = { wallet: 'Rainbow', icon: rainbow.icon }
 
-/** What KitSheet leaves out of the kit: buttons, and the other steps of picking a wallet. */
+/** The components that KitSheet does not show: buttons, and the other steps of the picker. */
 export const PickerSheet = () => (
   <>
     <ConnectedButtonsView
