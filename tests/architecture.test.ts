@@ -14,8 +14,8 @@ const sources: Source[] = places.flatMap((place) =>
 /** What a file with one line would be told. */
 const told = (file: string, line: string) => violations([{ file, text: `// first line\n${line}\n` }])
 
-describe('the walls of the house', () => {
-  test('nobody breaks them', () => {
+describe('the import rules', () => {
+  test('are followed everywhere', () => {
     expect(sources.length).toBeGreaterThan(50)
     expect(violations(sources)).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('the walls of the house', () => {
     ['mocks/wallet/x.ts', "import { useState } from 'react'", 'react'],
     ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not enter mocks'],
     ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not enter mocks'],
-  ])('%s may not say %s', (file, line, words) => {
+  ])('%s may not contain %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
     expect(first).toContain(words)
     expect(first).toContain(`${file}:2`)
@@ -62,19 +62,19 @@ describe('the walls of the house', () => {
     ['mocks/gateway/x.ts', "import { people } from '../wallet/people.ts'"],
     ['src/exports/mocks.ts', "export * from '#mocks/wallet'"],
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
-  ])('%s may say %s', (file, line) => {
+  ])('%s may contain %s', (file, line) => {
     expect(told(file, line)).toEqual([])
   })
 })
 
-describe('what lies above the page', () => {
+describe('overlays', () => {
   const parts = (name: string) =>
     sources.flatMap(({ text }) => [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].map((match) => match[1] ?? ''))
 
   test.each([
     ['@radix-ui/react-dialog', ['Root', 'Portal', 'Content', 'Title', 'Description', 'Close']],
     ['@radix-ui/react-popover', ['Root', 'Portal', 'Content', 'Anchor']],
-  ])('stands on %s', (name, wanted) => {
+  ])('use only the expected parts of %s', (name, wanted) => {
     const used = parts(name).flatMap((list) => list.split(',').map((part) => part.trim()))
     expect(used.toSorted()).toEqual(wanted.toSorted())
     // It brings a style element, which a strict policy forbids.

@@ -9,7 +9,7 @@ const sheets = ['src/ui', 'src/wallet'].flatMap((folder) =>
     .map((one) => path.posix.join(one.parentPath, one.name)),
 )
 
-test('no part of the kit says left or right where it means start or end', () => {
+test('all styles of the kit use logical properties instead of left and right', () => {
   expect(sheets.length).toBeGreaterThan(40)
   expect(sheets.flatMap((file) => physicalPropertiesIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
@@ -45,9 +45,9 @@ test.each([
   'transform: translateY(4px)',
   'transition: translate 1s',
   '--side: left',
-])('%s is the same from both sides', (declaration) => expect(rule(`${declaration};`)).toEqual([]))
+])('%s is the same in both directions', (declaration) => expect(rule(`${declaration};`)).toEqual([]))
 
-test('what is said again for the other direction has its mirror', () => {
+test('a rule for the other direction counts as a mirror', () => {
   expect(rule('translate: 16px 0;', '.a:dir(rtl) { translate: -16px 0; }')).toEqual([])
   expect(rule('transform: translateX(var(--way));', '.a:dir(rtl) { --way: -4px; }')).toEqual([])
   expect(rule('translate: 16px 0;', '.a:dir(rtl) { color: blue; }')).toHaveLength(1)

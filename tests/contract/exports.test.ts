@@ -16,11 +16,11 @@ const entryPoints = {
 }
 
 // What other projects import: a name that goes or comes is a decision, not an accident.
-it.each(Object.entries(entryPoints))('coffer/%s exports what it promises', async (entryPoint, open) => {
+it.each(Object.entries(entryPoints))('coffer/%s exports the expected names', async (entryPoint, open) => {
   expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[entryPoint])
 })
 
-it('holds every door that package.json opens', () => {
+it('contains every entry point of package.json', () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }
   expect(Object.keys(exports).filter((entryPoint) => !/\.\w+$/.test(entryPoint))).toEqual(Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`))
 })

@@ -63,23 +63,23 @@ const wanted = [
 const missing = (proofs: readonly Proof[]) => proofs.filter(({ file, test }) => !existsSync(file) || !titlesIn(file, readFileSync(file, 'utf8')).includes(test))
 
 describe('the table of features', () => {
-  it('has every row, and each once', () => expect(features.map(({ feature }) => feature)).toEqual(wanted))
+  it('contains every row once', () => expect(features.map(({ feature }) => feature)).toEqual(wanted))
 
-  it('says of each what Coffer does and where that is proved, or why it is left out', () => {
+  it('says what each feature does and where it is tested, or why it is left out', () => {
     expect(
       features.filter((one) => ('proof' in one ? one.does.length < 10 || one.proof.length === 0 : one.leftOut.length < 40)).map(({ feature }) => feature),
     ).toEqual([])
   })
 
   it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))(
-    '%s: its tests are there, under these titles',
+    '%s: its tests exist under these titles',
     (_, proofs) => {
       expect(missing(proofs)).toEqual([])
       expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
     },
   )
 
-  it('is what docs/features.md shows', async () => {
+  it('matches docs/features.md', async () => {
     await expect(featuresPage(features)).toMatchFileSnapshot('../../docs/features.md')
   })
 })
@@ -92,7 +92,7 @@ describe('a proof', () => {
     export const Drawn: Story = { args: {} }
   `
 
-  it('is a test by the title that it has, in its own file', () => {
+  it('is a test with exactly this title in its own file', () => {
     const source = `describe('all', () => { it('one', () => {}); test.each([['it("no")']])('of %s', () => {}); it.skip('not now', () => {}); it.todo('later') })`
     expect(titlesIn('x.test.ts', source)).toEqual(['one', 'of %s'])
     expect(
@@ -104,7 +104,7 @@ describe('a proof', () => {
     ).toHaveLength(2)
   })
 
-  it('is no story that is only drawn', () => {
+  it('is not a story without a play function', () => {
     expect(titlesIn('x.stories.tsx', stories)).toEqual(['Played'])
     expect(titlesIn('x.stories.tsx', stories.replace("{ title: 'x' }", "{ title: 'x', play: async () => {} }"))).toEqual(['Played', 'Drawn'])
   })

@@ -21,7 +21,7 @@ export const features: readonly Feature[] = [
     does: 'Built and tried with both; of wagmi it uses no name that is kept for older apps.',
     proof: [
       ...unit('peers.test.ts', 'the kit is built and tried with React 19 and wagmi 3', 'of wagmi it uses no name that is kept for older apps alone'),
-      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do'),
+      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
     ],
   },
   {
@@ -40,8 +40,8 @@ export const features: readonly Feature[] = [
     feature: 'No third-party calls at load',
     does: 'None until a wallet on another device is picked; then the relay alone, neither statistics nor what is called verification.',
     proof: [
-      ...inBrowser('paired', 'the client is fetched when a wallet is picked that needs it, and not before', 'is paired by a code, signs, and may refuse to'),
-      ...inBrowser('installed', 'the wallet is connected again without asking the person, and no client for other wallets is fetched'),
+      ...inBrowser('paired', 'the client is loaded only when a wallet that needs it is picked', 'is paired with a code, signs, and can reject a signature'),
+      ...inBrowser('installed', 'the wallet reconnects without a prompt, and no WalletConnect client is loaded'),
     ],
   },
   {
@@ -50,10 +50,10 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'outage',
-        'an installed wallet connects all the same, and comes back after a reload',
-        'nobody waits for it without end: an installed wallet connects',
-        'an installed wallet that was connected beside it comes back alone',
-        'comes back late where nothing else was chosen',
+        'an installed wallet connects all the same, and reconnects after a reload',
+        'the kit stops waiting for it: an installed wallet connects',
+        'an installed wallet that was connected as well reconnects alone',
+        'it reconnects late if nothing else was connected',
       ),
       ...unit('keepActiveConnection.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
     ],
@@ -63,9 +63,9 @@ export const features: readonly Feature[] = [
     does: 'By the room that there is, not by the name of the browser: two panes from 768 px on, below that a sheet; compact where the app wants it.',
     proof: inBrowser(
       'embedded',
-      'on a wide window list and step stand side by side, in a dialog in the middle',
-      'below 768 px it is a sheet at the lower edge, in one column; and the window may change while it is open',
-      'where the app wants it compact it is one column on a wide window too',
+      'on a wide window, list and step are side by side in a centred dialog',
+      'below 768 px it is a sheet in one column; the window may be resized while it is open',
+      'in compact mode it is a single column on a wide window too',
     ),
   },
   {
@@ -100,8 +100,8 @@ export const features: readonly Feature[] = [
       ),
       ...inBrowser(
         'more',
-        'are remembered, and forgotten when that is asked for; the focus stays in the list',
-        'are not even remembered where an app wants none',
+        'are stored, and removed on request; the focus stays in the list',
+        'are not stored if the app disables them',
       ),
     ],
   },
@@ -109,9 +109,9 @@ export const features: readonly Feature[] = [
     feature: 'Wallets that announce themselves (EIP-6963), on desktop and mobile',
     does: 'They stand first, also those that speak up late, on a telephone as on a computer.',
     proof: [
-      ...inBrowser('installed', 'those that announce themselves stand first, each once, however many share window.ethereum'),
-      ...inBrowser('announced', 'that come when the dialog is open already are listed then, and can be picked'),
-      ...inBrowser('embedded', 'a wallet that announces itself stands first, and connects by a tap'),
+      ...inBrowser('installed', 'announced wallets are listed first, each once, however many share window.ethereum'),
+      ...inBrowser('announced', 'that arrive while the dialog is open are listed, and can be picked'),
+      ...inBrowser('embedded', 'an announced wallet is listed first and connects with a tap'),
       ...unit('catalog/walletList.test.ts', 'are shown on a telephone too'),
     ],
   },
@@ -121,8 +121,8 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'announced',
-        'under one name twice are one wallet: the one that came first',
-        'one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it',
+        'with the same rdns are one wallet: the first one',
+        'a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask',
       ),
       ...unit('catalog/walletList.test.ts', 'stand first, and not a second time', 'are one wallet if they speak under two names'),
     ],
@@ -131,8 +131,8 @@ export const features: readonly Feature[] = [
     feature: 'Search among wallets',
     does: 'In the page itself, without a network; more wallets are searched in the same field.',
     proof: [
-      ...inBrowser('announced', 'fifty of them are all there, and can be searched'),
-      ...inBrowser('more', 'are searched by the same field, also when nothing can be reached any more'),
+      ...inBrowser('announced', 'fifty of them are all listed and searchable'),
+      ...inBrowser('more', 'are included in the search, even while offline'),
       ...unit('catalog/searchWallets.test.ts', 'names that begin with it come before those with such a word, and those before the rest'),
     ],
   },
@@ -151,8 +151,8 @@ export const features: readonly Feature[] = [
       ...unit('catalog/data.test.ts', 'there are sixty-seven more'),
       ...inBrowser(
         'more',
-        'come when they are asked for: all that can be used here, with their pictures, and from nobody else',
-        'one of them is paired by its own link, stands in the list next time without being asked for, and can be forgotten',
+        'load on request: all usable ones with their icons, without third-party requests',
+        'one of them is paired by its own link, is listed next time without loading, and can be removed',
       ),
     ],
   },
@@ -164,14 +164,14 @@ export const features: readonly Feature[] = [
   {
     feature: 'Copy the link of a pairing',
     does: 'Beside the code, for those who cannot scan.',
-    proof: [...inBrowser('paired', 'is paired by a code, signs, and may refuse to'), ...story('connect/QrStep', 'TooLongForACode', 'Expired')],
+    proof: [...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'), ...story('connect/QrStep', 'TooLongForACode', 'Expired')],
   },
   {
     feature: 'Codes that cameras find, and that break nothing',
     does: 'Four modules of white around, black on white in every theme; what does not fit into a code can still be copied.',
     proof: [
       ...unit('qr/qrCode.test.tsx', 'holds what it should', 'has four modules of white on each side, and its corners right behind them'),
-      ...inBrowser('embedded', 'is black on white in the dark too'),
+      ...inBrowser('embedded', 'is black on white in dark mode too'),
       ...story('connect/QrStep', 'TooLongForACode'),
       ...story('DialogBoundary', 'Broken'),
     ],
@@ -182,8 +182,8 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'paired',
-        'may refuse the pairing (5000): that is told, and a new code works',
-        'lasts four minutes, which are counted down; after that there is a new one, which works',
+        'can reject the pairing (5000): the rejection is shown, and a new code works',
+        'expires after a four-minute countdown; afterwards a new one works',
       ),
       ...unit('connectSession.test.ts', 'after a refusal on the telephone, a renewed code is a new one'),
     ],
@@ -193,8 +193,8 @@ export const features: readonly Feature[] = [
     does: 'The place of the code says that it is being made; where the relay is silent or away, that is said, with a way to try again.',
     proof: inBrowser(
       'paired',
-      'that does not come, because the relay says nothing, is not waited for without end; when it speaks again, the next one works',
-      'that does not come, because the relay is away, is told as that; when it is back, the next one works',
+      'times out while the relay does not respond; when the relay is back, the next one works',
+      'fails while the relay is unreachable; when the relay is back, the next one works',
     ),
   },
   {
@@ -202,8 +202,8 @@ export const features: readonly Feature[] = [
     does: 'Beside the link to the app stands the one to the device’s store.',
     proof: inBrowser(
       'onPhone',
-      'where nothing happens, the way leads to the store',
-      'a wallet without a link of its own is opened by the bare pairing, which any app may take',
+      'if nothing happens, the store is offered',
+      'a wallet without a link of its own is opened with the bare pairing, which any app may handle',
     ),
   },
   {
@@ -211,15 +211,15 @@ export const features: readonly Feature[] = [
     does: 'The pairing is made first; then there is a real link, and the person’s own tap on it opens the app.',
     proof: inBrowser(
       'onPhone',
-      'there is a link before anything is opened; the tap on it opens the app, and the wallet connects',
-      'one with a page for a link is opened beside this page',
+      'a link is shown before anything opens; tapping it opens the app, and the wallet connects',
+      'a wallet with a web page as its link opens in a new tab',
     ),
   },
   {
     feature: 'Failures told apart',
     does: 'Refused, already asked, not there, not answering, wrong or unknown network, session lost, anything else: each in words, announced, with a way on.',
     proof: [
-      ...inBrowser('installed', 'a refusal is told as one, and asking again connects', 'a request that is open already (−32002) is told as that'),
+      ...inBrowser('installed', 'a rejection is shown as one, and a retry connects', 'a request that is already open (−32002) is shown as that'),
       ...unit('connectFlow.test.ts', 'a failure is told as it is: %s'),
       ...story('Connecting', 'Refuses', 'AlreadyPending', 'Missing'),
       ...story('connect/Transcript', 'SideBySide'),
@@ -262,9 +262,9 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'embedded',
-        'is shown with its picture where the app wants pictures, and with the balance',
-        'whose picture is broken has the drawing of its address, and nothing that turns for ever',
-        'has no picture where the app wants none, and nobody is asked for one',
+        'is shown with its avatar if the app enables avatars, and with the balance',
+        'with a broken avatar shows the identicon and no endless spinner',
+        'has no avatar if the app disables avatars, and no requests are made',
       ),
       ...unit('account/formatBalance.test.ts', 'it never shows more than there is'),
     ],
@@ -293,8 +293,8 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'addWallet',
-        'is connected beside the first, which is never gone meanwhile; both come back after a reload',
-        'that refuses, or is left unanswered, leaves the first as it was',
+        'connects while the first one stays connected; both reconnect after a reload',
+        'leaves the first one unchanged if it rejects or does not respond',
       ),
       ...story('buttons/ConnectButton', 'AnotherWallet', 'OneWalletOnly'),
     ],
@@ -338,7 +338,7 @@ export const features: readonly Feature[] = [
     feature: 'Add a network that the wallet does not know (4902)',
     does: 'The wallet is asked to add it, and the person is told why it asks; refusing to add is told apart from refusing to change.',
     proof: [
-      ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then changed to', 'a refused addition leaves the wallet where it was'),
+      ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then switched to', 'a rejected addition leaves the wallet on its chain'),
       ...story('network/NetworkDialog', 'Added', 'AddRefused'),
     ],
   },
@@ -359,7 +359,7 @@ export const features: readonly Feature[] = [
     feature: 'Parts without a dialog',
     does: 'Account, networks and buttons can stand in a page; every step of the picker is a component that is drawn by itself in its story.',
     proof: [
-      ...inBrowser('embedded', 'account and networks are drawn without a dialog, change the network and disconnect'),
+      ...inBrowser('embedded', 'account and networks are shown without a dialog, switch the network and disconnect'),
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
     ],
   },
@@ -369,23 +369,23 @@ export const features: readonly Feature[] = [
     proof: [
       ...of(
         'tests/behaviour/theme/dialog.test.ts',
-        "opened from a stranger's modal dialog it lies above that, is found, scrolls, and closes alone",
-        'a second dialog covers the first, and gives it back',
+        "opened from another library's modal dialog, it is in front, accessible and scrollable, and closes alone",
+        'a second dialog covers the first one, which is usable again afterwards',
       ),
-      ...of('tests/behaviour/consumerApp/consumerApp.test.ts', 'opens from inside a dialog of the shop, and leaves that as it was'),
+      ...of('tests/behaviour/consumerApp/consumerApp.test.ts', 'opens the kit from inside a dialog of the app, and leaves that dialog unchanged'),
     ],
   },
   {
     feature: 'Strict content security policy',
     does: "No style element and no inline style in markup: `style-src 'self'; script-src 'self'` is enough, without a nonce.",
     proof: [
-      ...of('tests/behaviour/theme/dialog.test.ts', 'stands still and moves nowhere, without a style element (%s)'),
+      ...of('tests/behaviour/theme/dialog.test.ts', 'does not scroll or shift, without a style element (%s)'),
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
-        'takes somebody without a wallet through all that helps to get one',
-        'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
+        'guides a user without a wallet through every way to get one',
+        'connects an installed wallet, shows the account, switches the network, signs in and disconnects',
       ),
-      ...inBrowser('paired', 'is paired by a code, signs, and may refuse to'),
+      ...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'),
     ],
   },
   {
@@ -395,12 +395,12 @@ export const features: readonly Feature[] = [
       ...of(
         'tests/behaviour/theme/host.test.ts',
         "looks the same with the kit's stylesheet, and with a dialog open",
-        "has no element more than its own with asChild, and the kit's dialogs look as the child does",
+        "gets no additional element with asChild, and the kit's dialogs use the child's theme",
       ),
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
-        'connects a wallet of the browser, shows the account, changes the network, signs in and leaves',
-        'looks as it does where nobody resets anything',
+        'connects an installed wallet, shows the account, switches the network, signs in and disconnects',
+        'looks the same as without a reset',
       ),
     ],
   },
@@ -428,8 +428,8 @@ export const features: readonly Feature[] = [
         'leaves nothing in English',
       ),
       ...unit('languages/bestLanguage.test.ts', 'the first that can be had is taken'),
-      ...of('tests/literals.test.ts', 'what the kit says to people stands in its catalogues'),
-      ...of('tests/logicalProperties.test.ts', 'no part of the kit says left or right where it means start or end'),
+      ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
+      ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),
       ...story('languages/LanguageProvider', 'WordsComeLater', 'WordsDoNotCome', 'TheBrowsersOwn'),
     ],
   },
@@ -437,8 +437,8 @@ export const features: readonly Feature[] = [
     feature: 'Reduced motion',
     does: 'Nothing moves or fades for those who want less of it.',
     proof: [
-      ...inBrowser('embedded', 'is nothing for those who want less motion', 'is something'),
-      ...of('tests/behaviour/theme/coolMode.test.ts', 'loads nothing and throws nothing where it %s'),
+      ...inBrowser('embedded', 'do not run with reduced motion', 'run by default'),
+      ...of('tests/behaviour/theme/coolMode.test.ts', 'loads and throws nothing where it %s'),
     ],
   },
   {
@@ -457,8 +457,8 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'keyboard',
-        'side by side: every step is reached and left, and the focus is on its heading',
-        'in one column: the dialog bears the name of each step',
+        'side by side: every step can be reached and left, and focuses its heading',
+        "in one column: the dialog's title is the name of each step",
       ),
       ...story('connect/Keyboard', 'SideBySide', 'OneAfterTheOther'),
     ],
@@ -468,7 +468,7 @@ export const features: readonly Feature[] = [
     does: 'Every part, view, dialog and screen, each state its own story.',
     proof: [
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
-      ...of('tests/stories.test.ts', 'show every component, and the real one'),
+      ...of('tests/stories.test.ts', 'show every component, with the real implementation'),
     ],
   },
   {
@@ -476,16 +476,16 @@ export const features: readonly Feature[] = [
     does: 'A picture that differs by one pixel, or is missing, fails the tests, in light and dark.',
     proof: of(
       'tests/contract/pictures.test.ts',
-      'fails where it has no baseline, and does not become one',
-      'differs as soon as one pixel has changed by one step of one colour',
-      'is taken until two in a row are equal, and fails where they never are',
+      'fails without a baseline, and does not become one',
+      'differs if one pixel changes by one step of one colour',
+      'is taken until two in a row are equal, and fails if they never are',
     ),
   },
   {
     feature: 'A wallet for tests and demos in the package',
     does: '`coffer/mocks`: people who agree, refuse, hang or have a request open, in the browser or on a telephone.',
     proof: [
-      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and have it do what a person may do'),
+      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
       ...of(
         'tests/unit/mocks/wallet/demoConnector.test.ts',
         'connects and signs without a window',
@@ -505,8 +505,8 @@ export const features: readonly Feature[] = [
       ...unit('serverImport.test.ts', '%s looks for none'),
       ...of(
         'tests/behaviour/consumerApp/server.test.ts',
-        'is taken over without a word, and nothing moves, for somebody new and for somebody who comes back',
-        'has its button in place before any script has run',
+        'hydrates without warnings or layout shifts, for new and returning visitors',
+        "reserves its button's space before any script has run",
       ),
       ...story('buttons/ConnectedButtonsView', 'KeepsItsSize'),
     ],
@@ -518,6 +518,6 @@ export const features: readonly Feature[] = [
   {
     feature: 'Statistics',
     does: 'None. Nothing is told to anybody, and nothing kept but the connection and the recent wallets.',
-    proof: inBrowser('embedded', 'is nothing: it asks its own host for its files, and keeps no more than the connection and the recent wallets'),
+    proof: inBrowser('embedded', 'the kit only requests its own host, and stores only the connection and the recent wallets'),
   },
 ]

@@ -25,8 +25,8 @@ const otherSpelling = (text: string) =>
     .replaceAll('"type":"FIXED1559"', '"type":"fixed1559"')
     .replaceAll('"type":"CHANGE_IMPLEMENTATION"', '"type":"CHANGE_MASTER_COPY"')
 
-describe('tidying', () => {
-  it('is done to every answer that has such words, and to no other', () => {
+describe('normalizing', () => {
+  it('applies to every response that contains such words, and to no other', () => {
     const words = /"type":"(?:oracle|fixed|fixed1559|CHANGE_MASTER_COPY)"|"class":/
     for (const sample of answered.filter((one) => words.test(told(answerOf(one))))) expect(routeOf(sample).normalize, sample.file ?? '').toBeTypeOf('function')
     expect(
@@ -52,11 +52,11 @@ describe('tidying', () => {
     ])
   })
 
-  it.each(normalized)('$name: brings the words to one spelling and changes nothing else', (sample) => {
+  it.each(normalized)('$name: normalizes the words and changes nothing else', (sample) => {
     expect(routeOf(sample).normalize?.(answerOf(sample))).toEqual(read(oneSpelling(told(answerOf(sample)))))
   })
 
-  it.each(normalized)('$name: comes out the same from either spelling, and stays so', (sample) => {
+  it.each(normalized)('$name: has the same result for either spelling, and is idempotent', (sample) => {
     const normalize = routeOf(sample).normalize
     const once = normalize?.(answerOf(sample))
     expect(normalize?.(read(otherSpelling(told(once))))).toEqual(once)
@@ -69,12 +69,12 @@ describe('tidying', () => {
     expect(samplesOf('confirmationView').some((sample) => told(answerOf(sample)).includes('"class"'))).toBe(true)
   })
 
-  it('leaves an order that says both words as it is', () => {
+  it('leaves an order with both fields unchanged', () => {
     const both = { txInfo: { type: 'TwapOrder', class: 'limit', orderClass: 'market' } }
     expect(normalizeTransactions(structuredClone(both))).toEqual(both)
   })
 
-  it('knows the words by their place: a token called CHANGE_MASTER_COPY keeps its name', () => {
+  it('respects the context of a word: a token called CHANGE_MASTER_COPY keeps its name', () => {
     const answer = {
       txInfo: { type: 'Transfer', transferInfo: { type: 'ERC20', tokenName: 'CHANGE_MASTER_COPY', class: 'x' } },
       class: 'y',
@@ -107,7 +107,7 @@ describe('tidying', () => {
     { gasPrice: {} },
     { gasPrice: [[]] },
   ]
-  it.each(malformed.map((answer) => [told(answer), answer]))('lets %s through untouched', (_text, answer) => {
+  it.each(malformed.map((answer) => [told(answer), answer]))('leaves %s unchanged', (_text, answer) => {
     for (const normalize of [normalizeChains, normalizeTransactions, normalizeConfirmationView]) expect(normalize(structuredClone(answer))).toEqual(answer)
   })
 })

@@ -30,11 +30,11 @@ describe('a picture of a story', () => {
   }, 60_000)
   afterAll(() => browser?.close())
 
-  it('is equal to itself after it was packed for the baselines', async () => {
+  it('equals itself after packing', async () => {
     expect(await comparer.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
   })
 
-  it('differs as soon as one pixel has changed by one step of one colour', async () => {
+  it('differs if one pixel changes by one step of one colour', async () => {
     const { pixels, before, difference } = await comparer.compare(await packPicture(grey()), grey(27))
     expect(pixels).toBe(1)
     expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
@@ -42,14 +42,14 @@ describe('a picture of a story', () => {
     expect([...shown.subarray(27 * 4, 27 * 4 + 3)]).toEqual([0xe0, 0x20, 0x20])
   })
 
-  it('fails where it has no baseline, and does not become one', async () => {
+  it('fails without a baseline, and does not become one', async () => {
     const name = 'no-such-story-light-1280'
     const difference = await checkPicture(name, () => Promise.resolve(grey()), { comparer, known: knownPictures('none') })
     expect(difference?.message).toBe(`${name} has no baseline`)
     expect(existsSync(path.join(baselineFolder, `${name}.webp`))).toBe(false)
   })
 
-  it('is taken until two in a row are equal, and fails where they never are', async () => {
+  it('is taken until two in a row are equal, and fails if they never are', async () => {
     const taken = [grey(1), grey(2), grey(3), grey(3), grey(4)]
     let count = 0
     await checkPicture('no-such-story-light-1280', () => Promise.resolve(taken[count++] ?? grey()), { comparer, known: knownPictures('none') })
@@ -58,7 +58,7 @@ describe('a picture of a story', () => {
     await expect(restless).rejects.toThrow('never stands still')
   })
 
-  it('differs where only one of the two has pixels', async () => {
+  it('differs if only one of the two has pixels', async () => {
     expect((await comparer.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels).toBe(side)
   })
 })

@@ -61,7 +61,7 @@ const asTheirs = (tx: SafeTx) => ({
 })
 
 describe('equal to protocol-kit', { timeout: 120_000 }, () => {
-  it('are the hashes of transactions, for every version and chain', () => {
+  it('are the transaction hashes, for every version and chain', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version] = [dice.address(), dice.pick(['1', '17000', '11155111']), dice.pick(versions)]
       const tx = anyTx()
@@ -73,7 +73,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the hashes of messages', () => {
+  it('are the message hashes', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version, text] = [
         dice.address(),
@@ -100,7 +100,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     expect(found.map(({ signer }) => signer.toLowerCase()).toSorted()).toEqual(everyone.map(({ signer }) => signer.toLowerCase()).toSorted())
   })
 
-  it('are batches, packed and taken apart', () => {
+  it('are packed and unpacked batches', () => {
     for (let round = 0; round < rounds; round++) {
       const calls = Array.from({ length: 1 + dice.upTo(5) }, (): BatchCall => ({
         to: dice.address(),
@@ -117,7 +117,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the addresses of safes that are not there yet', async () => {
+  it('are the addresses of Safes before their deployment', async () => {
     const chain = await aChain()
     const known = new Map<string, Promise<unknown>>()
     // The factories' real code answers; the same question is asked once.
@@ -224,7 +224,7 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     }
   })
 
-  it('answer their addresses of random contracts, versions and chains', () => {
+  it('are the addresses of random contracts, versions and chains', () => {
     for (let round = 0; round < rounds; round++) {
       const { contract, version, address } = dice.pick(deployments)
       const chainId = dice.pick(['1', '17000'])

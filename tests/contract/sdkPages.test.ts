@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 })
 
-it.each(paged)('%s follows the page URLs that the official client follows', (name) => {
+it.each(paged)('%s follows the same page URLs as the official client', (name) => {
   expect(told[name]).toEqual([])
 })
 

@@ -46,26 +46,26 @@ function report(how: Corrupted['how']): number {
   return share
 }
 
-describe('a required field of a recorded answer', () => {
-  it('is corrupted often enough to mean something', () => {
+describe('a required field of a recorded response', () => {
+  it('is corrupted often enough to be meaningful', () => {
     expect(answered.length).toBeGreaterThan(90)
     expect(new Set(answered.map(({ route }) => route)).size).toBeGreaterThan(40)
     expect(required.filter(({ how }) => how === 'removed').length).toBeGreaterThan(3_500)
     expect(required.filter(({ how }) => how === 'retyped').length).toBeGreaterThan(14_000)
   })
 
-  it('is missed and named when it is taken out, in at least 99 of 100 cases', () => {
+  it('is reported missing in at least 99 of 100 cases', () => {
     expect(report('removed')).toBeGreaterThanOrEqual(99)
     // Younger than gateways that are still about; nothing else in the answer tells its age.
     expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'SafeApp.featured'])
   })
 
-  it('is named when it is another kind of value, in at least 99 of 100 cases', () => {
+  it('is reported with a wrong type in at least 99 of 100 cases', () => {
     expect(report('retyped')).toBeGreaterThanOrEqual(99)
     expect(namesOf(missedOf('retyped', required))).toEqual([])
   })
 
-  it('is named when it is null, except where some gateways do send null', () => {
+  it('is reported when it is null, except where some gateways do send null', () => {
     report('null')
     expect(namesOf(missedOf('null', required))).toEqual([
       'Contract.logoUri',
@@ -79,12 +79,12 @@ describe('a required field of a recorded answer', () => {
     ])
   })
 
-  it('is never mistaken for another field', () => {
+  it('is never confused with another field', () => {
     expect(corrupted.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
   })
 })
 
-describe('a field that may be missing', () => {
+describe('an optional field', () => {
   it('may be missing', () => {
     expect(optional.filter(({ how }) => how === 'removed').length).toBeGreaterThan(2_000)
     const refused = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
@@ -92,12 +92,12 @@ describe('a field that may be missing', () => {
     expect(refused.filter((name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name))).toEqual([])
   })
 
-  it('is looked at where it is there', () => {
+  it('is validated if present', () => {
     // The domain of typed data is the proposer's own.
     expect(namesOf(missedOf('retyped', optional))).toEqual(['TypedDataDomain.name'])
   })
 
-  it('may be null wherever its document says so', () => {
+  it('may be null wherever its documentation says so', () => {
     const nullable = answered.flatMap((sample) =>
       placesIn(promised[sample.route ?? ''] ?? '', answerOf(sample))
         .filter(({ allowed }) => allowed.includes('null'))

@@ -13,7 +13,7 @@ const address = '0x8675B754342754A30A2AeF474D114d8460bca19b'
 const info = ['detailedExecutionInfo']
 const tokenAmount = ['txInfo', 'transferInfo', 'value']
 
-describe('what money depends on', () => {
+describe('values that money depends on', () => {
   const wrong: [Route, unknown, Path, unknown, string][] = [
     ...[
       '0x8675B754342754A30A2AeF474D114d8460bca19',
@@ -56,7 +56,7 @@ describe('what money depends on', () => {
     [routes.creation, sample('today/creation.json'), ['created'], 'yesterday', 'a time in ISO 8601'],
   ]
   it.each(wrong.map(([route, answer, path, value, should]) => [path.join('.'), String(value), route, answer, path, value, should] as const))(
-    'refuses %s where it is "%s"',
+    'rejects %s where it is "%s"',
     (_place, _told, route, answer, path, value, should) => {
       const error = fault(route, corrupt(answer, path, value))
       expect(error?.field?.slice(0, path.length)).toEqual(path)
@@ -64,14 +64,14 @@ describe('what money depends on', () => {
     },
   )
 
-  it('does not mind in which letter case an address, a hash or bytes are written', () => {
+  it('accepts addresses, hashes and bytes in any letter case', () => {
     for (const value of [address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
       expect(fault(routes.safe, corrupt(sample('today/safe.json'), ['owners', 1, 'value'], value))).toBeUndefined()
     expect(fault(routes.details, corrupt(transfer, [...info, 'safeTxHash'], `0x${'AB'.repeat(32)}`))).toBeUndefined()
     expect(fault(routes.details, corrupt(transfer, ['txData', 'hexData'], '0xABcd'))).toBeUndefined()
   })
 
-  it.each(['0', '-1.25', '1e-7', '12345678901234567890.5'])('takes %s for what something is worth', (value) => {
+  it.each(['0', '-1.25', '1e-7', '12345678901234567890.5'])('accepts %s as a fiat value', (value) => {
     expect(fault(routes.balances, corrupt(sample('today/balances.json'), ['items', 0, 'fiatConversion'], value))).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ const fault = (route: Route, answer: unknown) => faultIn(validate, route, answer
 
 const transfer = sample('today/details_Transfer_ERC20_SUCCESS_26.json')
 
-describe('what is younger or older than the check', () => {
+describe('fields and kinds of other gateway versions', () => {
   const words: [string, Route, unknown, Path, unknown][] = [
     ['a status', routes.details, transfer, ['txStatus'], 'ON_THE_MOON'],
     ['a direction', routes.details, transfer, ['txInfo', 'direction'], 'SIDEWAYS'],
@@ -40,17 +40,17 @@ describe('what is younger or older than the check', () => {
     ['gas price', routes.chain, sample('today/chain.json'), ['gasPrice', 0]],
     ['confirmation view', routes.confirmationView, { type: 'GENERIC', method: '', parameters: null }, []],
   ]
-  it.each(kinds)('passes as data: a new kind of %s, as long as it says its kind', (_what, route, answer, path) => {
+  it.each(kinds)('passes as data: a new kind of %s, as long as it names its kind', (_what, route, answer, path) => {
     expect(fault(route, corrupt(answer, path, { type: 'BRAND_NEW', nonce: { any: 'thing' } }))).toBeUndefined()
     expect(fault(route, corrupt(answer, path, { nonce: 1 }))?.field).toEqual([...path, 'type'])
     expect(fault(route, corrupt(answer, path, { type: 5 }))?.field).toEqual([...path, 'type'])
   })
 
-  it('does not take a word that every object knows for a kind', () => {
+  it('does not treat a property of every object as a kind', () => {
     for (const type of ['constructor', 'toString', '__proto__']) expect(fault(routes.details, corrupt(transfer, ['txInfo'], { type }))).toBeUndefined()
   })
 
-  it('passes: fields that nobody has heard of', () => {
+  it('passes: unknown fields', () => {
     for (const path of [['brandNew'], ['txInfo', 'brandNew'], ['txInfo', 'sender', 'brandNew']])
       expect(fault(routes.details, corrupt(transfer, path, [{}]))).toBeUndefined()
   })
@@ -78,14 +78,14 @@ describe('what is younger or older than the check', () => {
   it.each(spellings)('passes: %s', (_word, route, answer, path, word) => {
     expect(fault(route, corrupt(answer, path, word))).toBeUndefined()
   })
-  it.each(['ORACLE', 'oracle'])('looks into a gas price that is written %s', (type) => {
+  it.each(['ORACLE', 'oracle'])('validates a gas price with the kind %s', (type) => {
     expect(fault(routes.chain, corrupt(sample('today/chain.json'), ['gasPrice'], [{ type, uri: 'https://gas.example', gasParameter: 'fast' }]))?.field).toEqual([
       'gasPrice',
       0,
       'gweiFactor',
     ])
   })
-  it.each(['CHANGE_MASTER_COPY', 'CHANGE_IMPLEMENTATION'])('looks into %s', (type) => {
+  it.each(['CHANGE_MASTER_COPY', 'CHANGE_IMPLEMENTATION'])('validates %s', (type) => {
     const answer = sample('today/details_SettingsChange_CHANGE_MASTER_COPY_SUCCESS_19.json')
     expect(fault(routes.details, corrupt(answer, ['txInfo', 'settingsInfo'], { type, implementation: { value: '0x1' } }))?.field).toEqual([
       'txInfo',
@@ -139,7 +139,7 @@ describe('what is younger or older than the check', () => {
     ['an execution with a fee', routes.details, transfer, [...execution, 'payment']],
     ['an order with the token of its fee', routes.details, sample('today/details_SwapOrder_SUCCESS_10.json'), ['txInfo', 'executedFee']],
   ]
-  it.each(halves)('is refused where it is neither old nor new: %s', (_what, route, answer, path) => {
+  it.each(halves)('is rejected if it is neither old nor new: %s', (_what, route, answer, path) => {
     expect(fault(route, corrupt(answer, path, gone))?.field).toEqual(path)
   })
 })

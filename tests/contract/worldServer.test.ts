@@ -23,7 +23,7 @@ function aBrowser() {
   }
 }
 
-describe('the world behind plain HTTP', () => {
+describe('the mocked world over HTTP', () => {
   let served: ServedWorld
   let gateway: Gateway
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('the world behind plain HTTP', () => {
   })
   afterAll(() => served.close())
 
-  it('answers the client, and names itself in the pages that follow', async () => {
+  it('serves the client, and uses its own URL in page links', async () => {
     const path = { chainId: '1', safeAddress: safes.treasury.address }
     const first = await gateway.call(routes.history, { path })
     expect(first.next?.startsWith(`${served.url}/gateway/v1/chains/1/`)).toBe(true)
     expect((await gateway.page(routes.history, first.next!, { path })).next).toBeNull()
   })
 
-  it('has the nodes of its chains, and says where they are', async () => {
+  it('serves the nodes of its chains and their URLs', async () => {
     const { results } = await gateway.call(routes.chains, {})
     expect(results.map((chain) => [chain.shortName, chain.rpcUri.value])).toEqual([
       ['eth', served.rpcUrl(1)],
@@ -49,7 +49,7 @@ describe('the world behind plain HTTP', () => {
     expect(await Promise.all([client.getChainId(), client.getBalance({ address: safes.testFund.address })])).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
-  it('lets pages of this machine ask, and no others', async () => {
+  it('allows requests from pages of this machine only', async () => {
     const allowed = async (origin: string) =>
       (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')
     expect(await allowed('http://localhost:4173')).toBe('http://localhost:4173')
@@ -61,7 +61,7 @@ describe('the world behind plain HTTP', () => {
     ])
   })
 
-  it('gives a login as a cookie that only browsers who have it send back', async () => {
+  it('sets a login cookie, which only that browser sends back', async () => {
     const { alice } = people
     const [one, another] = [aBrowser(), aBrowser()]
     const asked = createGateway({ baseUrl: served.gatewayUrl, fetch: one.fetch })
@@ -75,7 +75,7 @@ describe('the world behind plain HTTP', () => {
     await expect(asked.call(routes.session, {})).rejects.toThrow('Forbidden resource')
   })
 
-  it('breaks connections when the weather does', async () => {
+  it('breaks connections under a bad network condition', async () => {
     served.world.setNetworkCondition('flaky')
     const outcomes = new Set<string>()
     for (let at = 0; at < 20; at++)

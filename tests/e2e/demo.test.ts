@@ -33,8 +33,8 @@ async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise
   await confirmAndExecute({ page, input, become, walletName: 'Demo wallet', safe: treasury })
 }
 
-describe('the demo, served', () => {
-  it('asks for few things until a safe is usable, and for its world beside its page', async () => {
+describe('the served demo', () => {
+  it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
     const { page, context, errors } = await place.open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -58,7 +58,7 @@ describe('the demo, served', () => {
     await context.close()
   })
 
-  it('lets Alice confirm and Bob execute with the mouse; a reload keeps it and a reset forgets it', async () => {
+  it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
     const { page, errors } = await place.open()
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)
@@ -79,21 +79,21 @@ describe('the demo, served', () => {
     expect(errors).toEqual([])
   })
 
-  it('lets the same be done by keyboard alone', async () => {
+  it('allows the same with the keyboard alone', async () => {
     const { page, errors } = await place.open()
     await wholeJourney(page, keyboard(page))
     await expect.poll(() => newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
-  it('lets the same be done by touch on a phone', async () => {
+  it('allows the same with touch on a phone', async () => {
     const { page, errors } = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await wholeJourney(page, touch)
     await expect.poll(() => newestInHistory(page, touch)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
-  it('is drawn with its styles in the order of their layers, whatever the bundler did to them', async () => {
+  it('applies its styles in layer order, whatever the bundler did to them', async () => {
     const { page } = await place.open()
     await page.goto(demo.url)
     const connect = page.getByRole('button', { name: 'Connect wallet' }).first()
@@ -102,7 +102,7 @@ describe('the demo, served', () => {
     expect(painted).not.toMatch(/transparent|rgba\(0, 0, 0, 0\)/)
   })
 
-  it('holds in weather in which every third request fails', async () => {
+  it('works while every third request fails', async () => {
     const { page } = await place.open()
     const input = patient(page)
     await page.goto(`${demo.url}?networkCondition=flaky`)
@@ -112,7 +112,7 @@ describe('the demo, served', () => {
     await expect.poll(() => newestInHistory(page, input), { timeout: 30_000 }).toMatch(/2\.5/)
   })
 
-  it('holds in the huge world', async () => {
+  it('works in the huge world', async () => {
     const { page, errors } = await place.open()
     await wholeJourney(page, mouse, '?scenario=huge')
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)

@@ -39,7 +39,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('the mailbox of the demo', () => {
-  it('shows the code that an e-mail address was sent, and a reload keeps mail and login', async () => {
+  it('shows the code sent to an e-mail address; mail and login survive a reload', async () => {
     const { page, errors } = await place.open()
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open/ }).click()
@@ -67,7 +67,7 @@ describe('the mailbox of the demo', () => {
     expect(errors).toEqual([])
   })
 
-  it('is empty again after a reset, and nobody is logged in', async () => {
+  it('is empty after a reset, and nobody is logged in', async () => {
     const { page } = await place.open()
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo/ }).waitFor()

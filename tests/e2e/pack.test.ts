@@ -43,11 +43,11 @@ describe('the package', () => {
       .map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
   })
 
-  it('brings nothing but itself into an empty project', () => {
+  it('installs nothing else in an empty project', () => {
     expect(readdirSync(path.join(consumerApp.dir, 'node_modules')).filter((name) => !name.startsWith('.package'))).toEqual(['coffer'])
   })
 
-  it('has the doors, their types, styles and papers in it, and nothing else', () => {
+  it('contains the entry points, their types, styles and documents, and nothing else', () => {
     const size = statSync(tarball).size / kilobyte
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
     expect(
@@ -63,7 +63,7 @@ describe('the package', () => {
     expect(size).toBeLessThan(640)
   })
 
-  it('holds no key of the demo, no way of this machine, and no name that only this project understands', () => {
+  it('contains no demo key, no path of this machine, and no name that only this project understands', () => {
     const written = files.filter((file) => /\.(js|ts|css|json)$/.test(file))
     const keys = Object.values(people).map(({ privateKey }) => privateKey)
     const foreign = [...keys, path.resolve('.'), 'sourceMappingURL', 'reference types=']
@@ -77,14 +77,14 @@ describe('the package', () => {
     expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual([])
   })
 
-  it('carries the licences of what it carries', () => {
+  it('contains the licences of its bundled packages', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts) expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain('SIL Open Font License')
     for (const file of files.filter((name) => name.includes('/carried/'))) expect(text(file)).toMatch(/^\/\*!\n[^*]*Copyright/)
   })
 
-  it('has nothing that publint or attw object to', async () => {
+  it('passes publint and attw', async () => {
     expect(await packageProblems(tarball)).toEqual([])
     // They would say so.
     const broken = path.join(newFolder(), 'broken.tgz')
@@ -94,7 +94,7 @@ describe('the package', () => {
     expect(found).toContainEqual(expect.stringMatching(/^attw: .*NoResolution.*bundler/))
   })
 
-  it('is for the React that it names, unless a project that has the gateway alone says otherwise', async () => {
+  it('requires the React version it names, unless a project that only uses the gateway overrides it', async () => {
     const old = `react@file:${theirs.anOldReact(newFolder())}`
     const silent = aConsumerApp()
     await silent.install(old, tarball)
@@ -126,7 +126,7 @@ describe('coffer/gateway in an empty project', () => {
     })
   })
 
-  it('is told by coffer/gateway/validate which field of which answer is wrong', async () => {
+  it('gets the invalid field of a response from coffer/gateway/validate', async () => {
     consumerApp.write('check.js', theirs.checks)
     expect(await consumerApp.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({
       healthy: 2,
@@ -146,7 +146,7 @@ describe('coffer/gateway in an empty project', () => {
     expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
   })
 
-  it('costs a page one call where it makes one', async () => {
+  it('adds only one call to a page that makes one call', async () => {
     consumerApp.write('one.js', theirs.oneCall)
     const code = await bundle(consumerApp, 'one.js')
     const size = gzipSync(code, { level: 9 }).length / kilobyte
@@ -156,7 +156,7 @@ describe('coffer/gateway in an empty project', () => {
   })
 })
 
-describe('the other doors, in a project that has what they need', () => {
+describe('the other entry points, in a project with their peers', () => {
   let consumerApp: ConsumerApp
   /** What a part's class is called in the package. */
   const partOf = async (file: string, name: string) => {
@@ -170,7 +170,7 @@ describe('the other doors, in a project that has what they need', () => {
     consumerApp.borrow(...peers, '@types/react', '@types/react-dom')
   })
 
-  it('hash, draw and connect in Node', async () => {
+  it('hash, render and connect in Node', async () => {
     consumerApp.write('entryPoints.js', theirs.entryPoints)
     const { html, hash, chains } = (await consumerApp.run('entryPoints.js')) as { html: string; hash: string; chains: number[] }
     expect(hash).toBe(safeTxHash(theirs.aSafe, theirs.aTransfer))
@@ -182,7 +182,7 @@ describe('the other doors, in a project that has what they need', () => {
     for (const name of classes) expect(sheet).toContain(`.${name}`)
   })
 
-  it('connect the demo wallet in an empty project, and have it do what a person may do', async () => {
+  it('connect the demo wallet in an empty project, and simulate a person', async () => {
     consumerApp.write('demo.js', theirs.demo)
     expect(await consumerApp.run('demo.js')).toEqual({
       account: people.bob.address,
@@ -193,17 +193,17 @@ describe('the other doors, in a project that has what they need', () => {
     })
   })
 
-  it('bring nothing of the demo to a page that does not ask for it', async () => {
+  it('add nothing of the demo to a page that does not import it', async () => {
     consumerApp.write('page.js', theirs.page)
     expect(await bundle(consumerApp, 'page.js')).not.toContain(people.alice.privateKey)
   })
 
-  it('look for no page when a server imports them', async () => {
+  it('access no page when a server imports them', async () => {
     consumerApp.write('onServer.js', theirs.onServer)
     expect(await consumerApp.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })
   })
 
-  it('have one stylesheet, which is in no layer and has the look of parts after the ground that they stand on', async () => {
+  it('have one stylesheet without layers, with component styles after the base styles', async () => {
     consumerApp.write('page.js', theirs.page)
     const code = await bundle(consumerApp, 'page.js')
     expect(code).toContain('Sign')
@@ -214,7 +214,7 @@ describe('the other doors, in a project that has what they need', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('have one for the buttons and dialogs of the wallet kit alone', async () => {
+  it('have one for the buttons and dialogs of the wallet kit only', async () => {
     const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'))
     expect(own.length).toBeLessThan(whole.length * 0.8)
     const drawn = {
@@ -230,7 +230,7 @@ describe('the other doors, in a project that has what they need', () => {
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
-  it('have that one as a module too: a bundler keeps it, a server does nothing with it', async () => {
+  it('have that one as a module too: a bundler keeps it, a server ignores it', async () => {
     consumerApp.write('styled.js', "import 'coffer/wallet-styles'")
     consumerApp.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
     const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>

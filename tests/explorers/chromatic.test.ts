@@ -32,7 +32,7 @@ afterAll(() => {
   service.closeAllConnections()
 })
 
-test('Chromatic takes our configuration and our Storybook, up to the upload', async () => {
+test('Chromatic accepts the configuration and the Storybook, up to the upload', async () => {
   const { port } = service.address() as AddressInfo
   const said = await runTool('chromatic', ['--dry-run', '--project-token=chpt_000000000000', '--force-rebuild', '--storybook-build-dir', dir], {
     CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,

@@ -53,7 +53,7 @@ async function open(address: string): Promise<{ page: Page; heard: string[] }> {
 /** Stories whose part catches an error on purpose; React reports it all the same. */
 const expected = /^wallet-connect-(qr-code|qr-step|dialog-boundary)--/
 
-describe('the panel of controls', () => {
+describe('the controls panel', () => {
   test('opens for each kind of control without an error', async () => {
     const parts = entries().filter(({ type, id, tags }) => type === 'story' && tags.includes('autodocs') && !expected.test(id))
     const { page, heard } = await open(`?path=/story/${parts[0]?.id}&globals=a11y.manual:!true`)
@@ -103,7 +103,7 @@ function covering(stories: readonly (readonly [id: string, kinds: readonly strin
 }
 
 describe('the docs pages', () => {
-  test('exist for every part of the kit', () => {
+  test('exist for every component of the kit', () => {
     const documented = new Set(
       entries().flatMap(({ type, importPath, tags }) => (type === 'docs' && tags.includes('autodocs') ? [path.normalize(importPath)] : [])),
     )
@@ -113,10 +113,10 @@ describe('the docs pages', () => {
   })
 })
 
-describe('the tree', () => {
+describe('the story tree', () => {
   const sections = ['Foundations', 'Components', 'Wallet', 'Screens', 'Flows']
 
-  test('of Storybook starts with a landing page, then the sections; stories made for tests are hidden, but there', async () => {
+  test('of Storybook starts with a landing page, then the sections; test stories are hidden, but exist', async () => {
     const all = entries()
     const visible = all.filter(({ tags }) => tags.includes('dev'))
     expect([...new Set(visible.map(({ title }) => title.split('/')[0]))]).toEqual(['Start here', ...sections])

@@ -45,7 +45,7 @@ describe('both explorers', () => {
   })
 
   test(
-    'Ladle draws and plays every story without an error',
+    'Ladle renders and plays every story without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
       const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))

@@ -12,7 +12,7 @@ const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const old = (page: Page) => page.getByText('This may be out of date').first()
 
 describe('a later visit', () => {
-  it('shows what was known while the gateway is down, says that it may be old, and goes on by itself', async () => {
+  it('shows the last known data while the gateway is down, marks it as stale, and recovers by itself', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context } = await here.place.open()
     await page.goto(product.url + queue)
@@ -29,7 +29,7 @@ describe('a later visit', () => {
     await context.close()
   })
 
-  it('says nothing of old answers once new ones are there', async () => {
+  it('does not mention stale data once it is refreshed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.place.open()
     await page.goto(product.url + queue)
@@ -73,7 +73,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  it('with a store that is broken drops it', async () => {
+  it('discards a broken store', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.place.open()
     const key = `coffer.cache.${here.world.gatewayUrl}`

@@ -32,7 +32,7 @@ async function nonce(): Promise<bigint> {
   return BigInt(((await response.json()) as { result: string }).result)
 }
 
-describe('the live product, over the world in Node', () => {
+describe('the live app, on the mocked world in Node', () => {
   it.each([
     ['its chains listed', (served: ServedWorld) => configOf(served), true],
     ['its chains asked from the gateway', askingConfigOf, true],
@@ -69,7 +69,7 @@ describe('the live product, over the world in Node', () => {
     await context.close()
   })
 
-  it('allows its own code and the configured hosts alone, by header and by the page itself', async () => {
+  it('allows only its own code and the configured hosts, by header and by meta tag', async () => {
     product = await serveProduct({ config: configOf(world) })
     const { page, context } = await place.open()
     const response = await page.goto(product.url)
@@ -97,7 +97,7 @@ describe('the live product, over the world in Node', () => {
     await context.close()
   })
 
-  it('narrows an open header once the gateway has named the nodes', async () => {
+  it('narrows an open policy once the gateway has named the nodes', async () => {
     product = await serveProduct({ config: askingConfigOf(world) })
     const { page, context } = await place.open()
     const response = await page.goto(product.url)
@@ -108,8 +108,8 @@ describe('the live product, over the world in Node', () => {
   })
 })
 
-describe('a node that is down', () => {
-  it('leaves the queue in sight, and nothing to be signed', async () => {
+describe('while a node is down', () => {
+  it('the queue stays visible, and signing is disabled', async () => {
     product = await serveProduct({ config: configOf(world) })
     const { page, context } = await place.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })

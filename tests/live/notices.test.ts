@@ -8,7 +8,7 @@ const permissive = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 
 /** Fonts, in which their licence asks for nothing but to stay with them. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
-it('the product names every package in it beside its page, all under permissive licences', async () => {
+it('the app lists every bundled package next to its page, all under permissive licences', async () => {
   const dir = await built('live')
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)

@@ -11,8 +11,8 @@ const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
 const here = withWorld()
 const atHand = withPhone()
 
-describe('a wallet on a telephone', () => {
-  it('is paired with the live product over the relay of its configuration, and is there again after a reload', async () => {
+describe('a wallet on a phone', () => {
+  it('pairs with the live app over the configured relay, and reconnects after a reload', async () => {
     const { world, place } = here
     const { relay, phone } = atHand
     const product = await here.serve({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
@@ -44,7 +44,7 @@ describe('a wallet on a telephone', () => {
     await context.close()
   })
 
-  it('is not offered without a project id, and its relay is not allowed', async () => {
+  it('is not offered without a project id, and the policy does not allow its relay', async () => {
     const { world, place } = here
     const product = await here.serve({ config: configOf(world) })
     const { page, context } = await place.open()

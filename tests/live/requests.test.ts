@@ -24,7 +24,7 @@ function watchFiles(page: Page, url: string): { since: () => string[] } {
   }
 }
 
-it('asks for few files until the first safe is usable, and for at most three more at each of its pages', async () => {
+it('requests few files until the first Safe is usable, and at most three more on each of its pages', async () => {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context, errors } = await here.place.open()
   const files = watchFiles(page, product.url)

@@ -37,8 +37,8 @@ async function openBehind(change: (safe: { owners: { value: string }[] }) => voi
   }
 }
 
-describe('the live product', () => {
-  it('shows nothing of a safe whose owners are no addresses, and says which field is wrong', async () => {
+describe('the live app', () => {
+  it('rejects a Safe with invalid owner addresses and names the field', async () => {
     const { problem, owners } = await openBehind((safe) => {
       for (const owner of safe.owners) owner.value = owner.value.slice(0, -1)
     })
@@ -46,7 +46,7 @@ describe('the live product', () => {
     expect(await owners.count()).toBe(0)
   })
 
-  it('shows the same safe where they are', async () => {
+  it('shows the same Safe with valid addresses', async () => {
     const { problem, owners } = await openBehind(() => {})
     expect(await seen(owners)).toBe(true)
     expect(await problem.count()).toBe(0)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-describe.each(Object.entries(screens))('a shop with its own reset and a strict policy, on %s', (_, viewport) => {
+describe.each(Object.entries(screens))('a consumer app with its own reset and a strict policy, on %s', (_, viewport) => {
   let visit: Visit
   let page: Page
   let fakeWallets: FakeExtensions
@@ -73,7 +73,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
   }
   const back = () => press('Back')
 
-  it('takes somebody without a wallet through all that helps to get one', async () => {
+  it('guides a user without a wallet through every way to get one', async () => {
     await open()
     await reach('Connect a wallet')
     if (!wide) await press('What is a wallet?')
@@ -99,7 +99,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     expect(steps).toHaveLength(11)
   })
 
-  it('shows a code, and tells whatever comes of it', async () => {
+  it('shows a pairing code and reports every result', async () => {
     await open()
     await press('Rainbow')
     await reach('Scan with Rainbow')
@@ -133,7 +133,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     expect(steps).toEqual(expect.arrayContaining(Object.values(said)))
   })
 
-  it('connects a wallet of the browser, shows the account, changes the network, signs in and leaves', async () => {
+  it('connects an installed wallet, shows the account, switches the network, signs in and disconnects', async () => {
     await fakeWallets.set('Some Wallet', { behaviour: 'hangs' })
     await open()
     await press('Some Wallet')
@@ -200,7 +200,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     ])
   })
 
-  it('says of a wallet that is not there how it comes', async () => {
+  it('shows how to install a wallet that is missing', async () => {
     await page.goto(`${here.served.url}?alone`)
     await open()
     await press(/^MetaMask/)
@@ -211,7 +211,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     expect(steps).toEqual(['the page', 'MetaMask is not installed', 'Get MetaMask', 'closed'])
   })
 
-  it('leads to a program beside the browser, and opens it', async () => {
+  it('offers a desktop app, and opens it', async () => {
     await page.goto(`${here.served.url}?desk`)
     await open()
     if (!wide) await press('What is a wallet?')
@@ -225,7 +225,7 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
     expect(steps).toEqual(['the page', 'Get started with Desk Wallet', 'Scan with Desk Wallet', 'closed'])
   })
 
-  it('opens from inside a dialog of the shop, and leaves that as it was', async () => {
+  it('opens the kit from inside a dialog of the app, and leaves that dialog unchanged', async () => {
     await press('Pay', page)
     const theirs = page.getByRole('dialog', { name: 'Pay here' })
     await theirs.waitFor()
@@ -248,8 +248,8 @@ describe.each(Object.entries(screens))('a shop with its own reset and a strict p
   })
 })
 
-describe('a shop on a telephone', () => {
-  it('has a link to press that opens the wallet with its pairing, and another for those who lack it', async () => {
+describe('a consumer app on a phone', () => {
+  it('shows a link that opens the wallet with its pairing, and another link to get the wallet', async () => {
     const { userAgent, viewport, isMobile, hasTouch } = devices['iPhone 13'] as (typeof devices)[string]
     const visit = await here.visit({ userAgent, viewport, isMobile, hasTouch, reducedMotion: 'reduce' })
     const { page } = visit
@@ -273,7 +273,7 @@ describe('a shop on a telephone', () => {
   })
 })
 
-describe('the kit in a shop with its own reset', () => {
+describe('the kit in a consumer app with its own reset', () => {
   /** What a person sees of an element, by the styles that resets change. */
   const shape = (element: Locator) =>
     element.evaluate((one) => {
@@ -301,7 +301,7 @@ describe('the kit in a shop with its own reset', () => {
       return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]))
     })
 
-  it('looks as it does where nobody resets anything', async () => {
+  it('looks the same as without a reset', async () => {
     const seen = await Promise.all(
       ['', 'plain.html'].map(async (file) => {
         const { page } = await here.visit({ reducedMotion: 'reduce' })
@@ -322,7 +322,7 @@ describe('the kit in a shop with its own reset', () => {
     expect(seen[0]).toEqual(seen[1])
   })
 
-  it('looks the same with its styles as a module, which brings no element and breaks no policy', async () => {
+  it('looks the same with its styles as a module, which adds no element and breaks no policy', async () => {
     /** Every computed style of an element but its tokens: the shop's bundler writes the colours of a file in its own way. */
     const all = (element: Locator) =>
       element.evaluate((one) => {

@@ -64,8 +64,8 @@ const says = (page: Page, text: string) => page.getByRole('status', { name: 'Wal
 /** Two frames later everything that was drawn has been laid out, and is asked of the one who watches. */
 const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('a page that a server drew, with %s', (_, index) => {
-  it('is taken over without a word, and nothing moves, for somebody new and for somebody who comes back', async () => {
+describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('a server-rendered page, with %s', (_, index) => {
+  it('hydrates without warnings or layout shifts, for new and returning visitors', async () => {
     const { page, errors, violations, recovered, externalHosts, shifts, go } = await arrive()
     await go(index)
     await says(page, 'disconnected')
@@ -98,8 +98,8 @@ describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('
   })
 })
 
-describe('a page that a server drew', () => {
-  it('has its button in place before any script has run', async () => {
+describe('a server-rendered page', () => {
+  it("reserves its button's space before any script has run", async () => {
     const placesOf = async (options: Parameters<typeof arrive>[0]) => {
       const { page, go, errors } = await arrive(options)
       await go(0)
@@ -115,7 +115,7 @@ describe('a page that a server drew', () => {
     expect(before).toEqual(after)
   })
 
-  it('would be caught if its button changed its size', async () => {
+  it('fails this test if its button changes its size', async () => {
     const { page, shifts, go } = await arrive()
     await go(0)
     await says(page, 'disconnected')

@@ -24,7 +24,7 @@ const loaded = async (page: Page, requests: string[]) =>
   )
 
 describe('cool mode', () => {
-  it("throws the picture of a wallet that is picked, 35 at most, in nobody's way, and tidies up", async () => {
+  it('throws up to 35 icons of a picked wallet, which block nothing and are removed afterwards', async () => {
     const { page, errors } = await aPicker('?cool&noProjectId')
     // The clock of the animations stands still, so that all of them can be looked at.
     await page.evaluate(() => {
@@ -57,7 +57,7 @@ describe('cool mode', () => {
   it.each([
     ['is off', '', {}],
     ['is on for a person who wants less motion', '?cool', { reducedMotion: 'reduce' }],
-  ] as const)('loads nothing and throws nothing where it %s', async (_, query, options) => {
+  ] as const)('loads and throws nothing where it %s', async (_, query, options) => {
     const { page, requests } = await aPicker(query, options)
     await row(page).click()
     await dialog(page)

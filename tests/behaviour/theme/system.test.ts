@@ -27,7 +27,7 @@ async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   )
 }
 
-describe('a page from a server, where no script runs', () => {
+describe('a server-rendered page without scripts', () => {
   const visit = async (colorScheme: 'light' | 'dark') => (await here.visit('server.html', { javaScriptEnabled: false, colorScheme })).page
 
   it.each([

@@ -34,8 +34,8 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { saidOfWallet: string[] }).saidOfWallet)
 }
 
-describe('one more wallet', () => {
-  it('is connected beside the first, which is never gone meanwhile; both come back after a reload', async () => {
+describe('a further wallet', () => {
+  it('connects while the first one stays connected; both reconnect after a reload', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'hangs' }])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
@@ -61,7 +61,7 @@ describe('one more wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('that refuses, or is left unanswered, leaves the first as it was', async () => {
+  it('leaves the first one unchanged if it rejects or does not respond', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'refuses' }])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -85,7 +85,7 @@ describe('one more wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('that is left open when the first goes is a first one itself', async () => {
+  it('becomes the first one if the first one disconnects while the dialog is open', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [metaMask, rabby])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -100,7 +100,7 @@ describe('one more wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('on a telephone is paired beside one in the browser; then no other can be paired, and that is said', async () => {
+  it('on a phone is paired next to an installed one; then no other one can be paired, and the dialog says so', async () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {

@@ -48,7 +48,7 @@ const usesSdk = async (page: Page, requests: string[]) =>
   )
 
 describe('inside a frame', () => {
-  it('the safe around the page is connected though it takes its time, and again after a reload until it is disconnected', async () => {
+  it('the surrounding Safe connects even if it is slow, and reconnects after a reload until it is disconnected', async () => {
     const { page, errors, requests, frame, says } = await aFrame(300)
     await frame.getByRole('button', { name: 'Connect wallet' }).waitFor()
     expect(await usesSdk(page, requests)).toBe(false)
@@ -65,7 +65,7 @@ describe('inside a frame', () => {
     expect(errors).toEqual([])
   })
 
-  it('a page around it that is no safe is waited for, and then that is said', async () => {
+  it('a surrounding page that is not a Safe times out with a message', async () => {
     const { frame, errors } = await aFrame(undefined)
     await frame.getByRole('button', { name: 'Connect wallet' }).click()
     await frame.getByRole('dialog').getByRole('button', { name: 'Safe', exact: true }).click()

@@ -53,20 +53,20 @@ const hears = (page: Page, text: string) => answer(page).filter({ hasText: text 
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-describe('which wallets are found', () => {
-  it('those that announce themselves stand first, each once, however many share window.ethereum', async () => {
+describe('detected wallets', () => {
+  it('announced wallets are listed first, each once, however many share window.ethereum', async () => {
     const { page } = await aPageWith(metaMask, rabby)
     expect(await listed(page)).toEqual({ Installed: ['MetaMask', 'Rabby Wallet'], Popular: ['Rainbow', 'Coinbase Wallet', 'WalletConnect'] })
     expect(trouble()).toEqual([])
   })
 
-  it('one that is only a flag on window.ethereum is known by its flag', async () => {
+  it('a wallet without announcement is recognized by its flag on window.ethereum', async () => {
     const { page } = await aPageWith({ name: 'Brave', account: alice, flags: ['isBraveWallet', 'isMetaMask'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect', 'Brave Wallet'])
     expect(trouble()).toEqual([])
   })
 
-  it('an impostor that says isMetaMask is not connected as MetaMask', async () => {
+  it('an impostor with isMetaMask is not connected as MetaMask', async () => {
     const { page, fakeWallets } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
     // Without a project id there is no code either: all that is left is to say so.
@@ -78,7 +78,7 @@ describe('which wallets are found', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('an announcement with a name that is no text, and one whose icon is elsewhere, do no harm', async () => {
+  it('an announcement with an invalid name and one with a remote icon do no harm', async () => {
     const { page } = await aPage()
     await page.addInitScript(() => {
       const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
@@ -97,11 +97,11 @@ describe('which wallets are found', () => {
   })
 })
 
-describe('several extensions that fight for window.ethereum', () => {
+describe('several extensions competing for window.ethereum', () => {
   it.each([
     ['MetaMask', alice, 'Rabby Wallet'],
     ['Rabby Wallet', bob, 'MetaMask'],
-  ])('%s is the one that is asked when it is picked, whoever came last', async (name, account, other) => {
+  ])('%s is the one that receives the request when it is picked, whichever came last', async (name, account, other) => {
     const { page, fakeWallets } = await aPageWith(metaMask, rabby)
     await pick(page, name)
     await says(page, `connected ${account} 1 ${name}`)
@@ -109,7 +109,7 @@ describe('several extensions that fight for window.ethereum', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('one of a shared list that nobody announced is found in it, and connected again after a reload', async () => {
+  it('an unannounced wallet in a shared list is found, connected and reconnected after a reload', async () => {
     const { page, fakeWallets } = await aPageWith(
       { name: 'MetaMask', account: alice, flags: ['isMetaMask'], injectAs: 'list' },
       { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], injectAs: 'list' },
@@ -124,8 +124,8 @@ describe('several extensions that fight for window.ethereum', () => {
   })
 })
 
-describe('what a wallet may answer', () => {
-  it('a refusal is told as one, and asking again connects', async () => {
+describe('responses of a wallet', () => {
+  it('a rejection is shown as one, and a retry connects', async () => {
     const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
     await pick(page, 'MetaMask')
     await heading(page, 'You refused')
@@ -135,7 +135,7 @@ describe('what a wallet may answer', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('a request that is open already (−32002) is told as that', async () => {
+  it('a request that is already open (−32002) is shown as that', async () => {
     const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
     await pick(page, 'MetaMask')
     await heading(page, 'MetaMask is already asking you')
@@ -144,7 +144,7 @@ describe('what a wallet may answer', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('one that never answers can be left for another', async () => {
+  it('the user can pick another wallet if one does not respond', async () => {
     const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'hangs' }, rabby)
     await pick(page, 'MetaMask')
     await heading(page, 'Opening MetaMask')
@@ -157,7 +157,7 @@ describe('what a wallet may answer', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('signs, and a refusal to sign is told as one', async () => {
+  it('it signs, and a rejected signature is shown as one', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -170,8 +170,8 @@ describe('what a wallet may answer', () => {
   })
 })
 
-describe('what else a wallet is asked', () => {
-  it('to list a token: it does, or it refuses', async () => {
+describe('further wallet requests', () => {
+  it('listing a token succeeds or is rejected', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await press(page, 'Add a token')
     await hears(page, 'cannot')
@@ -186,7 +186,7 @@ describe('what else a wallet is asked', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('for its accounts anew: whichever is chosen is used from then on', async () => {
+  it('choosing accounts again switches to the chosen one', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await press(page, 'Choose accounts')
     await hears(page, 'cannot')
@@ -208,7 +208,7 @@ describe('what else a wallet is asked', () => {
 })
 
 describe('chains and accounts', () => {
-  it('a chain that the wallet does not know (4902) is added, then changed to', async () => {
+  it('a chain that the wallet does not know (4902) is added, then switched to', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -229,7 +229,7 @@ describe('chains and accounts', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('a refused addition leaves the wallet where it was', async () => {
+  it('a rejected addition leaves the wallet on its chain', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -240,7 +240,7 @@ describe('chains and accounts', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('what is changed in the wallet arrives: account, chain, and a chain that the page does not serve', async () => {
+  it('changes in the wallet are applied: account, chain, and an unsupported chain', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -254,8 +254,8 @@ describe('chains and accounts', () => {
   })
 })
 
-describe('over a reload', () => {
-  it('the wallet is connected again without asking the person, and no client for other wallets is fetched', async () => {
+describe('after a reload', () => {
+  it('the wallet reconnects without a prompt, and no WalletConnect client is loaded', async () => {
     const { page, fakeWallets, requests } = await aPageWith(metaMask, rabby)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -269,7 +269,7 @@ describe('over a reload', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('a wallet that was disconnected here stays so', async () => {
+  it('a wallet that was disconnected here stays disconnected', async () => {
     const { page } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')

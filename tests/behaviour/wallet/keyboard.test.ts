@@ -65,8 +65,8 @@ async function openByKeys(page: Page): Promise<void> {
   await at(page, 'Connect a wallet')
 }
 
-describe('by keys alone', () => {
-  it('side by side: every step is reached and left, and the focus is on its heading', async () => {
+describe('with the keyboard alone', () => {
+  it('side by side: every step can be reached and left, and focuses its heading', async () => {
     const page = await aPage(atHand.query)
     await openByKeys(page)
     await enter(page, 'Get a wallet')
@@ -103,7 +103,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('the list is gone through by arrows; more wallets come, are searched and picked', async () => {
+  it('arrow keys move through the list; more wallets can be loaded, searched and picked', async () => {
     const page = await aPage(atHand.query)
     await openByKeys(page)
     await tabTo(page, 'button', 'Rainbow')
@@ -128,7 +128,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('where nothing can be paired: what is missing can be got', async () => {
+  it('without pairing: missing wallets can be installed', async () => {
     const page = await aPage('?noPairing')
     await openByKeys(page)
     await enter(page, 'MetaMask Not installed')
@@ -149,7 +149,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('in one column: the dialog bears the name of each step', async () => {
+  it("in one column: the dialog's title is the name of each step", async () => {
     const page = await aPage(atHand.query, { width: 390, height: 844 })
     const step = (name: string) => at(page, name, name)
     await openByKeys(page)
@@ -184,7 +184,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('for one more wallet: the one that is connected is passed and does nothing', async () => {
+  it('adding a wallet: the connected one is skipped and does nothing', async () => {
     const page = await aPage('?noPairing')
     await opened.fakeWallets.set('Frame', { behaviour: 'agrees' })
     await openByKeys(page)

@@ -59,7 +59,7 @@ async function tapWallet(page: Page, name: string): Promise<string> {
 const pairingIn = (href: string) => decodeURIComponent(href.slice(href.indexOf('wc?uri=') + 'wc?uri='.length))
 
 describe('on an iPhone', () => {
-  it('there is a link before anything is opened; the tap on it opens the app, and the wallet connects', async () => {
+  it('a link is shown before anything opens; tapping it opens the app, and the wallet connects', async () => {
     const page = await onA('iPhone 13')
     const href = await tapWallet(page, 'Rainbow')
     expect(href).toMatch(/^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
@@ -74,7 +74,7 @@ describe('on an iPhone', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('the app is opened again for what is to be signed, and forgotten when it is disconnected', async () => {
+  it('the app is reopened for signatures, and forgotten after disconnecting', async () => {
     const page = await onA('iPhone 13')
     await atHand.phone.scan(pairingIn(await tapWallet(page, 'Rainbow')))
     await says(page, 'connected')
@@ -87,7 +87,7 @@ describe('on an iPhone', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('where nothing happens, the way leads to the store', async () => {
+  it('if nothing happens, the store is offered', async () => {
     const page = await onA('iPhone 13')
     await tapWallet(page, 'Rainbow')
     await dialog(page).getByText('Nothing happens? Rainbow may not be installed.').waitFor()
@@ -104,7 +104,7 @@ describe('on an iPhone', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('a link lasts four minutes, which are counted down; the next one is a new one and works', async () => {
+  it('a link expires after a four-minute countdown; the next one is new and works', async () => {
     const page = await onA('iPhone 13')
     const first = await tapWallet(page, 'Rainbow')
     await dialog(page)
@@ -132,7 +132,7 @@ describe('on an iPhone', () => {
 })
 
 describe('on Android', () => {
-  it('a wallet without a link of its own is opened by the bare pairing, which any app may take', async () => {
+  it('a wallet without a link of its own is opened with the bare pairing, which any app may handle', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'MetaMask')
     expect(href).toMatch(/^wc:[0-9a-f]{64}@2\?/)
@@ -145,7 +145,7 @@ describe('on Android', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('one with a page for a link is opened beside this page', async () => {
+  it('a wallet with a web page as its link opens in a new tab', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'Coinbase Wallet')
     expect(href).toMatch(/^https:\/\/go\.cb-w\.com\/wc\?uri=wc%3A/)

@@ -33,8 +33,8 @@ async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: 
   }
 }
 
-describe('where wallets on other devices cannot be reached', () => {
-  it('an installed wallet connects all the same, and comes back after a reload', async () => {
+describe('while WalletConnect is unreachable', () => {
+  it('an installed wallet connects all the same, and reconnects after a reload', async () => {
     const { page, fakeWallets } = await openWith(here, [metaMask])
     const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')
@@ -47,7 +47,7 @@ describe('where wallets on other devices cannot be reached', () => {
     expect(await fakeWallets.asked('MetaMask')).not.toContain('wallet_requestPermissions')
   })
 
-  describe('and one was paired at the last visit', () => {
+  describe('and a wallet was paired at the last visit', () => {
     let relay: Relay
     let phone: Phone
     let opened: OpenedPage
@@ -67,7 +67,7 @@ describe('where wallets on other devices cannot be reached', () => {
       await relay?.close()
     })
 
-    it('nobody waits for it without end: an installed wallet connects', async () => {
+    it('the kit stops waiting for it: an installed wallet connects', async () => {
       const { page } = opened
       const { asked, letGo } = await withoutClient(page)
       await page.reload()
@@ -83,7 +83,7 @@ describe('where wallets on other devices cannot be reached', () => {
       expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     })
 
-    it('comes back late where nothing else was chosen', async () => {
+    it('it reconnects late if nothing else was connected', async () => {
       const { page } = opened
       const { letGo } = await withoutClient(page)
       await page.reload()
@@ -96,7 +96,7 @@ describe('where wallets on other devices cannot be reached', () => {
       expect(await page.getByRole('dialog').count()).toBe(1)
     })
 
-    it('an installed wallet that was connected beside it comes back alone', async () => {
+    it('an installed wallet that was connected as well reconnects alone', async () => {
       const { page } = opened
       await page.getByRole('button', { name: /^Account/ }).click()
       await press(page, 'Connect another wallet')

@@ -90,19 +90,19 @@ function errorOf(name: string) {
   return { error: new GatewayHttpError(endpoint, { status, statusText, text: textOf(sample) }), body: textOf(sample) }
 }
 
-describe('a refusal of a real gateway', () => {
+describe('an error of a real gateway', () => {
   it.each(texts)('%s (%i) reads: %s', (name, status, text) => {
     const { error } = errorOf(name)
     expect(error.message).toBe(`CGW error - ${text}`)
     expect(error.status).toBe(status)
   })
 
-  it('is in the table, whichever it is', () => {
+  it('is in the table', () => {
     expect(texts.map(([name]) => name).toSorted()).toEqual(refused.map(nameOf).toSorted())
     expect(new Set(samples.map(({ gatewayVersion }) => gatewayVersion))).toEqual(new Set(['today', '2025-01', '2024-05']))
   })
 
-  it.each(texts)('%s keeps its body, and which field is meant', (name) => {
+  it.each(texts)('%s keeps its body and the invalid field', (name) => {
     const { error, body } = errorOf(name)
     const { path = [] } = (body.startsWith('{') ? JSON.parse(body) : {}) as { path?: unknown }
     expect(error.path).toEqual(path)

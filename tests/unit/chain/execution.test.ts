@@ -29,7 +29,7 @@ async function aStage(safe: { address: `0x${string}`; version: string } = treasu
 }
 
 describe('before sending', () => {
-  it('a fully signed transaction runs, and its gas is enough', async () => {
+  it('a fully signed transaction succeeds, and its gas estimate suffices', async () => {
     const { chain, client, tx, hash } = await aStage()
     const data = await execData(tx, [alice, bob], hash)
     expect(await simulateExec(client, { safe: treasury.address, data, from: dave.address })).toEqual({ ok: true, inner: true })
@@ -48,7 +48,7 @@ describe('before sending', () => {
   it.each([
     ['one signature too few', 'GS020', [alice]],
     ['a signature of somebody who owns nothing', 'GS026', [alice, dave]],
-  ] as const)('%s is refused with %s', async (_, code, signers) => {
+  ] as const)('%s is rejected with %s', async (_, code, signers) => {
     const { client, tx, hash } = await aStage()
     const data = await execData(tx, signers, hash)
     const simulation = await simulateExec(client, { safe: treasury.address, data, from: bob.address })
@@ -58,7 +58,7 @@ describe('before sending', () => {
     expect(estimate).toEqual({ kind: 'safe', code })
   })
 
-  it('an inner call that fails is told: by the old contracts as GS013, by the new in its own words', async () => {
+  it('a failing inner call is reported: as GS013 by old contracts, with its own error by new ones', async () => {
     const old = await aStage(treasury, base.stubborn, 1n)
     const refused = await simulateExec(old.client, { safe: treasury.address, data: await execData(old.tx, [alice, bob], old.hash) })
     expect(!refused.ok && readSafeRevert(refused.error)).toEqual({ kind: 'safe', code: 'GS013' })
@@ -67,7 +67,7 @@ describe('before sending', () => {
     expect(!told.ok && readSafeRevert(told.error)).toEqual({ kind: 'text', text: 'Stubborn: keep your money' })
   })
 
-  it.each([treasury, oldSavings])('with gas of its own an inner failure is recorded, and the nonce used up ($version)', async (safe) => {
+  it.each([treasury, oldSavings])('with a gas amount, an inner failure is recorded, and the nonce is used ($version)', async (safe) => {
     const { chain, client, tx: plain } = await aStage(safe, base.stubborn, 1n)
     const { tx, hash } = aSafeTx(safe.address, { ...plain, safeTxGas: 50_000n }, safe.version)
     const data = await execData(tx, [alice, bob], hash)
@@ -77,7 +77,7 @@ describe('before sending', () => {
     expect(executionIn(receipt, safe.address, hash)).toBe('failure')
   })
 
-  it('an owner may stand for itself by sending', async () => {
+  it('an owner may send the transaction instead of signing', async () => {
     const { client, tx, hash } = await aStage()
     const data = encodeExec(tx, packSignatures([await signedBy(bob, hash), { kind: 'approved', signer: alice.address }]))
     expect(await simulateExec(client, { safe: treasury.address, data, from: alice.address })).toEqual({ ok: true, inner: true })
@@ -86,8 +86,8 @@ describe('before sending', () => {
   })
 })
 
-describe('signatures of owners that are contracts', () => {
-  it.each(['hash', 'bytes'] as const)('are judged by the contracts themselves, asked with %s', async (asks) => {
+describe('signatures of contract owners', () => {
+  it.each(['hash', 'bytes'] as const)('are validated by the contracts themselves, called with %s', async (asks) => {
     const { client, tx, hash } = await aStage()
     const bytes = signedBytes(safeTxTypedData({ chainId: '1', address: treasury.address, version: '1.4.1' }, tx))
     const keepers = await Promise.all(Object.values(people).map(async (who) => ({ signer: base.contractOwner, data: await packedBy([who], hash) })))
@@ -103,15 +103,15 @@ describe('signatures of owners that are contracts', () => {
   })
 })
 
-describe('waiting for a block', () => {
+describe('waiting for a receipt', () => {
   const txHash = `0x${'12'.repeat(32)}` as const
 
-  it('ends with words when nobody sees the transaction', async () => {
+  it('times out with a message if the transaction is not mined', async () => {
     const { client } = aClient(await aChain())
     await expect(waitForReceipt(client, txHash, { every: 1, timeout: 3 })).rejects.toThrow(ReceiptTimeoutError)
   })
 
-  it('asks again when the node fails in between', async () => {
+  it('retries after a node failure', async () => {
     const { chain, tx, hash } = await aStage()
     const sent = await sendAs(chain, aClient(chain).client, alice, treasury.address, await execData(tx, [alice, bob], hash))
     let left = 2
@@ -119,7 +119,7 @@ describe('waiting for a block', () => {
     expect(await waitForReceipt(client, sent.txHash, { every: 1 })).toEqual(sent)
   })
 
-  it('is given up when nobody wants to know any more', async () => {
+  it('stops when the caller aborts', async () => {
     const { client } = aClient(await aChain())
     const early = AbortSignal.abort(new Error('left'))
     await expect(waitForReceipt(client, txHash, { signal: early })).rejects.toThrow('left')
