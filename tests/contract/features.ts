@@ -20,7 +20,7 @@ export const features: readonly Feature[] = [
     feature: 'React 19 and wagmi 3',
     does: 'Built and tried with both; of wagmi it uses no name that is kept for older apps.',
     proof: [
-      ...unit('peers.test.ts', 'the kit is built and tried with React 19 and wagmi 3', 'of wagmi it uses no name that is kept for older apps alone'),
+      ...unit('peers.test.ts', 'the kit is built and tested with React 19 and wagmi 3', 'it uses no deprecated names of wagmi'),
       ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
     ],
   },
@@ -28,11 +28,11 @@ export const features: readonly Feature[] = [
     feature: 'Permissive licence',
     does: 'MIT; what stands beside it is MIT, ISC or Apache-2.0. MetaMask’s own package, whose licence forbids it, is not used: MetaMask is reached in the browser or by pairing.',
     proof: [
-      ...unit('peers.test.ts', 'the package is under the MIT licence, and what it needs beside it under an open one'),
+      ...unit('peers.test.ts', 'the package has the MIT licence, and its peers have open licences'),
       ...unit(
         'licences.test.ts',
-        '%s is there in the version that was looked at, under an open licence, and so is everything that it brings',
-        'no dialog of theirs comes along: the place of AppKit is taken by a file of this house',
+        '%s has the reviewed version and an open licence, and so do all its dependencies',
+        'its own dialog is not included: a file of this project replaces AppKit',
       ),
     ],
   },
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
         'an installed wallet that was connected as well reconnects alone',
         'it reconnects late if nothing else was connected',
       ),
-      ...unit('keepActiveConnection.test.ts', 'a wallet that comes back late stands beside the one that was chosen meanwhile'),
+      ...unit('keepActiveConnection.test.ts', 'a wallet that reconnects late does not replace the active one'),
     ],
   },
   {
@@ -73,18 +73,18 @@ export const features: readonly Feature[] = [
     does: 'List, what a wallet is, get one, connect, ways to download, download, guides for telephone, extension and desktop app, not installed, and a step for each kind of failure. From each a person can go back, close and connect.',
     proof: unit(
       'connectFlowWalk.test.ts',
-      'there are all of the steps, and with all of the failures',
-      'a person can go back to the list, in at most five steps and without meeting a place twice',
-      'a person can close, and begins with the list the next time',
-      'a person can connect by pressing what is seen there',
+      'all steps are covered, and all failures',
+      'the user can go back to the list, in at most five steps and without a cycle',
+      'the user can close the dialog, which starts with the list the next time',
+      'the user can connect with the visible buttons',
     ),
   },
   {
     feature: 'Guides for extension and telephone',
     does: 'Made from templates and the wallet’s name, in every language.',
     proof: [
-      ...unit('catalog/guides.test.ts', 'every step of every guide has its words'),
-      ...unit('catalog/data.test.ts', 'begin with installing and end with what connects'),
+      ...unit('catalog/guides.test.ts', 'every step of every guide has its texts'),
+      ...unit('catalog/data.test.ts', 'begin with installing and end with connecting'),
       ...story('connect/Transcript', 'SideBySide', 'OneColumn'),
     ],
   },
@@ -94,8 +94,8 @@ export const features: readonly Feature[] = [
     proof: [
       ...unit(
         'catalog/walletList.test.ts',
-        'stand first in their groups, the newest first, and say so',
-        'are three at most, counting those that are still shown, each once',
+        'come first in their groups, newest first, and are marked',
+        'are at most three, counting those that are still listed, each once',
         'can be fewer, or none',
       ),
       ...inBrowser(
@@ -112,7 +112,7 @@ export const features: readonly Feature[] = [
       ...inBrowser('installed', 'announced wallets are listed first, each once, however many share window.ethereum'),
       ...inBrowser('announced', 'that arrive while the dialog is open are listed, and can be picked'),
       ...inBrowser('embedded', 'an announced wallet is listed first and connects with a tap'),
-      ...unit('catalog/walletList.test.ts', 'are shown on a telephone too'),
+      ...unit('catalog/walletList.test.ts', 'are listed on a phone too'),
     ],
   },
   {
@@ -124,7 +124,7 @@ export const features: readonly Feature[] = [
         'with the same rdns are one wallet: the first one',
         'a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask',
       ),
-      ...unit('catalog/walletList.test.ts', 'stand first, and not a second time', 'are one wallet if they speak under two names'),
+      ...unit('catalog/walletList.test.ts', 'come first, and are listed once', 'with two rdns are one wallet'),
     ],
   },
   {
@@ -133,14 +133,14 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser('announced', 'fifty of them are all listed and searchable'),
       ...inBrowser('more', 'are included in the search, even while offline'),
-      ...unit('catalog/searchWallets.test.ts', 'names that begin with it come before those with such a word, and those before the rest'),
+      ...unit('catalog/searchWallets.test.ts', 'names that begin with the query come first, then names with such a word, then the rest'),
     ],
   },
   {
     feature: 'Group headings',
     does: 'Known ones are translated, an app’s own stand as they are, an empty one is none.',
     proof: [
-      ...unit('catalog/walletList.test.ts', 'stand in the app’s order under the app’s names'),
+      ...unit('catalog/walletList.test.ts', 'have the app’s order and names'),
       ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None'),
     ],
   },
@@ -170,7 +170,7 @@ export const features: readonly Feature[] = [
     feature: 'Codes that cameras find, and that break nothing',
     does: 'Four modules of white around, black on white in every theme; what does not fit into a code can still be copied.',
     proof: [
-      ...unit('qr/qrCode.test.tsx', 'holds what it should', 'has four modules of white on each side, and its corners right behind them'),
+      ...unit('qr/qrCode.test.tsx', 'has the expected content', 'has a quiet zone of four modules on each side, followed by its corners'),
       ...inBrowser('embedded', 'is black on white in dark mode too'),
       ...story('connect/QrStep', 'TooLongForACode'),
       ...story('DialogBoundary', 'Broken'),
@@ -185,7 +185,7 @@ export const features: readonly Feature[] = [
         'can reject the pairing (5000): the rejection is shown, and a new code works',
         'expires after a four-minute countdown; afterwards a new one works',
       ),
-      ...unit('connectSession.test.ts', 'after a refusal on the telephone, a renewed code is a new one'),
+      ...unit('connectSession.test.ts', 'after a rejection on the phone, a renewed code is a new one'),
     ],
   },
   {
@@ -220,7 +220,7 @@ export const features: readonly Feature[] = [
     does: 'Refused, already asked, not there, not answering, wrong or unknown network, session lost, anything else: each in words, announced, with a way on.',
     proof: [
       ...inBrowser('installed', 'a rejection is shown as one, and a retry connects', 'a request that is already open (−32002) is shown as that'),
-      ...unit('connectFlow.test.ts', 'a failure is told as it is: %s'),
+      ...unit('connectFlow.test.ts', 'a failure is shown with its reason: %s'),
       ...story('Connecting', 'Refuses', 'AlreadyPending', 'Missing'),
       ...story('connect/Transcript', 'SideBySide'),
     ],
@@ -230,7 +230,7 @@ export const features: readonly Feature[] = [
     does: 'Each once, after it has happened.',
     proof: [
       ...story('buttons/ConnectButton', 'Told'),
-      ...unit('walletEvents.test.ts', 'an app hears of connecting, of each change with whether the chain is served, and of the end'),
+      ...unit('walletEvents.test.ts', 'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting'),
     ],
   },
   {
@@ -238,11 +238,11 @@ export const features: readonly Feature[] = [
     does: 'Through an adapter of the app; a nonce that failed is asked for again; another account ends the session, another chain where the app wants it so. Message built and checked by the kit, contract wallets included.',
     proof: [
       ...story('signin/SigningIn', 'SignsIn', 'NonceFailsAndComesThen', 'NotTakenByTheServer', 'AnotherAccount', 'AnotherChain', 'AnotherChainEndsTheSession'),
-      ...unit('signin/signinMessage.test.ts', 'gives the example of the standard, letter by letter'),
+      ...unit('signin/signinMessage.test.ts', 'produces the example of the standard, character by character'),
       ...unit(
         'signin/verifySignin.test.ts',
-        'an account that is a contract says itself who signs for it',
-        'an account that is not deployed yet is asked all the same',
+        'a contract account validates its own signatures',
+        'a contract account is validated even before its deployment',
       ),
     ],
   },
@@ -266,7 +266,7 @@ export const features: readonly Feature[] = [
         'with a broken avatar shows the identicon and no endless spinner',
         'has no avatar if the app disables avatars, and no requests are made',
       ),
-      ...unit('account/formatBalance.test.ts', 'it never shows more than there is'),
+      ...unit('account/formatBalance.test.ts', 'it never shows more than the balance'),
     ],
   },
   {
@@ -278,7 +278,7 @@ export const features: readonly Feature[] = [
     feature: 'Code to be paid by',
     does: 'The account’s bare address as a code, and to be read and copied.',
     proof: [
-      ...unit('qr/qrCode.test.tsx', 'to be paid there is a code of the bare address, and the address'),
+      ...unit('qr/qrCode.test.tsx', 'the receive step shows a code of the plain address, and the address'),
       ...story('buttons/ConnectButton', 'OpensTheAccount'),
     ],
   },
@@ -305,15 +305,15 @@ export const features: readonly Feature[] = [
     proof: [
       ...unit(
         'transactions/watchTransactions.test.ts',
-        'a pending one is followed until it is confirmed, which is told once',
-        'a replaced one is told apart from a failed one',
-        'a node that does not answer makes nothing fail, for however long',
+        'a pending one is watched until it is confirmed, which is reported once',
+        'a replaced one is distinguished from a failed one',
+        'a node that does not respond causes no failure, for however long',
       ),
-      ...unit('transactions/resolveTransactionStatus.test.ts', 'nothing but a receipt ever says failed'),
+      ...unit('transactions/resolveTransactionStatus.test.ts', 'only a receipt makes it failed'),
       ...unit(
         'transactions/transactionStore.test.ts',
-        'ten completed ones are kept, not eleven, and every pending one',
-        'letter case of an account makes no other account, also where it was kept so before',
+        'ten completed ones are stored, and every pending one',
+        "an account's letter case does not matter, even in stored data",
       ),
       ...story('transactions/TransactionList', 'Newest'),
     ],
@@ -326,7 +326,7 @@ export const features: readonly Feature[] = [
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
       ...story('network/NetworkDialog', 'Busy'),
       ...story('network/Transcript', 'Switching'),
-      ...unit('networkChoices.test.ts', 'networks for tests stand apart, each kind in the order of the app'),
+      ...unit('networkChoices.test.ts', "test networks are separate, each kind in the app's order"),
     ],
   },
   {
@@ -352,7 +352,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...story('buttons/ConnectButton', 'OwnButtonConnected', 'OwnButtonDisconnected', 'OwnButtonOnAWrongNetwork'),
       ...story('buttons/WalletButton', 'OwnButton'),
-      ...unit('buttons/mayOpen.test.ts', 'on a network that is not served only the networks open'),
+      ...unit('buttons/mayOpen.test.ts', 'on an unsupported network only the network dialog opens'),
     ],
   },
   {
@@ -360,7 +360,7 @@ export const features: readonly Feature[] = [
     does: 'Account, networks and buttons can stand in a page; every step of the picker is a component that is drawn by itself in its story.',
     proof: [
       ...inBrowser('embedded', 'account and networks are shown without a dialog, switch the network and disconnect'),
-      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
+      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
     ],
   },
   {
@@ -410,10 +410,10 @@ export const features: readonly Feature[] = [
     proof: [
       ...of(
         'tests/unit/ui/themeRoot.test.tsx',
-        'names both themes where the system decides, and none as the one',
-        'names accent, corners, density, letters and blur, where they were chosen',
+        'contains both themes if the system decides, and no single one',
+        'contains accent, radius, density, font and blur, if set',
       ),
-      ...of('tests/unit/ui/systemThemes.test.ts', "the stylesheet for the system's preference says what the themes say"),
+      ...of('tests/unit/ui/systemThemes.test.ts', 'the generated stylesheet matches the themes'),
       ...of('tests/behaviour/theme/system.test.ts', 'follows the system when it changes'),
     ],
   },
@@ -424,10 +424,10 @@ export const features: readonly Feature[] = [
       ...unit(
         'languages/words.test.ts',
         'each language has its file',
-        'says all that is said in English, and nothing else, in the same order',
-        'leaves nothing in English',
+        'has the same texts as English, in the same order',
+        'has no untranslated texts',
       ),
-      ...unit('languages/bestLanguage.test.ts', 'the first that can be had is taken'),
+      ...unit('languages/bestLanguage.test.ts', 'the first supported tag is used'),
       ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
       ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),
       ...story('languages/LanguageProvider', 'WordsComeLater', 'WordsDoNotCome', 'TheBrowsersOwn'),
@@ -446,9 +446,9 @@ export const features: readonly Feature[] = [
     does: 'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; axe looks at every story in light and dark.',
     proof: of(
       'tests/unit/ui/contrast.test.ts',
-      'has text of at least 4.5:1 on every ground',
-      'has icons, focus rings and borders of controls of at least 3:1',
-      'the high contrast theme $name has text of at least 7:1',
+      'has text contrast of at least 4.5:1 on every background',
+      'has a contrast of at least 3:1 for icons, focus rings and control borders',
+      'the high contrast theme $name has text contrast of at least 7:1',
     ),
   },
   {
@@ -467,7 +467,7 @@ export const features: readonly Feature[] = [
     feature: 'Stories of every state',
     does: 'Every part, view, dialog and screen, each state its own story.',
     proof: [
-      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories of its own'),
+      ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
       ...of('tests/stories.test.ts', 'show every component, with the real implementation'),
     ],
   },
@@ -489,7 +489,7 @@ export const features: readonly Feature[] = [
       ...of(
         'tests/unit/mocks/wallet/demoConnector.test.ts',
         'connects and signs without a window',
-        'a pairing is given before the person decides, and their agreement connects',
+        'a pairing is reported before the person decides, and approval connects',
       ),
     ],
   },
@@ -499,10 +499,10 @@ export const features: readonly Feature[] = [
     proof: [
       ...unit(
         'server.test.tsx',
-        '%s comes out the same, whatever the browser remembers',
-        'the button says that it waits, keeps place for what comes, and hides what is only measured',
+        '%s matches hydration, whatever the browser has stored',
+        'the button is busy, reserves its size, and hides the measured copies',
       ),
-      ...unit('serverImport.test.ts', '%s looks for none'),
+      ...unit('serverImport.test.ts', '%s does not access one'),
       ...of(
         'tests/behaviour/consumerApp/server.test.ts',
         'hydrates without warnings or layout shifts, for new and returning visitors',

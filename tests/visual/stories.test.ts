@@ -56,7 +56,7 @@ describe.concurrent('stories in a real browser, in both themes', () => {
     expect(problems.join('\n\n')).toBe('')
   })
 
-  test('are there', () => {
+  test('exist', () => {
     expect(stories.length).toBeGreaterThan(0)
   })
 })

@@ -62,22 +62,22 @@ describe('an error of the gateway', () => {
     // HTTP/2 has none.
     ['', 'CGW error - status 404'],
     ['<b>Not</b>', 'CGW error - status 404'],
-  ])('without a body says its status: %j', (statusText, message) => {
+  ])('without a body contains the status: %j', (statusText, message) => {
     expect(errorOf(404, '', statusText).message).toBe(message)
   })
 
-  it('says that it was a redirect where a browser hides all of it', () => {
+  it('names a redirect, which browsers hide', () => {
     expect(errorOf(0, '').message).toBe('CGW error - status redirect')
   })
 
-  it('keeps a word in angle brackets, which is no HTML', () => {
+  it('keeps a word in angle brackets, which is not HTML', () => {
     expect(errorOf(422, { code: 'custom', message: 'Expected Array<string>, received 1 < 2' }).message).toBe(
       'CGW error - custom: Expected Array<string>, received 1 < 2',
     )
   })
 })
 
-it('never has HTML in its message, whatever came', async () => {
+it('never contains HTML, whatever the body', async () => {
   const pages = [
     html,
     '<HTML>',
@@ -97,8 +97,8 @@ it('never has HTML in its message, whatever came', async () => {
     }
 })
 
-describe('an answer that cannot be read', () => {
-  it('keeps its status and how it began', async () => {
+describe('an unreadable response', () => {
+  it('keeps its status and the beginning of its body', async () => {
     const { gateway } = gatewayOver(() => new Response(html + ' '.repeat(100_000), { status: 203 }))
     const error: unknown = await gateway.call(routes.fiatCodes, {}).catch((cause: unknown) => cause)
     expect(error).toMatchObject({ name: 'InvalidResponseError', status: 203, endpoint: routes.fiatCodes.path, cause: expect.any(SyntaxError) as Error })
@@ -106,7 +106,7 @@ describe('an answer that cannot be read', () => {
   })
 })
 
-describe('a failure in the words of the house', () => {
+describe('a failure', () => {
   const answer = (status: number, body: unknown = { code: status, message: 'x' }) => errorOf(status, body)
   it.each([
     ['nobody reached', new GatewayUnreachableError('x', '/'), { kind: 'unreachable' }],
@@ -123,7 +123,7 @@ describe('a failure in the words of the house', () => {
     expect(readFailure(error)).toEqual(failure)
   })
 
-  it('is the own network where that is down', () => {
+  it("is the user's own network if that is offline", () => {
     expect(readFailure(new GatewayUnreachableError('x', '/'), false)).toEqual({ kind: 'offline' })
     expect(readFailure(answer(404), false)).toMatchObject({ kind: 'notFound' })
   })

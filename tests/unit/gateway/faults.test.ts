@@ -114,7 +114,7 @@ describe.each(Object.entries(faults))('%s', (_, { behaviour, outcome, options })
 })
 
 describe.each(Object.entries(kinds))('a %s', (_, call) => {
-  it('waits for a gateway that is slow', async () => {
+  it('waits for a slow gateway', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const asked = new Promise<() => void>((tell) => server.behave((response, answer) => tell(() => response.end(answer))))
     const outcome = outcomeOf(call(gatewayHere(), {}))
@@ -124,7 +124,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await expect(outcome).resolves.toBe('done ×1')
   })
 
-  it('ends after 120 seconds without an answer, and lets the connection go', async () => {
+  it('times out after 120 seconds, and releases the connection', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.behave(() => {})
     const came = server.next()
@@ -135,7 +135,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('ends when its own time is over in the middle of an answer', async () => {
+  it('times out in the middle of a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.behave((response) => void response.writeHead(500).write('{"message":'))
     const came = server.next()
@@ -146,7 +146,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('ends when the caller gives it up, and lets the connection go', async () => {
+  it('ends when the caller aborts, and releases the connection', async () => {
     server.behave(() => {})
     const came = server.next()
     const caller = new AbortController()
@@ -159,12 +159,12 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('is not sent when it was given up before', async () => {
+  it('is not sent if it was aborted before', async () => {
     server.behave((response, answer) => void response.end(answer))
     await expect(outcomeOf(call(gatewayHere(), { signal: AbortSignal.abort() }))).resolves.toBe('abort ×0')
   })
 
-  it('tells when there is nobody at the address', async () => {
+  it('fails if nothing listens at the address', async () => {
     const gone = await serveFaults()
     await gone.close()
     await expect(call(createGateway({ baseUrl: gone.url, random: () => 0 }), {})).rejects.toMatchObject({

@@ -97,13 +97,13 @@ const pathsOf = (sent: Sent[]) => sent.map(({ url }) => url.pathname.replace('/b
 const offering = (...paths: string[]) => gatewayOver((one) => (paths.includes(pathsOf([one])[0]!) ? json({ results: [] }) : noSuchRoute(one)))
 
 describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
-  it('asks the newest route alone where the gateway has it', async () => {
+  it('calls only the newest route if the gateway supports it', async () => {
     const { sent, gateway } = offering(...paths)
     await ask(gateway)
     expect(pathsOf(sent)).toEqual([paths[0]])
   })
 
-  it('asks the next older one where it has not, and remembers that', async () => {
+  it('falls back to the next older route, and remembers that', async () => {
     for (let gatewayVersion = 1; gatewayVersion < paths.length; gatewayVersion++) {
       const { sent, gateway } = offering(...paths.slice(gatewayVersion))
       await ask(gateway)
@@ -113,14 +113,14 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
     }
   })
 
-  it('remembers it of this client alone', async () => {
+  it('remembers it for this client only', async () => {
     await ask(offering(...paths.slice(1)).gateway)
     const { sent, gateway } = offering(...paths)
     await ask(gateway)
     expect(pathsOf(sent)).toEqual([paths[0]])
   })
 
-  it('says so when the gateway has none of them, each time', async () => {
+  it('throws each time if the gateway supports none of them', async () => {
     const { gateway } = offering()
     for (const _time of [1, 2]) expect(isNotOffered(await ask(gateway).catch((error: unknown) => error))).toBe(true)
   })
@@ -134,7 +134,7 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
     ['an error', () => json({ code: 500, message: 'Internal server error' }, { status: 500 })],
     ['a method that is not implemented', () => json({ message: 'Cannot POST /x', statusCode: 501 }, { status: 501 })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('asks nothing else after %s', async (_reason, answer) => {
+  ])('does not fall back after %s', async (_reason, answer) => {
     const { sent, gateway } = gatewayOver(answer)
     await expect(ask(gateway)).rejects.toBeInstanceOf(GatewayError)
     expect(pathsOf(sent)).toEqual([paths[0]])
@@ -147,27 +147,27 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
   })
 })
 
-describe('what is sent', () => {
-  it('to confirm is the signature alone, and the whole proposal to a gateway that knows no confirmations', async () => {
+describe('the request', () => {
+  it('to confirm contains only the signature, and the whole proposal for a gateway without confirmations', async () => {
     const { sent, gateway } = offering(calls.confirmTransaction!.paths[1]!)
     await calls.confirmTransaction!.ask(gateway)
     expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([{ signature: '0x12' }, proposal])
   })
 
-  it('to preview is the same both times', async () => {
+  it('to preview is the same for both routes', async () => {
     const { sent, gateway } = offering(calls.previewTransaction!.paths[1]!)
     await calls.previewTransaction!.ask(gateway)
     expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([transaction, transaction])
   })
 })
 
-describe('what comes', () => {
-  it('of collectibles is a page, also from a gateway that has them all on one', async () => {
+describe('the response', () => {
+  it('of collectibles is a page, even from a gateway without pages', async () => {
     const { gateway } = gatewayOver((one) => (one.url.pathname.includes('/v1/') ? json([{ id: '1' }]) : noSuchRoute(one)))
     expect(await fetchCollectibles(gateway, { path })).toEqual({ results: [{ id: '1' }] })
   })
 
-  it('of chains is all of them, from the list that answered', async () => {
+  it('of chains contains all of them, from the supported list', async () => {
     for (const list of ['/base/v2/chains', '/base/v1/chains']) {
       const { gateway } = gatewayOver((one) => {
         if (one.url.pathname !== list) return noSuchRoute(one)
@@ -179,7 +179,7 @@ describe('what comes', () => {
     }
   })
 
-  it('has the types of all routes that may answer', () => {
+  it('has the types of all routes', () => {
     expectTypeOf(confirmTransaction).returns.toEqualTypeOf<Promise<TransactionDetails>>()
     expectTypeOf(previewTransaction).returns.toEqualTypeOf<Promise<TransactionPreview | ConfirmationView>>()
     expectTypeOf(ownedSafesEverywhere).returns.toExtend<Promise<Record<string, string[] | null>>>()
@@ -192,7 +192,7 @@ describe('what comes', () => {
   })
 })
 
-it('newestOf asks the last route though it is known not to be offered: its answer counts', async () => {
+it('newestOf calls the last route even if it is known to be unsupported: its response counts', async () => {
   const { sent, gateway } = offering()
   for (const _time of [1, 2])
     await expect(newestOf(gateway, [routes.logout, routes.fiatCodes], (route) => gateway.call<Route>(route, {}))).rejects.toMatchObject({ status: 404 })

@@ -16,7 +16,7 @@ function packagesOfTheProduct(): string[] {
   return [...new Set([...scripts, ...fonts].filter((name) => !/^[.#]/.test(name)).map(packageOf))]
 }
 
-it('has what the product is made of as dependencies, pinned, and the tools apart', () => {
+it("the app's packages are pinned dependencies, and tools are separate", () => {
   // wagmi's connector for a safe around the page imports these two; they are peers of it.
   const throughWagmi = ['@safe-global/safe-apps-provider', '@safe-global/safe-apps-sdk']
   expect(Object.keys(dependencies)).toEqual([...packagesOfTheProduct(), ...throughWagmi].toSorted())

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('what is drawn ahead', () => {
-  it('is left to React', async () => {
+describe('hidden content', () => {
+  it('is prerendered by React', async () => {
     const { Activity } = await import('../../../src/ui/Dialog/Activity.ts')
     const { Activity: reactActivity } = await import('react')
     expect(Activity).toBe(reactActivity)
     expect(await drawn('visible')).toContain('a dialog')
   })
 
-  it('is left out until it is to be seen where React cannot, before 19.2', async () => {
+  it('is left out where React cannot prerender, before 19.2', async () => {
     vi.doMock('react', async (original) => ({ ...(await original<object>()), Activity: undefined }))
     expect(await drawn('hidden')).toBe('')
     expect(await drawn('visible')).toBe('a dialog')

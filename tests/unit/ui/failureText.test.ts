@@ -63,6 +63,6 @@ test('every failure says what happened and what to do', () => {
   `)
 })
 
-test('the detail of the service is kept for the curious', () => {
+test("the service's detail is kept", () => {
   expect(failureText(t, { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' }).detail).toBe('Nonce 7 was already executed')
 })

@@ -74,7 +74,7 @@ const demo = (start: Partial<WalletState> = {}) => {
 const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
 const rainbow = { id: 'rainbow', connectionMethod: 'pairing' } as const
 
-test('an installed wallet opens, connects, and is remembered', async () => {
+test('an installed wallet opens, connects, and is stored as recent', async () => {
   const { session, phases, report, storage } = aSession({ connectors: [demo().connector] })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
@@ -82,7 +82,7 @@ test('an installed wallet opens, connects, and is remembered', async () => {
   expect(recentWallets(storage)).toEqual(['demo'])
 })
 
-test('without a place for it, nothing is remembered, not even in the page’s own', async () => {
+test('without a storage nothing is stored, not even in the page’s own', async () => {
   const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
@@ -93,14 +93,14 @@ test.each([
   ['refuses', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
-] as const)('a wallet that "%s" is reported as %s, and not remembered', async (behaviour, kind) => {
+] as const)('a wallet that "%s" is reported as %s, and not stored', async (behaviour, kind) => {
   const { session, phases, report, storage } = aSession({ connectors: [demo({ behaviour }).connector] })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
   expect(recentWallets(storage)).toEqual([])
 })
 
-test('a wallet that did not announce itself is connected by the provider that was found, under its own name', async () => {
+test('an unannounced wallet is connected through the detected provider, under its own name', async () => {
   const provider = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
   session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
@@ -108,13 +108,13 @@ test('a wallet that did not announce itself is connected by the provider that wa
   expect(getConnection(config).connector).toMatchObject({ id: 'rainbow', name: 'Rainbow' })
 })
 
-test('a wallet that nothing reaches is missing', async () => {
+test('an unreachable wallet is reported missing', async () => {
   const { session, phases, report } = aSession({ pairs: false })
   session.start(rainbow, report)
   expect(phases).toEqual([{ phase: 'failed', failure: { kind: 'missing' } }])
 })
 
-test('a wallet on a telephone gets a code of its own kind, which lasts four minutes', async () => {
+test('a wallet on a phone gets its own kind of code, which lasts four minutes', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A1%402', expiresAt: now + pairingLasts })
@@ -128,7 +128,7 @@ test('WalletConnect itself shows the bare code', async () => {
   expect(await last(phases)).toMatchObject({ phase: 'qr', uri: 'wc:1@2' })
 })
 
-test('on a telephone there is a link to press, the store beside it, and the app is remembered', async () => {
+test('on a phone there is a link and the store, and the app is remembered', async () => {
   const { session, phases, report, config } = aSession({ device: iPhone })
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({
@@ -141,14 +141,14 @@ test('on a telephone there is a link to press, the store beside it, and the app 
   expect(getConnection(config).status).toBe('connecting')
 })
 
-test('a bare pairing on a telephone opens whatever app there is, and none is remembered', async () => {
+test('a bare pairing on a phone opens any wallet app, and none is remembered', async () => {
   const { session, phases, report } = aSession({ device: { ...iPhone, system: 'Android' } })
   session.start(rainbow, report)
   expect(await last(phases)).toMatchObject({ phase: 'deepLink', href: 'wc:1@2' })
   expect(kept.kept.has(deepLinkChoiceKey)).toBe(false)
 })
 
-test('after a refusal on the telephone, a renewed code is a new one', async () => {
+test('after a rejection on the phone, a renewed code is a new one', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -158,7 +158,7 @@ test('after a refusal on the telephone, a renewed code is a new one', async () =
   await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
 })
 
-test('a code that has expired is told, and can be renewed', async () => {
+test('an expired code is reported, and can be renewed', async () => {
   const { session, phases, report } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -168,7 +168,7 @@ test('a code that has expired is told, and can be renewed', async () => {
   await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402', expiresAt: now + pairingLasts }))
 })
 
-test('renewing a code that is still good kills the old one, silently', async () => {
+test('renewing a valid code silently invalidates the old one', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -178,7 +178,7 @@ test('renewing a code that is still good kills the old one, silently', async () 
   expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr', 'opening', 'qr'])
 })
 
-test('a pairing that is given up is dead, and reports nothing any more', async () => {
+test('a cancelled pairing is invalid, and reports nothing', async () => {
   const { session, phases, report, client, config } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -191,7 +191,7 @@ test('a pairing that is given up is dead, and reports nothing any more', async (
   expect(client.did).toHaveLength(3)
 })
 
-test('a wallet that agrees after it was given up is disconnected where another one is connected by now', async () => {
+test('a wallet that approves after a cancellation is disconnected if another one is connected', async () => {
   const slow = demo({ behaviour: 'hangs' })
   const other = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
@@ -203,7 +203,7 @@ test('a wallet that agrees after it was given up is disconnected where another o
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
 })
 
-test('a wallet that agrees after it was given up stays where nothing else is connected', async () => {
+test('a wallet that approves after a cancellation stays if no other one is connected', async () => {
   const slow = demo({ behaviour: 'hangs' })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector] })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
@@ -213,7 +213,7 @@ test('a wallet that agrees after it was given up stays where nothing else is con
   expect(phases.map(({ phase }) => phase)).toEqual(['opening'])
 })
 
-test('picking the wallet that is connected already is no failure', async () => {
+test('picking the connected wallet is not a failure', async () => {
   const { session, phases, report, config } = aSession({ connectors: [demo().connector] })
   const [connector] = config.connectors
   if (connector) await connect(config, { connector })
@@ -221,7 +221,7 @@ test('picking the wallet that is connected already is no failure', async () => {
   expect(await last(phases)).toEqual({ phase: 'connected' })
 })
 
-describe('one more wallet, while one is connected', () => {
+describe('a further wallet, while one is connected', () => {
   /** What the configuration says while all of it happens: nobody may take it for a wallet that has gone. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
     const [first, second] = [demo({ person: 'alice' }), createWalletController({ person: 'bob', behaviour })]
@@ -239,19 +239,19 @@ describe('one more wallet, while one is connected', () => {
     return { ...page, second, statuses, uses: () => getConnection(page.config).connector?.id }
   }
 
-  test('both are connected, and the new one is used', async () => {
+  test('both are connected, and the new one is active', async () => {
     const { phases, config, statuses, uses } = await connectedWith('agrees')
     expect(await last(phases)).toEqual({ phase: 'connected' })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['rainbow', 2, []])
   })
 
-  test('a refusal leaves the first as it was', async () => {
+  test('a rejection leaves the first one unchanged', async () => {
     const { phases, config, statuses, uses } = await connectedWith('refuses')
     expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
   })
 
-  test('one that agrees after it was given up is disconnected, and the one that was used is used again, though it was not the first', async () => {
+  test('one that approves after a cancellation is disconnected, and the previously active one stays active, even if it was not the first', async () => {
     const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
     await last(phases)
     expect(uses()).toBe('rainbow')

@@ -32,6 +32,6 @@ async function connected(chainId: number, initialChain?: number) {
   return getConnection(config).chainId
 }
 
-test('a wallet is connected on the chain on which it stands', async () => expect(await connected(holesky.id)).toBe(holesky.id))
+test('a wallet connects on its current chain', async () => expect(await connected(holesky.id)).toBe(holesky.id))
 
-test('an app that names one has the wallet change to it while it is connected', async () => expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))
+test("an app's initial chain is requested while connecting", async () => expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))

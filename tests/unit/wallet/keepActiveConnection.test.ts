@@ -39,7 +39,7 @@ function aLateWallet() {
 }
 const [alice, bob] = [people.alice.address, people.bob.address]
 
-test('a wallet that comes back late stands beside the one that was chosen meanwhile', async () => {
+test('a wallet that reconnects late does not replace the active one', async () => {
   const { config, demo, lateOne, come, accounts, used } = aLateWallet()
   keepActiveConnection(config)
   const coming = reconnect(config)
@@ -53,7 +53,7 @@ test('a wallet that comes back late stands beside the one that was chosen meanwh
   expect([used(), accounts()]).toEqual([alice, [alice]])
 })
 
-test('without it, wagmi would put the late one in its place', async () => {
+test('without it, wagmi would make the late one active', async () => {
   const { config, demo, come, accounts } = aLateWallet()
   const coming = reconnect(config)
   await connect(config, { connector: demo })
@@ -62,7 +62,7 @@ test('without it, wagmi would put the late one in its place', async () => {
   expect(accounts()[0]).toBe(bob)
 })
 
-test('where nothing was chosen it is just there, and who is disconnected does not come back', async () => {
+test('if nothing else was connected it becomes active, and a disconnected wallet does not return', async () => {
   const { config, demo, lateOne, come, accounts, used } = aLateWallet()
   keepActiveConnection(config)
   come()

@@ -97,8 +97,8 @@ const parts: Record<string, () => ReactNode> = {
   ),
 }
 
-describe('what a server draws', () => {
-  it.each(Object.entries(parts))('%s comes out the same, whatever the browser remembers', async (_, part) => {
+describe('the server markup', () => {
+  it.each(Object.entries(parts))('%s matches hydration, whatever the browser has stored', async (_, part) => {
     const onServer = await drawn(part())
     expect(await drawn(part(), { storage: aKnownVisitor() })).toBe(onServer)
     expect(await drawn(part(), { ssr: true })).toBe(onServer)
@@ -110,7 +110,7 @@ describe('what a server draws', () => {
     expect(onServer).not.toContain(shortAddress(account))
   })
 
-  it('a storage of the server itself is not taken for a visitor’s', async () => {
+  it("the server's own storage is not used for visitors", async () => {
     vi.stubGlobal('localStorage', aKnownVisitor())
     const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node } })
     await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
@@ -118,12 +118,12 @@ describe('what a server draws', () => {
     vi.unstubAllGlobals()
   })
 
-  it('two requests at once get the same', async () => {
+  it('two simultaneous requests get the same markup', async () => {
     const [one, other] = await Promise.all([drawn(<ConnectButton />), drawn(<ConnectButton />)])
     expect(one).toBe(other)
   })
 
-  it('the button says that it waits, keeps place for what comes, and hides what is only measured', async () => {
+  it('the button is busy, reserves its size, and hides the measured copies', async () => {
     const html = await drawn(<ConnectButton />)
     const [hidden = '', shown = ''] = html.split(/(?=<span class="[^"]*shown)/)
     expect(hidden).toMatch(/<span class="[^"]*shapes[^"]*" aria-hidden="true" inert="">/)
@@ -132,14 +132,14 @@ describe('what a server draws', () => {
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
   })
 
-  it('around an app of its own style there is no element of ours, and the button brings its ground', async () => {
+  it('with the host surface there is no wrapper element, and the button brings its own theme', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
     expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
       /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope=""><span class="[^"]*reserver/,
     )
   })
 
-  it('a server that is told by a cookie who comes draws the account at once', async () => {
+  it('a server that knows the account from a cookie renders it at once', async () => {
     const config = createWalletConfig({ chains: [mainnet, holesky], ssr: true })
     const initialState = cookieToInitialState(config, `wagmi.store=${connection}`)
     expect(initialState?.current).toBe('a')

@@ -54,8 +54,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('importing the kit where there is no page', () => {
-  it('notices who looks for one', () => {
+describe('importing the kit without a page', () => {
+  it('detects access to a page', () => {
     const seen = watched()
     expect(typeof (globalThis as { localStorage?: unknown }).localStorage).toBe('undefined')
     expect(seen).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('importing the kit where there is no page', () => {
     ['the network dialog', () => import('../../../src/wallet/network/NetworkDialog.tsx')],
     ['the sign-in dialog', () => import('../../../src/wallet/signin/SigninDialog.tsx')],
     ['what dialogs are framed by', () => import('../../../src/ui/Dialog/ModalFrame.tsx')],
-  ])('%s looks for none', async (_, load) => {
+  ])('%s does not access one', async (_, load) => {
     vi.resetModules()
     const seen = watched()
     await load()

@@ -13,8 +13,8 @@ const nonOwner = '403 CGW error - 403: Forbidden resource'
 const notOneself = '401 CGW error - 401: Unauthorized'
 const none = '404 CGW error - 404: Error getting account.'
 
-describe('the life of an account', () => {
-  it('begins after a login, keeps settings, and ends', async () => {
+describe('an account', () => {
+  it('is created after a login, stores settings, and is deleted', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
     const created = await gateway.call(routes.createAccount, { body: { address: address.toLowerCase(), name: 'Alice' } })
@@ -40,7 +40,7 @@ describe('the life of an account', () => {
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
   })
 
-  it('of Bob has begun before, with his address book', async () => {
+  it('of Bob exists already, with his address book', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     const path = { address: bob.address }
@@ -49,7 +49,7 @@ describe('the life of an account', () => {
   })
 })
 
-describe('an account is refused', () => {
+describe('an account request is rejected', () => {
   const calls = ({ gateway }: ReturnType<typeof aStage>, of: string) => ({
     create: () => gateway.call(routes.createAccount, { body: { address: of, name: 'Alice' } }),
     read: () => gateway.call(routes.account, { path: { address: of } }),
@@ -58,7 +58,7 @@ describe('an account is refused', () => {
     put: () => gateway.call(routes.putAccountDataSettings, { path: { address: of }, body: { accountDataSettings: [] } }),
   })
 
-  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)('to %s without a login, for somebody else, and after a day', async (call) => {
+  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)('to %s without a login, for another address, and after a day', async (call) => {
     const clock = aMovingClock()
     const stage = aStage({ gatewayVersion, clock })
     expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
@@ -76,7 +76,7 @@ describe('an account is refused', () => {
     expect(await refusal(create())).toBe('422 CGW error - 422: Error creating account.')
   })
 
-  it('while there is none, except to delete', async () => {
+  it('if there is none, except for deleting', async () => {
     const stage = aStage({ gatewayVersion })
     await logIn(stage.gateway, alice)
     const { read, settings, put, delete: remove } = calls(stage, address)
@@ -97,7 +97,7 @@ describe('an account is refused', () => {
     expect(await refusal(gateway.call(routes.createAccount, { body }))).toBe(`422 CGW error - ${words}`)
   })
 
-  it('settings of a kind that is unknown or not active', async () => {
+  it('for settings of an unknown or inactive kind', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     for (const dataTypeId of ['3', '9']) {

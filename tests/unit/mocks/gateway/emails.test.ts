@@ -34,8 +34,8 @@ async function anAddress(clock = aMovingClock()) {
   return { ...stage, clock, code: await codeIn(stage) }
 }
 
-describe('the life of an e-mail address', () => {
-  it('is registered, verified with the code that arrives, changed, verified anew, and deleted', async () => {
+describe('an e-mail address', () => {
+  it('is registered, verified with a code, changed, verified again, and deleted', async () => {
     const stage = await anAddress()
     const { gateway, code } = stage
     expect(await mails(stage)).toMatchObject([{ to: 'alice@example.test', subject: 'Verification code', at: storyInstant }])
@@ -60,7 +60,7 @@ describe('the life of an e-mail address', () => {
     expect(await refusal(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
 
-  it('gets the code once more, but not within half a minute, and another one after five', async () => {
+  it('gets the code again, but not within half a minute, and a new one after five', async () => {
     const stage = await anAddress()
     const { gateway, clock, code } = stage
     clock.pass(30_000 - 1)
@@ -82,7 +82,7 @@ describe('the life of an e-mail address', () => {
     expect(await mails(stage)).toHaveLength(3)
   })
 
-  it('takes a code once, in time, and no other', async () => {
+  it('accepts only the correct code, once and in time', async () => {
     const { gateway, clock, code } = await anAddress()
     expect(await refusal(verify(gateway, alice, String(Number(code) ^ 1)))).toMatch(wrongCode)
     expect(await refusal(verify(gateway, bob, code))).toMatch(wrongCode)
@@ -91,7 +91,7 @@ describe('the life of an e-mail address', () => {
     expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
   })
 
-  it('hears of a recovery that is watched until it unsubscribes by the token of an e-mail', async () => {
+  it('receives recovery e-mails until it unsubscribes with a token', async () => {
     const stage = aStage({ gatewayVersion })
     const { gateway } = stage
     const { vault } = safes
@@ -116,7 +116,7 @@ describe('the life of an e-mail address', () => {
     expect(await mails(stage)).toHaveLength(3)
   })
 
-  it('hears nothing at all once it has unsubscribed from all', async () => {
+  it('receives nothing after unsubscribing from everything', async () => {
     const stage = aStage({ gatewayVersion })
     const { gateway, world } = stage
     // Carol has verified an address before; only its own token ends it.
@@ -137,8 +137,8 @@ describe('the life of an e-mail address', () => {
   })
 })
 
-describe('who speaks of e-mail', () => {
-  it('may prove it by a signature in the headers, without a login', async () => {
+describe('a signer', () => {
+  it('can authenticate with a signature in the headers, without a login', async () => {
     const { gateway } = aStage({ gatewayVersion })
     const email = 'bob@example.test'
     const path = at(bob)
@@ -157,7 +157,7 @@ describe('who speaks of e-mail', () => {
     expect(await refusal(read())).toMatch(/^404 /)
   })
 
-  it('is refused when the signature is of another person, action, address or time', async () => {
+  it('is rejected if the signature is of another address, action or time', async () => {
     const clock = aMovingClock()
     const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const
@@ -175,7 +175,7 @@ describe('who speaks of e-mail', () => {
     expect(await read(signed)).toBe(nonOwner)
   })
 
-  it('is refused without a login, and with the login of somebody else or on another chain', async () => {
+  it('is rejected without a login, and with another login or chain', async () => {
     const { gateway } = aStage({ gatewayVersion })
     const calls = [
       () => register(gateway, alice),
@@ -193,14 +193,14 @@ describe('who speaks of e-mail', () => {
     }
   })
 
-  it('must own the safe', async () => {
+  it('must be an owner of the Safe', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, dave)
     expect(await refusal(register(gateway, dave))).toBe(nonOwner)
     expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
   })
 
-  it('cannot register twice, register what is no address, change to the same, or change what is not there', async () => {
+  it('cannot register twice, register an invalid address, change to the same address, or change a missing one', async () => {
     const { gateway } = await anAddress()
     expect(await refusal(register(gateway, alice))).toBe('500 CGW error - 500: Internal server error')
     expect(await refusal(change(gateway, alice, 'nobody'))).toBe('422 CGW error - invalid_string: Invalid email')

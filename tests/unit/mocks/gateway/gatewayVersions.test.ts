@@ -48,7 +48,7 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
   const offered = table.filter(([name]) => supportsRoute(gatewayVersion, name))
   const others = table.filter(([name]) => !supportsRoute(gatewayVersion, name))
 
-  it.each(others)('does not know %s, and says so as it does of every unknown path', async (_, route) => {
+  it.each(others)('does not support %s, and responds as to every unknown path', async (_, route) => {
     const { method = 'POST' } = route
     const told =
       method === 'GET' ? { message: 'Not Found', statusCode: 404 } : { message: `Cannot ${method} ${addressOf(route)}`, error: 'Not Found', statusCode: 404 }
@@ -56,7 +56,7 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body: told })
   })
 
-  it('has a way for everything that newer and older gateways do differently', async () => {
+  it('supports everything that versions do differently, in its own way', async () => {
     const { gateway } = aStage({ gatewayVersion })
     const owned = await ownedSafesEverywhere(gateway, { path: { ownerAddress: alice.address } })
     const told = await someOverviews(gateway, { query: { currency: 'usd', safes: [`1:${treasury}`] } })
@@ -72,12 +72,12 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
     expect(preview).toMatchObject({ txInfo: { type: 'Transfer' } })
   })
 
-  it.each(offered)('knows %s', async (_, route) => {
+  it.each(offered)('supports %s', async (_, route) => {
     expect((await ask(route)).text).not.toMatch(/"message":"(?:Not Found|Cannot )/)
   })
 })
 
-it('tells the product apart from a thing that is missing: no accounts and no e-mail today, no account of somebody before', async () => {
+it('distinguishes an unsupported route from a missing resource: no accounts and no e-mail today, an unknown account before', async () => {
   const refused = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',
@@ -90,7 +90,7 @@ it('tells the product apart from a thing that is missing: no accounts and no e-m
   expect(await refused(today.gateway.call(routes.safe, { path: { chainId, safeAddress: dave.address } }))).toBe(false)
 })
 
-it('no age offers all, and each offers something that another does not', () => {
+it('each version lacks some routes and has some that another one lacks', () => {
   const offering = gatewayVersions.map((gatewayVersion) => table.flatMap(([name]) => (supportsRoute(gatewayVersion, name) ? [name] : [])))
   expect(offering.map((names) => names.length < table.length)).toEqual([true, true, true])
   expect(new Set(offering.map((names) => names.join())).size).toBe(gatewayVersions.length)
@@ -105,7 +105,7 @@ describe('older gateways', () => {
     return [first, items[0], app].map((one) => Object.keys(one ?? {}))
   }
 
-  it('leave out what they did not tell yet', async () => {
+  it('leave out newer fields', async () => {
     const [today, before] = await Promise.all([told('today'), told('2025-01')])
     expect(today.map((fields, at) => fields.filter((field) => !before[at]?.includes(field)))).toEqual([
       ['zk', 'beaconChainExplorerUriTemplate', 'relayer'],
@@ -115,7 +115,7 @@ describe('older gateways', () => {
     expect(await told('2024-05')).toEqual(before)
   })
 
-  it('say in two words how far they have read, or nothing at all', async () => {
+  it('report their indexing status in two fields, or not at all', async () => {
     expect(await aStage({ gatewayVersion: '2025-01' }).gateway.call(routes.indexingStatus, { path })).toEqual({
       lastSync: Date.parse('2026-11-20T12:00:00Z'),
       synced: true,
@@ -123,7 +123,7 @@ describe('older gateways', () => {
     await expect(aStage({ gatewayVersion: '2024-05' }).gateway.call(routes.indexingStatus, { path })).rejects.toThrow('CGW error - 404: Not Found')
   })
 
-  it('decode without the contract, and tell of each parameter that there is nothing inside', async () => {
+  it('decode without the contract, and always include the decoded value of a parameter', async () => {
     const data = `0xa9059cbb${dave.address.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
     const decode = (gatewayVersion: (typeof gatewayVersions)[number]) => aStage({ gatewayVersion }).gateway.call(routes.decodeData, { path, body: { data } })
     expect(await decode('2025-01')).toEqual({
@@ -140,7 +140,7 @@ describe('older gateways', () => {
     ])
   })
 
-  it('say in JSON that a body is none', async () => {
+  it('respond in JSON to an invalid body', async () => {
     const { world, fetch } = aStage({ gatewayVersion: '2025-01' })
     const response = await fetch(`${world.gatewayUrl}/v1/chains/1/data-decoder`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })
     expect([response.status, await response.json()]).toMatchObject([400, { error: 'Bad Request', statusCode: 400 }])

@@ -21,20 +21,20 @@ async function luck(seed: number, calls: number): Promise<string[]> {
   return outcomes
 }
 
-describe('flaky weather', () => {
-  it('is the same in every run, and another one with another seed', async () => {
+describe('a flaky network', () => {
+  it('is the same in every run, and differs for another seed', async () => {
     expect(await luck(7, 60)).toEqual(await luck(7, 60))
     expect(await luck(7, 60)).not.toEqual(await luck(8, 60))
   })
 
-  it('lets three tenths of the requests fail, in two ways that a client can tell apart', async () => {
+  it('fails three tenths of the requests, in two distinguishable ways', async () => {
     const outcomes = await luck(1, 400)
     const failed = outcomes.filter((one) => one !== 'answered').length / outcomes.length
     expect(Math.abs(failed - flakiness)).toBeLessThan(0.06)
     expect(new Set(outcomes)).toEqual(new Set(['answered', 'CGW error - 503: Service unavailable', 'The gateway cannot be reached.']))
   })
 
-  it('loses the answer of some requests after the server has acted', async () => {
+  it('loses the response of some requests after the server has acted', async () => {
     let acted = 0
     const tools = { sleep: () => Promise.resolve(), random: seededRandom(3) }
     const act = () => {
@@ -46,7 +46,7 @@ describe('flaky weather', () => {
     expect(acted).toBeGreaterThan(told)
   })
 
-  it('never asks a proposal to be repeated by itself: what got lost is in the queue or not, and may be sent again', async () => {
+  it('never causes a proposal to be repeated automatically: a lost one is in the queue or not, and can be sent again', async () => {
     const stage = aStage({ networkCondition: { gateway: 'flaky' }, seed: 5 })
     const body = await aProposal(people.alice, plainTransaction({ to: people.dave.address, value: 1n, nonce: 60 }))
     let sent = 0
@@ -62,22 +62,22 @@ describe('flaky weather', () => {
   })
 })
 
-describe('the other networkConditions', () => {
-  it('slow: every answer comes, later', async () => {
+describe('the other network conditions', () => {
+  it('slow: every response is delayed', async () => {
     const waited: number[] = []
     const { gateway } = aStage({ networkCondition: 'slow', sleep: async (ms) => void waited.push(ms) })
     expect(await gateway.call(routes.fiatCodes, {})).toContain('EUR')
     expect(waited).toEqual([slowness])
   })
 
-  it('down: the gateway and the nodes say that the service is not there', async () => {
+  it('down: the gateway and the nodes return "service unavailable"', async () => {
     const { gateway, world, fetch } = aStage({ networkCondition: 'down' })
     await expect(gateway.call(routes.fiatCodes, {})).rejects.toThrow('CGW error - 503: Service unavailable')
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
     expect((await fetch(world.rpcUrl(1), { method: 'POST', body })).status).toBe(503)
   })
 
-  it('malformed: a page of a proxy, half an answer, or values of other kinds', async () => {
+  it("malformed: a proxy's page, half a response, or values of other types", async () => {
     const { gateway } = aStage({ networkCondition: 'malformed', seed: 2 })
     const outcomes = new Set<string>()
     for (let at = 0; at < 30; at++) {
@@ -96,7 +96,7 @@ describe('the other networkConditions', () => {
     expect(outcomes.size).toBe(3)
   })
 
-  it('can be different for the gateway and for the nodes', () => {
+  it('can differ between the gateway and the nodes', () => {
     const world = createWorld({ networkCondition: { rpc: 'down' } })
     expect(world.networkCondition).toEqual({ gateway: 'clear', rpc: 'down' })
     world.setNetworkCondition({ gateway: 'slow' })

@@ -28,7 +28,7 @@ async function kept(chain: string) {
   return { stage, changes, reloaded: async () => stageOn(await open(JSON.parse(JSON.stringify(changes)) as GatewayChange[])) }
 }
 
-it('messages, delegates and confirmations are there again after a reload', async () => {
+it('messages, delegates and confirmations are restored after a reload', async () => {
   const { stage, changes, reloaded } = await kept(chainId)
   const messageHash = await say(stage, bob, 'Still here')
   await confirmMessage(stage, messageHash, await signWith(alice, messageHash))
@@ -51,7 +51,7 @@ it('messages, delegates and confirmations are there again after a reload', async
   expect(await safeOf(again.gateway)).toEqual(await safeOf(stage.gateway))
 })
 
-it('what was relayed still counts after a reload, and its task is known', async () => {
+it('relayed calls still count after a reload, and their tasks are known', async () => {
   const { stage, reloaded } = await kept(paidChain)
   const { taskId } = await relay(stage, await executionOf(skip(await nonceOf(stage)), [alice, carol]))
   const again = await reloaded()
@@ -60,7 +60,7 @@ it('what was relayed still counts after a reload, and its task is known', async 
   for (const status of [100, 110, 200]) expect(await statusOf(again, taskId)).toMatchObject({ status })
 })
 
-it('a reset world has forgotten messages, delegates and what was relayed', async () => {
+it('a reset world has deleted messages, delegates and relayed calls', async () => {
   const stage = aStage({ clock: frozenClock() })
   const messageHash = await say(stage, bob, 'Soon gone')
   await name(stage, alice, dave)

@@ -32,7 +32,7 @@ function aPageThatReloads(gatewayVersion: GatewayVersion) {
 }
 
 describe('after a reload', () => {
-  it('who was logged in still is, with their account and its settings', async () => {
+  it('logged-in users stay logged in, with their account and its settings', async () => {
     const { first, changes, reload } = aPageThatReloads('2025-01')
     await logIn(first.gateway, alice)
     const path = { address: alice.address }
@@ -44,7 +44,7 @@ describe('after a reload', () => {
     expect(changes.map(({ kind, chainId: chain }) => `${kind} ${chain}`)).toEqual(['login null', 'createAccount null', 'putAccountDataSettings null'])
   })
 
-  it('e-mails lie in the mailbox with the same codes, and these still hold', async () => {
+  it('e-mails are in the mailbox with the same codes, which are still valid', async () => {
     const { first, reload } = aPageThatReloads('2024-05')
     await logIn(first.gateway, alice)
     await first.gateway.call(routes.registerEmail, {
@@ -59,7 +59,7 @@ describe('after a reload', () => {
     expect(await gateway.call(routes.registeredEmail, { path })).toEqual({ email: 'alice@example.test', verified: true })
   })
 
-  it('who logged out is logged out', async () => {
+  it('logged-out users stay logged out', async () => {
     const { first, reload } = aPageThatReloads('today')
     await logIn(first.gateway, alice)
     const { token } = first.world.state.jar
@@ -70,7 +70,7 @@ describe('after a reload', () => {
     expect(await refusal(gateway.call(routes.session, {}))).toMatch(/^403 /)
   })
 
-  it('a reset world has forgotten logins and e-mail', async () => {
+  it('a reset world has deleted logins and e-mail', async () => {
     const { gateway, world } = aStage({ gatewayVersion: '2024-05' })
     await logIn(gateway, alice)
     const path = { chainId, safeAddress: treasury }

@@ -12,7 +12,7 @@ const aStorage = (start: Record<string, string> = {}) => {
   }
 }
 
-test('is kept over a reload', () => {
+test('is stored across reloads', () => {
   const storage = aStorage()
   createWalletController({ storage }).set({ person: 'bob', authorized: true })
   expect(createWalletController({ storage }).get()).toEqual({ person: 'bob', behaviour: 'agrees', chainId: 1, authorized: true })
@@ -23,21 +23,21 @@ test.each([
   '{',
   '{"person":"mallory","behaviour":"agrees","chainId":1,"authorized":true}',
   '{"person":"bob","behaviour":"explodes","chainId":1,"authorized":true}',
-])('starts afresh when %j is stored', (text) => expect(createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person).toBe('alice'))
+])('starts afresh if %j is stored', (text) => expect(createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person).toBe('alice'))
 
-test('is not kept where nobody asked for it', () => {
+test('is not stored without a storage', () => {
   const wallet = createWalletController({ person: 'dave' })
   wallet.set({ person: 'carol' })
   expect(createWalletController({ person: 'dave' }).get().person).toBe('dave')
 })
 
-test('a wallet put on the wrong chain moves there', () => {
+test('a wallet set to the wrong chain switches there', () => {
   const wallet = createWalletController()
   wallet.set({ behaviour: 'wrongChain' })
   expect(wallet.get().chainId).toBe(otherChainId)
 })
 
-test('tells what is and what was, until told to stop', () => {
+test('reports the new and the previous state, until unsubscribed', () => {
   const wallet = createWalletController()
   const heard: [string, string][] = []
   const stop = wallet.subscribe((now, before) => heard.push([now.person, before.person]))

@@ -50,23 +50,23 @@ test.each<[string, string, BrowserName, SystemName]>([
   expect(readDevice({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }),
 )
 
-describe('those that hide themselves', () => {
+describe('browsers that hide their identity', () => {
   const chrome: NavigatorLike = { userAgent: `${windows} Chrome/140.0.0.0 Safari/537.36` }
 
-  test('Brave says so beside its name', () => expect(readDevice({ ...chrome, brave: { isBrave: async () => true } }).browser).toBe('Brave'))
+  test('Brave is detected by its own property', () => expect(readDevice({ ...chrome, brave: { isBrave: async () => true } }).browser).toBe('Brave'))
 
-  test('Arc has colours of its own', () => {
+  test('Arc is detected by its own colours', () => {
     const arc = (property: string) => (property === '--arc-palette-focus' ? '#3139fbff' : '')
     expect(readDevice(chrome, arc).browser).toBe('Arc')
     expect(readDevice({ userAgent: `${chrome.userAgent} Edg/140.0.0.0` }, arc).browser).toBe('Edge')
     expect(readDevice(chrome, () => ' ').browser).toBe('Chrome')
   })
 
-  test('an iPad says that it is a Mac, which has no touch screen', () => {
+  test('an iPad claims to be a Mac, but has a touch screen', () => {
     const userAgent = `${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`
     expect(readDevice({ userAgent, platform: 'MacIntel', maxTouchPoints: 5 })).toEqual({ browser: 'Safari', system: 'iOS', mobile: true })
     expect(readDevice({ userAgent, platform: 'MacIntel', maxTouchPoints: 0 })).toEqual({ browser: 'Safari', system: 'macOS', mobile: false })
   })
 
-  test('a computer with a touch screen stays one', () => expect(readDevice({ ...chrome, platform: 'Win32', maxTouchPoints: 10 }).mobile).toBe(false))
+  test('a computer with a touch screen stays a computer', () => expect(readDevice({ ...chrome, platform: 'Win32', maxTouchPoints: 10 }).mobile).toBe(false))
 })

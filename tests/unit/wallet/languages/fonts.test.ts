@@ -17,7 +17,7 @@ function fontsOf(tag: string, weight: number): string[] {
 }
 
 describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', ({ tag }) => {
-  test.each(weights)('find every letter at weight $weight', ({ weight }) => {
+  test.each(weights)('have every character at weight $weight', ({ weight }) => {
     const there = new Set(fontsOf(tag, weight).flatMap((file) => [...lettersIn(readFileSync(`${place}/${file}`))]))
     expect(
       [...lettersOf(tag)].filter((letter) => !there.has(letter)),
@@ -26,13 +26,13 @@ describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', 
   })
 })
 
-test('the fonts belong to a language each, and weigh less than 1.5 MB together', () => {
+test('each font belongs to a language, and all weigh less than 1.5 MB together', () => {
   const known = notoFonts.flatMap(({ language }) => weights.flatMap(({ weight }) => fontsOf(language, weight)))
   expect(files.toSorted()).toEqual(known.toSorted())
   expect(files.reduce((sum, file) => sum + statSync(`${place}/${file}`).size, 0)).toBeLessThan(1_500_000)
 })
 
-test('the letters of a font are read as they are', () => {
+test('the characters of a font are parsed correctly', () => {
   const inter = 'node_modules/@fontsource-variable/inter/files'
   const cyrillic = lettersIn(readFileSync(`${inter}/inter-cyrillic-wght-normal.woff2`))
   expect(['Ж', 'ї', 'ґ'].every((letter) => cyrillic.has(letter))).toBe(true)

@@ -30,14 +30,14 @@ describe.each(written)('$tag, $name', ({ tag }) => {
   const words = read(fileOf(tag)) as Namespaces
   const texts = textsOf(words)
 
-  test('says all that is said in English, and nothing else, in the same order', () => expect(ids(words)).toEqual(ids(english)))
+  test('has the same texts as English, in the same order', () => expect(ids(words)).toEqual(ids(english)))
 
-  test('takes the same values and tags in each text', () => {
+  test('has the same values and tags in each text', () => {
     const differing = texts.filter(({ name, text }) => takes(text) !== takes(said.get(name) ?? ''))
     expect(differing.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
   })
 
-  test('counts with each form that the language has', () => {
+  test('has all plural forms of the language', () => {
     const forms = formsOf(tag)
     const counted = texts.flatMap(({ name, text }) =>
       partsOf(text)
@@ -49,17 +49,17 @@ describe.each(written)('$tag, $name', ({ tag }) => {
     expect(lacking).toEqual([])
   })
 
-  test('has nothing empty, and nothing that begins or ends with a blank', () =>
+  test('has no empty texts, and no leading or trailing spaces', () =>
     expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
 
-  test('leaves nothing in English', () => {
+  test('has no untranslated texts', () => {
     const left = texts.filter(({ name, text }) => text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !sameByRight(name, tag))
     expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
   })
 })
 
 describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag)))('$tag, $name', ({ tag }) => {
-  test('has no word in Latin letters but names', () => {
+  test('has Latin letters only in names', () => {
     const words = read(fileOf(tag)) as Namespaces
     const latin = textsOf(words).flatMap(({ name, text }) =>
       (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !foreignByRight.includes(word)).map((word) => `${name}: ${word}`),
@@ -68,7 +68,7 @@ describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.te
   })
 })
 
-test('a text that takes other values, counts too little or is no ICU is found', () => {
+test('a text with other values, missing plural forms or invalid ICU is detected', () => {
   expect(takes('Open {wallet}')).not.toBe(takes('{walet} öffnen'))
   expect(takes('{count, plural, one {#} other {#}}')).not.toBe(takes('{count}'))
   expect(takes('{count, plural, one {a <b>{x}</b>} other {#}}')).toBe('<b> {count, plural} {x}')

@@ -36,17 +36,17 @@ function Status() {
   return useConnectionStatus()
 }
 
-test('is drawn on a server, without asking for anything', () => {
+test('renders on a server, without requests', () => {
   expect(drawnInside(<Signing />)).toContain('unauthenticated, closed, cannot open, cannot leave')
   expect(drawnInside(<Signing />, { status: 'authenticated' })).toContain('authenticated, closed, cannot open, can leave')
   expect(getNonce).not.toHaveBeenCalled()
 })
 
-test('without a provider there is nobody to sign in with', () => expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
+test('without a provider, sign-in is unavailable', () => expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
 
-test('switched off, it is as if it was not there', () => expect(() => drawnInside(<Signing />, { enabled: false })).toThrow('No authentication adapter found'))
+test('disabled, it has no effect', () => expect(() => drawnInside(<Signing />, { enabled: false })).toThrow('No authentication adapter found'))
 
-test('the status of a connection is known with it and without it', () => {
+test('the connection status is known with and without it', () => {
   expect(drawn(<Status />)).toContain('disconnected')
   expect(drawnInside(<Status />)).toContain('disconnected')
 })

@@ -35,7 +35,7 @@ test.each<[string, WalletSight[], SignOutReason[]]>([
   ['coming back after disconnecting', [sight(), gone, sight({ account: bob })], ['disconnected']],
 ])('%s', (_name, sights, reasons) => expect(ended(sights)).toEqual(reasons))
 
-test('another chain ends a session where the app wants it so', () => {
+test('another chain ends a session if the app wants that', () => {
   expect(ended([sight(), sight({ chainId: 5 }), sight({ chainId: 5 })], { onChainChange: true })).toEqual(['chainChanged'])
   expect(ended([remembered, sight({ chainId: 5 })], { onChainChange: true })).toEqual(['chainChanged'])
 })

@@ -18,4 +18,4 @@ test.each([
   ['signin.failed.elsewhere', 'Oops, something went wrong!'],
 ])('%s reads "%s"', (id, text) => expect(english[id]).toBe(text))
 
-test('a part without an adapter says so', () => expect(new NoAdapterError().message).toBe('No authentication adapter found'))
+test('a component without an adapter says so', () => expect(new NoAdapterError().message).toBe('No authentication adapter found'))

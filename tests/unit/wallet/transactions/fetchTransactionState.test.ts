@@ -20,13 +20,13 @@ function aNode(answers: Record<string, unknown>) {
   return { asked, client: createClient({ transport: custom({ request }, { retryCount: 0 }) }) }
 }
 
-test('a receipt is as deep as one block where no more is asked for', async () => {
+test('a receipt counts as one confirmation if no more are required', async () => {
   const { client, asked } = aNode({ eth_getTransactionReceipt: receipt })
   expect(await fetchTransactionState(client, sent)).toEqual({ mined: undefined, receipt: { reverted: false, confirmations: 1 } })
   expect(asked).toEqual(['eth_getTransactionReceipt'])
 })
 
-test('confirmations are counted from the block that it is in', async () => {
+test("confirmations are counted from the receipt's block", async () => {
   const { client } = aNode({ eth_getTransactionReceipt: { ...receipt, status: '0x0' }, eth_blockNumber: '0x12' })
   expect((await fetchTransactionState(client, { ...sent, confirmations: 5 })).receipt).toEqual({ reverted: true, confirmations: 3 })
 })
@@ -36,19 +36,19 @@ test('a node that is behind its own receipt still counts one', async () => {
   expect((await fetchTransactionState(client, { ...sent, confirmations: 2 })).receipt?.confirmations).toBe(1)
 })
 
-test('what waits is shown with its sender and number', async () => {
+test('a pending transaction includes its sender and nonce', async () => {
   const { client } = aNode({ eth_getTransactionByHash: { hash, from: sender, nonce: '0x7', type: '0x2', value: '0x0', gas: '0x1' } })
   expect(await fetchTransactionState(client, sent)).toEqual({ mined: undefined, transaction: { sender, nonce: 7 } })
 })
 
-test('what is unknown is an answer, and the count of its sender was asked for before its receipt', async () => {
+test("an unknown transaction is a valid result, with the sender's count read before the receipt", async () => {
   const { client, asked } = aNode({ eth_getTransactionCount: '0x8' })
   expect(await fetchTransactionState(client, { ...sent, sender, nonce: 7 })).toEqual({ mined: 8, transaction: undefined })
   expect(asked).toEqual(['eth_getTransactionCount', 'eth_getTransactionReceipt', 'eth_getTransactionByHash'])
 })
 
 test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])(
-  'a node that does not answer %s says nothing',
+  'a node that fails %s rejects',
   async (method) => {
     const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
     await expect(fetchTransactionState(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')

@@ -8,35 +8,35 @@ const met: RecentTransaction = { ...sent, sender, nonce: 7 }
 const judge = (transaction: RecentTransaction, state: TransactionState, { now = 2000, looks = 0 } = {}) => resolveTransactionStatus(transaction, state, now, looks).status
 const late = 1000 + droppedAfter
 
-test('mined is confirmed', () => expect(judge(sent, { receipt: { reverted: false, confirmations: 1 } })).toBe('confirmed'))
+test('a mined one is confirmed', () => expect(judge(sent, { receipt: { reverted: false, confirmations: 1 } })).toBe('confirmed'))
 
-test('mined and reverted has failed', () => expect(judge(sent, { receipt: { reverted: true, confirmations: 1 } })).toBe('failed'))
+test('a mined and reverted one has failed', () => expect(judge(sent, { receipt: { reverted: true, confirmations: 1 } })).toBe('failed'))
 
 test.each([
   [1, 'pending'],
   [2, 'pending'],
   [3, 'confirmed'],
-] as const)('of three confirmations that are asked for, %i make it %s', (confirmations, status) => {
+] as const)('of three required confirmations, %i make it %s', (confirmations, status) => {
   expect(judge({ ...sent, confirmations: 3 }, { receipt: { reverted: false, confirmations } })).toBe(status)
 })
 
-test('a revert too has to be as deep as was asked for', () =>
+test('a revert requires the same confirmations', () =>
   expect(judge({ ...sent, confirmations: 2 }, { receipt: { reverted: true, confirmations: 1 } })).toBe('pending'))
 
-test('however slow, what a node still knows has not failed', () =>
+test('a transaction that a node knows has not failed, however slow', () =>
   expect(judge(met, { mined: 7, transaction: { sender, nonce: 7 } }, { now: late * 100 })).toBe('pending'))
 
-test('its number taken by another: replaced, after enough looks', () => {
+test('its nonce used by another one: replaced, after enough readings', () => {
   const verdicts = Array.from({ length: readsUntilReplaced }, (_, looks) => judge(met, { mined: 8 }, { looks }))
   expect(verdicts).toEqual(['pending', 'pending', 'replaced'])
 })
 
-test('its number not taken yet: pending', () => expect(resolveTransactionStatus(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
+test('its nonce unused: pending', () => expect(resolveTransactionStatus(met, { mined: 7 }, 2000, 9)).toEqual({ status: 'pending', taken: false }))
 
-test('a receipt counts more than a number that is taken', () =>
+test('a receipt takes precedence over a used nonce', () =>
   expect(judge(met, { mined: 8, receipt: { reverted: false, confirmations: 1 } }, { looks: 9 })).toBe('confirmed'))
 
-test('a node that knows it counts more than a number that is taken', () =>
+test('a node that knows it takes precedence over a used nonce', () =>
   expect(judge(met, { mined: 8, transaction: { sender, nonce: 7 } }, { looks: 9 })).toBe('pending'))
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 
 test('without a date it is not old', () => expect(judge({ ...sent, since: undefined }, {}, { now: late * 100 })).toBe('pending'))
 
-test('nothing but a receipt ever says failed', () => {
+test('only a receipt makes it failed', () => {
   const sightings: TransactionState[] = [
     {},
     { mined: 0 },

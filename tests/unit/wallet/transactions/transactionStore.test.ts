@@ -24,9 +24,9 @@ test.each([
   [{ hash: hash(1), description: 'x', confirmations: 0 }, ['Transaction confirmations must be a positiver integer']],
   [{ hash: hash(1), description: 'x', confirmations: 1.5 }, ['Transaction confirmations must be a positiver integer']],
   [{ hash: hash(1), description: 'x', confirmations: '1' }, ['Transaction confirmations must be a positiver integer']],
-])('%j has the faults %j', (transaction, faults) => expect(transactionFaults(transaction)).toEqual(faults))
+])('%j has the problems %j', (transaction, faults) => expect(transactionFaults(transaction)).toEqual(faults))
 
-test('all faults are told at once, below one heading', () => {
+test('all problems are reported at once, below one heading', () => {
   const store = createTransactionStore(mapStorage())
   expect(() => store.add(scope, { hash: '0x', description: undefined as unknown as string, confirmations: -1 })).toThrow(
     'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer',
@@ -34,7 +34,7 @@ test('all faults are told at once, below one heading', () => {
   expect(store.list(scope)).toEqual([])
 })
 
-test('what is added is pending, and kept by account and chain', () => {
+test('an added one is pending, and stored by account and chain', () => {
   const storage = mapStorage()
   createTransactionStore(storage, () => 5).add(scope, { ...aTransaction(1), confirmations: 2 })
   expect(JSON.parse(storage.kept.get(recentTransactionsKey) ?? '')).toEqual({
@@ -51,7 +51,7 @@ test('the newest is first, and one that is added again moves there and is pendin
   expect(store.list(scope)[0]).toMatchObject({ description: 'Once more', status: 'pending' })
 })
 
-test('ten completed ones are kept, not eleven, and every pending one', () => {
+test('ten completed ones are stored, and every pending one', () => {
   const store = createTransactionStore(mapStorage())
   for (let number = 1; number <= 14; number += 1) {
     store.add(scope, aTransaction(number))
@@ -63,7 +63,7 @@ test('ten completed ones are kept, not eleven, and every pending one', () => {
   expect(numbers(list)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 2, 1])
 })
 
-test('letter case of an account makes no other account, also where it was kept so before', () => {
+test("an account's letter case does not matter, even in stored data", () => {
   const old = {
     [account]: { '1': [{ ...aTransaction(1), status: 'confirmed' }] },
     [account.toLowerCase()]: { '1': [{ ...aTransaction(2), status: 'failed' }] },
@@ -83,7 +83,7 @@ test('two tabs do not overwrite each other', () => {
   expect(other.list(scope)[0]?.status).toBe('confirmed')
 })
 
-test('the change of another tab is told, and that of another key is not', () => {
+test("another tab's change is reported, but not that of another key", () => {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
@@ -111,7 +111,7 @@ test('the list is the same until it changes', () => {
   expect(store.list(scope)).not.toBe(before)
 })
 
-test('clearing forgets one account on one chain', () => {
+test('clearing affects one account on one chain', () => {
   const store = createTransactionStore(mapStorage())
   const told = vi.fn()
   store.add(scope, aTransaction(1))
@@ -133,9 +133,9 @@ test.each([
   [`{"${account}":7}`],
   [`{"${account}":{"1":{}}}`],
   [`{"${account}":{"1":[null,{"hash":"0x1"}]}}`],
-])('%s in the storage is no transaction', (text) => expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(scope)).toEqual([]))
+])('%s in the storage is ignored', (text) => expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(scope)).toEqual([]))
 
-test('a status that nobody knows is left out, the others stay', () => {
+test('an unknown status is ignored, the others stay', () => {
   const list = [
     { ...aTransaction(1), status: 'lost' },
     { ...aTransaction(2), status: 'dropped' },

@@ -24,7 +24,7 @@ function watching(answer: (transaction: RecentTransaction) => TransactionState |
   return { store, fetchState, onCompleted, begin, status: () => store.list(scope)[0]?.status }
 }
 
-test('a pending one is followed until it is confirmed, which is told once', async () => {
+test('a pending one is watched until it is confirmed, which is reported once', async () => {
   let answer: TransactionState = { transaction: { sender: account, nonce: 3 } }
   const { store, fetchState, onCompleted, begin, status } = watching(() => answer)
   store.add(scope, { hash, description: 'Payment' })
@@ -38,7 +38,7 @@ test('a pending one is followed until it is confirmed, which is told once', asyn
   expect(onCompleted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hash, status: 'confirmed' }))
 })
 
-test('one that is added later is followed too, and none twice', async () => {
+test('one that is added later is watched too, and none twice', async () => {
   const { store, fetchState, begin } = watching(() => ({ transaction: { sender: account, nonce: 3 } }))
   begin()
   store.add(scope, { hash, description: 'Payment' })
@@ -48,7 +48,7 @@ test('one that is added later is followed too, and none twice', async () => {
   expect(fetchState).toHaveBeenCalledTimes(4)
 })
 
-test('a node that does not answer makes nothing fail, for however long', async () => {
+test('a node that does not respond causes no failure, for however long', async () => {
   const { store, begin, status } = watching(() => Promise.reject(new Error('502')))
   store.add(scope, { hash, description: 'Payment' })
   begin()
@@ -56,7 +56,7 @@ test('a node that does not answer makes nothing fail, for however long', async (
   expect(status()).toBe('pending')
 })
 
-test('a replaced one is told apart from a failed one', async () => {
+test('a replaced one is distinguished from a failed one', async () => {
   let answer: TransactionState = { transaction: { sender: account, nonce: 3 } }
   const { store, begin, status } = watching(() => answer)
   store.add(scope, { hash, description: 'Payment' })
@@ -69,7 +69,7 @@ test('a replaced one is told apart from a failed one', async () => {
   expect(status()).toBe('replaced')
 })
 
-test('a late node in between does not make it replaced', async () => {
+test('a node that is behind does not make it replaced', async () => {
   const answers: TransactionState[] = [{ transaction: { sender: account, nonce: 3 } }, { mined: 4 }, { mined: 4 }, { mined: 3 }, { mined: 4 }, { mined: 4 }]
   const { store, begin, status } = watching(() => answers.shift() ?? mined)
   store.add(scope, { hash, description: 'Payment' })
@@ -78,7 +78,7 @@ test('a late node in between does not make it replaced', async () => {
   expect([answers.length, status()]).toEqual([0, 'pending'])
 })
 
-test('a dropped one that comes back is found at the next visit', async () => {
+test('a dropped one that reappears is found at the next visit', async () => {
   let answer: TransactionState = {}
   const { store, begin, status } = watching(() => answer)
   store.add(scope, { hash, description: 'Payment' })
@@ -92,7 +92,7 @@ test('a dropped one that comes back is found at the next visit', async () => {
   expect(status()).toBe('confirmed')
 })
 
-test('what is cleared is not asked for any more', async () => {
+test('a cleared one is not requested any more', async () => {
   const { store, fetchState, begin } = watching(() => ({}))
   store.add(scope, { hash, description: 'Payment' })
   begin()
@@ -102,7 +102,7 @@ test('what is cleared is not asked for any more', async () => {
   expect([fetchState.mock.calls.length, store.list(scope)]).toEqual([1, []])
 })
 
-test('a stopped watch asks nothing and writes nothing', async () => {
+test('a stopped watch requests and writes nothing', async () => {
   let answers: ((state: TransactionState) => void)[] = []
   const { store, fetchState, begin, status } = watching(() => new Promise<TransactionState>((resolve) => answers.push(resolve)))
   store.add(scope, { hash, description: 'Payment' })
