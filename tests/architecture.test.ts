@@ -11,7 +11,7 @@ const sources: Source[] = places.flatMap((place) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 )
 
-/** What a file with one line would be told. */
+/** The violations of a file with one line. */
 const told = (file: string, line: string) => violations([{ file, text: `// first line\n${line}\n` }])
 
 describe('the import rules', () => {
@@ -77,7 +77,7 @@ describe('overlays', () => {
   ])('use only the expected parts of %s', (name, wanted) => {
     const used = parts(name).flatMap((list) => list.split(',').map((part) => part.trim()))
     expect(used.toSorted()).toEqual(wanted.toSorted())
-    // It brings a style element, which a strict policy forbids.
+    // It renders a style element, which a strict policy forbids.
     expect(used).not.toContain('Overlay')
   })
 })

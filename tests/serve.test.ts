@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(outer, { recursive: true })
 })
 
-/** Asks without the cleaning of paths that `fetch` does. */
+/** Sends a request without `fetch`'s path normalization. */
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; text: string }>((done, failed) => {
     const { hostname, port } = new URL(served.url)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { packages, modules } from './tables.ts'
 
 export interface Source {
-  /** From the root of the project. */
+  /** Relative to the project's root. */
   file: string
   text: string
 }
@@ -14,7 +14,7 @@ interface Line extends Source {
 
 const entryPoints = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
 
-/** Every line that breaks a wall, as `file:line` and the reason. */
+/** Every line that violates a rule, as `file:line` and the reason. */
 export function violations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
@@ -27,7 +27,7 @@ export function violations(sources: readonly Source[]): string[] {
 
 const complain = ({ file, number }: Line, reason: string | undefined) => (reason ? [`${file}:${number} ${reason}`] : [])
 
-/** Every module that a source names, type imports and lazy ones included. */
+/** Every module specifier of a source, including type imports and lazy imports. */
 function importsIn(file: string, text: string): { name: string; number: number }[] {
   const named = /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
   return [...text.matchAll(named)].map((match) => {
@@ -36,14 +36,14 @@ function importsIn(file: string, text: string): { name: string; number: number }
   })
 }
 
-/** The room of a file: `src/ui/Button/Button.tsx` stands in `ui`, `mocks/demo/main.tsx` in `mocks/demo`. */
+/** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `mocks/demo/main.tsx` to `mocks/demo`. */
 function moduleOf(file: string): string {
   const [place = '', module = ''] = file.split('/')
   if (place === 'src') return module
   return `${place}/${module}` in modules ? `${place}/${module}` : place
 }
 
-/** The outer of two nested rooms is open to the inner one. */
+/** A nested module may import from its parent. */
 const parentOf = (module: string) => module.split('/')[0] ?? module
 
 function wrongImport(file: string, name: string): string | undefined {
@@ -55,11 +55,11 @@ function wrongImport(file: string, name: string): string | undefined {
 
 function wrongPath(from: string, target: string): string | undefined {
   const to = moduleOf(target)
-  if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined // a stylesheet has no door
-  if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined // the moment of all stories
+  if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined // stylesheets have no entry point
+  if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined // the shared time of all stories
   if (!(to in modules)) return `goes to ${target}, which is no room`
   if (to === from) return undefined
-  if (parentOf(from) === 'stories') return undefined // stories may go deep
+  if (parentOf(from) === 'stories') return undefined // stories may import internal files
   if (parentOf(from) === parentOf(to) && (from === parentOf(from) || modules[from]?.includes(parentOf(from)))) return undefined
   if (!mayImport(from, to)) return `${from} may not enter ${to}`
   return parentOf(to) === 'mocks' ? undefined : `enters ${to} by a path instead of through its door #${to}`

@@ -10,8 +10,8 @@ const physicalWord = /(^|[\s,])(left|right)($|[\s,])|\bto (left|right)\b/
 const boxProperties = /^(padding|margin|inset|scroll-padding|scroll-margin|border-(width|style|color))$/
 
 /**
- * Every declaration of a stylesheet that says left or right and so stays behind where a page runs from right to left, as `file:line` and the
- * declaration. One that a `:dir(rtl)` rule of the same file says again, itself or by its variable, has its mirror.
+ * Every declaration with left or right, which is wrong in right-to-left pages, as `file:line` and the declaration.
+ * A declaration that a `:dir(rtl)` rule of the same file repeats, itself or by its variable, is allowed.
  */
 export function physicalPropertiesIn(file: string, css: string): string[] {
   const all = declarationsIn(css)
@@ -31,7 +31,7 @@ function isOneSided({ property, value }: Declaration): boolean {
   return false
 }
 
-/** Top left and top right, bottom left and bottom right; what is left out is what stands across. */
+/** Compares top left with top right, and bottom left with bottom right; omitted values default to the opposite corner. */
 function hasUnequalCorners([topLeft = '', topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight]: string[]): boolean {
   return topLeft !== topRight || bottomLeft !== bottomRight
 }
@@ -39,7 +39,7 @@ function hasUnequalCorners([topLeft = '', topRight = topLeft, bottomRight = topL
 const differ = (words: string[], right: number, left: number) => words.length === 4 && words[right] !== words[left]
 const isNothing = (value = '') => value === 'none' || /^0\D*$/.test(value)
 
-/** The words of a value; what stands in brackets is one. */
+/** The words of a value; an expression in brackets is one. */
 function wordsIn(value: string): string[] {
   return value.trim().match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 }

@@ -1,4 +1,4 @@
-// Measures and keeps the figures in docs/figures.md. Nothing here fails because a machine is slow.
+// Measures and stores the figures in docs/figures.md. Nothing here fails because a machine is slow.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
@@ -10,7 +10,7 @@ import { benchClients } from './gateway.mjs'
 import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
 
 const times = 'reports/times.json'
-/** Seconds, as `--fresh` and others leave them in reports/times.json. */
+/** Seconds, as stored by `--fresh` and others in reports/times.json. */
 const names = {
   firstStart: '`npm start` in a fresh clone, until the page answers',
   secondStart: '`npm start` again',

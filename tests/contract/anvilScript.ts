@@ -47,13 +47,13 @@ const approved =
   (who: Person): Signing =>
   async () =>
     approvedBy(who.address)
-/** The contract owner of the world: its keeper Frank signs for it. Before 1.5.0 it is asked about the bytes that were hashed. */
+/** The contract owner: its keeper Frank signs for it. Before 1.5.0 it receives the hashed bytes. */
 const byContract: Signing = async (hash) => signedByContract(base.contractOwner, await sign({ hash, privateKey: frank.privateKey, to: 'hex' }))
 
 const self = <const Name extends 'enableModule' | 'setGuard'>(functionName: Name, address: Address): Hex =>
   encodeFunctionData({ abi: safeAbi, functionName, args: [address] } as Parameters<typeof encodeFunctionData>[0])
 
-/** Everything that the product does with a safe, and everything that goes wrong with one, for one generation of contracts. */
+/** Everything that the app does with a Safe, and every failure, for one contract version. */
 export async function runGeneration(twin: Twin, version: Version, createCall: Address, signLib: Address | undefined): Promise<void> {
   const parts = deployments[version]
   const say = (what: string): string => `${version} ${what}`
@@ -208,7 +208,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
   await exec('L2 sends ether', { to: dave.address, value: 1n }, [typed(carol)], { on: l2 })
 }
 
-/** What a chain does without any safe. */
+/** What a chain does without any Safe. */
 export async function runPlain(twin: Twin): Promise<void> {
   const abi = parseAbi(['constructor(string name, string symbol, uint8 decimals, address holder, uint256 supply)'])
   const token = encodeDeployData({ abi, bytecode: own.creation.Token as Hex, args: ['Mine', 'MINE', 2, dave.address, 500n] })

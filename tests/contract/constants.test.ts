@@ -5,7 +5,7 @@ import { constants } from './constants.ts'
 import { broken, promises } from './constantsToCome.ts'
 
 describe("the app's numbers and keys", () => {
-  // wagmi's connector for installed wallets looks for them in a window.
+  // wagmi's connector for injected wallets requires a window.
   beforeEach(() => vi.stubGlobal('window', {}))
   afterEach(() => vi.unstubAllGlobals())
 

@@ -18,15 +18,15 @@ import { transactionsShown } from '../../src/wallet/transactions/TransactionList
 import { walletStorage } from '../../src/wallet/walletStorage.ts'
 import { mapStorage } from '../unit/wallet/mapStorage.ts'
 
-/** One number, name or key of the product. */
+/** One number, name or key of the app. */
 export interface Constant {
   what: string
   value: unknown
-  /** Read from the code, or from what the code does. */
+  /** Read from the code, or from its behaviour. */
   ours: () => unknown
-  /** The file where it is decided. */
+  /** The file that defines it. */
   place: string
-  /** How today's libraries have it, where they have it otherwise, and why ours is as it is. */
+  /** The value in other libraries if it differs, and why. */
   today?: string
 }
 
@@ -102,7 +102,7 @@ export const constants: readonly Constant[] = [
     today: 'Public, 32 hex digits, each operator’s own.',
   },
 
-  // How long things hold
+  // Durations
   {
     what: 'milliseconds between two looks of the wallet at a chain',
     value: 4_000,
@@ -206,7 +206,7 @@ export const constants: readonly Constant[] = [
     place: 'src/wallet/connectors/walletErrors.ts',
   },
 
-  // What is kept in the visitor's browser
+  // Stored in the visitor's browser
   {
     what: 'key of the requested chains',
     value: ['wagmi.requestedChains'],

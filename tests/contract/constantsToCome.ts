@@ -1,11 +1,11 @@
-// Constants of rooms that nobody has built yet. When a room appears, its constant has to be in it.
+// Constants of modules that do not exist yet. Once a module exists, it must contain its constant.
 
-/** One constant that is still owed. */
+/** A required constant. */
 export interface Promised {
   what: string
-  /** Files of the room that will hold it. */
+  /** Files of the module that will contain it. */
   module: RegExp
-  /** How it will read there. */
+  /** What it will look like there. */
   sign: RegExp
 }
 
@@ -52,7 +52,7 @@ export const promises: readonly Promised[] = [
   { what: 'the session of WalletConnect, by the project id of the configuration', module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
 ]
 
-/** The promises that are broken: their room is there, their constant is not. */
+/** Violations: the module exists, its constant does not. */
 export const broken = (sources: readonly { file: string; text: string }[]): string[] =>
   promises.flatMap(({ what, module, sign }) => {
     const inside = sources.filter(({ file }) => module.test(file))

@@ -1,10 +1,10 @@
 import { InvalidResponseError, type Route } from '#gateway'
 import type { Path } from './wire.ts'
 
-/** Put in the place of a field that is to be taken out. */
+/** Marks a field for removal. */
 export const gone = Symbol('gone')
 
-/** The answer with one field changed and everything else as it was. */
+/** The response with one changed field. */
 export function corrupt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, at) => (at !== key ? item : rest.length > 0 ? corrupt(item, rest, put) : put))
   const object: Record<string | number, unknown> = { ...(value as Record<string, unknown>) }
@@ -18,7 +18,7 @@ export function corrupt(value: unknown, [key, ...rest]: Path, put: unknown): unk
 export const changed = (answer: unknown, changes: readonly (readonly [Path, unknown])[]): unknown =>
   changes.reduce((told, [path, put]) => corrupt(told, path, put), answer)
 
-/** What a check says of an answer; undefined where it lets it pass. Any other error is thrown on. */
+/** The validator's error for a response; undefined if it is accepted. Other errors are rethrown. */
 export function faultIn(validate: (route: Route, answer: unknown) => void, route: Route, answer: unknown): InvalidResponseError | undefined {
   try {
     validate(route, answer)

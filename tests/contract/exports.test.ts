@@ -10,12 +10,12 @@ const entryPoints = {
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
-  // Made of a stylesheet: it has no source of its own.
+  // Generated from a stylesheet: it has no source.
   'wallet-styles': () => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(styleModule('a{}'))}`),
   mocks: () => import('../../src/exports/mocks.ts'),
 }
 
-// What other projects import: a name that goes or comes is a decision, not an accident.
+// What other projects import: adding or removing a name is a decision, not an accident.
 it.each(Object.entries(entryPoints))('coffer/%s exports the expected names', async (entryPoint, open) => {
   expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[entryPoint])
 })

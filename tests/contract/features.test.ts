@@ -4,7 +4,7 @@ import { features, type Proof } from './features.ts'
 import { featuresPage } from './featuresPage.ts'
 import { titlesIn } from './titlesIn.ts'
 
-/** Everything that the kit is measured by: no row is lost on the way. */
+/** Every feature of the kit, so that no row gets lost. */
 const wanted = [
   'React 19 and wagmi 3',
   'Permissive licence',
@@ -59,7 +59,7 @@ const wanted = [
   'Statistics',
 ]
 
-/** Proofs that are not there. */
+/** Missing proofs. */
 const missing = (proofs: readonly Proof[]) => proofs.filter(({ file, test }) => !existsSync(file) || !titlesIn(file, readFileSync(file, 'utf8')).includes(test))
 
 describe('the table of features', () => {

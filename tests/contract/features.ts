@@ -1,11 +1,11 @@
-/** A test, or a story that is played, which fails where the feature is not there. */
+/** A test, or a story with a play function, that fails without the feature. */
 export interface Proof {
   file: string
-  /** The title of the test as it stands in its file, or the name of the story. */
+  /** The exact test title, or the story's name. */
   test: string
 }
 
-/** Something that people look for in a kit of this kind. */
+/** A feature that people expect of such a kit. */
 export type Feature = { feature: string } & ({ does: string; proof: readonly Proof[] } | { leftOut: string })
 
 /** Several tests of one file. */
@@ -14,7 +14,7 @@ const unit = (file: string, ...tests: string[]) => of(`tests/unit/wallet/${file}
 const inBrowser = (file: string, ...tests: string[]) => of(`tests/behaviour/wallet/${file}.test.ts`, ...tests)
 const story = (file: string, ...stories: string[]) => of(`stories/wallet/${file}.stories.tsx`, ...stories)
 
-/** What the wallet kit does, and where that is proved; docs/features.md is written from it. */
+/** The wallet kit's features with their tests; docs/features.md is generated from it. */
 export const features: readonly Feature[] = [
   {
     feature: 'React 19 and wagmi 3',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Feature, Proof } from './features.ts'
 
-/** docs/features.md: what the wallet kit does, each row with links to the tests that fail without it. */
+/** docs/features.md: the wallet kit's features, each row with links to the tests that fail without it. */
 export const featuresPage = (features: readonly Feature[]): string => `# What the wallet kit does
 
 Each row leads to tests, or to stories that are played, which fail when the feature is switched off; or says why it is left out.

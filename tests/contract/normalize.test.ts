@@ -8,7 +8,7 @@ const normalized = answered.filter((sample) => routeOf(sample).normalize).map((s
 const told = (value: unknown) => JSON.stringify(value)
 const read = (text: string): unknown => JSON.parse(text)
 
-/** Today's spelling put for each of the older words, wherever it stands: written anew, as text, so that it shares nothing with what it tests. */
+/** Replaces the older words with the newer spelling, implemented as text replacement, so that it shares nothing with the tested code. */
 const oneSpelling = (text: string) =>
   text
     .replaceAll('"type":"oracle"', '"type":"ORACLE"')
@@ -17,7 +17,7 @@ const oneSpelling = (text: string) =>
     .replaceAll('"type":"CHANGE_MASTER_COPY"', '"type":"CHANGE_IMPLEMENTATION"')
     .replaceAll('"class":"', '"orderClass":"')
 
-/** The other spelling of every word, as other gateways have it. */
+/** The other spelling of every word, as used by other gateways. */
 const otherSpelling = (text: string) =>
   text
     .replaceAll('"type":"ORACLE"', '"type":"oracle"')

@@ -12,7 +12,7 @@ import { type PictureComparer, openPictureComparer } from '../visual/runner/open
 
 const side = 8
 
-/** A grey square; `at` is lighter by one step in red. */
+/** A grey square; the pixel `at` is lighter by one step in red. */
 function grey(at?: number, height = side): Buffer {
   const picture = new PNG({ width: side, height })
   picture.data.fill(0x60)

@@ -7,7 +7,7 @@ import { openLedger, requestParts } from './sdkLedger.ts'
 import { setsOf } from './sdkSets.ts'
 import { baseUrl, watchOurs, watchSdk } from './sdkWatch.ts'
 
-// The official client is the oracle: what it sends is what ours sends, but for the rows of sdkDifferences.ts.
+// The official client is the reference: this client sends the same, except for the rows of sdkDifferences.ts.
 const bases = [
   ['a base address that ends in a slash', `${baseUrl}/`],
   ['a base address in another spelling', 'https://GATEWAY.test:443'],

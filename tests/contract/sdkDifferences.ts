@@ -2,8 +2,8 @@ import { functions, taking } from './sdkArguments.ts'
 import type { SdkFunction } from './sdkCalls.ts'
 import type { Row } from './sdkLedger.ts'
 
-// Where our client differs from the official one on purpose: one row, one difference, one reason. The tests beside this file fail
-// on a difference that is not here, and on a row that is true no longer.
+// Intended differences from the official client: one row, one difference, one reason. The tests fail
+// for a difference that is missing here, and for a row that no longer applies.
 
 const cookies: SdkFunction[] = [
   'getAuthNonce',
@@ -21,7 +21,7 @@ const inPath = taking('chainId', 'address', 'hash', 'currency', 'transactionId',
 const posts: SdkFunction[] = ['getConfirmationView', 'getTxPreview', 'getDecodedData']
 const reads = functions.filter((name) => name.startsWith('get') && !posts.includes(name))
 export const paged = taking('page')
-/** Calls that are answered by nothing but a status. */
+/** Calls with a status-only response. */
 export const silent: SdkFunction[] = [
   'deleteTransaction',
   'proposeSafeMessage',

@@ -8,7 +8,7 @@ import { watchOurs, watchSdk } from './sdkWatch.ts'
 
 const answers = { ...emptyAnswers, ...spelledAnswers }
 
-/** Has every function meet every answer, and tells where the two clients part, by kind of answer. */
+/** Runs every function with every response, and collects the differences between the two clients by kind of response. */
 async function compareAll(rows: readonly Row[], answers: Record<string, Answer>, of: (kind: string) => readonly SdkFunction[]) {
   const ledger = openLedger(rows)
   const told: Record<string, string[]> = {}

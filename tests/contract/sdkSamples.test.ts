@@ -8,7 +8,7 @@ import { answerDifferences, errorDifferences } from './sdkDifferences.ts'
 import { openLedger, outcomeParts } from './sdkLedger.ts'
 import { watchOurs, watchSdk } from './sdkWatch.ts'
 
-/** Which function of the official client makes the call of a route. */
+/** The official client's function for a route. */
 const functionOf = new Map<Route, SdkFunction>()
 for (const name of functions) {
   const note = { baseUrl: '', call: async (route: Route) => void functionOf.set(route, name) }

@@ -1,5 +1,5 @@
-// Where the types of our client's answers, and of what it takes, differ from the official client's on purpose. `where` is the place:
-// the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile when one is missing or gone.
+// Intended differences between the types of this client and the official client's. `where` is the place:
+// the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile if one is missing or unused.
 
 export const typeDifferences = [
   { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway of any age has sent it.' },

@@ -4,12 +4,12 @@ import { answered, answerOf, routeOf, type Sample } from './samples/samples.ts'
 import { faultIn, gone, corrupt } from './corrupt.ts'
 import { type Kind, type Path, type Place, placesIn, promised } from './wire.ts'
 
-// Each field of each recorded answer is corrupted in turn: taken out, made another kind of value, made null.
+// Corrupts each field of each recorded response in turn: removes it, changes its type, sets it to null.
 
 interface Corrupted {
   place: Place
   how: 'removed' | 'retyped' | 'null'
-  /** Where the check found the fault; undefined where it found none. */
+  /** Where the validator found the error; undefined if it found none. */
   seen: Path | undefined
 }
 
@@ -56,7 +56,7 @@ describe('a required field of a recorded response', () => {
 
   it('is reported missing in at least 99 of 100 cases', () => {
     expect(report('removed')).toBeGreaterThanOrEqual(99)
-    // Younger than gateways that are still about; nothing else in the answer tells its age.
+    // Newer than some supported gateways; nothing else in the response identifies their version.
     expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'SafeApp.featured'])
   })
 
@@ -70,12 +70,12 @@ describe('a required field of a recorded response', () => {
     expect(namesOf(missedOf('null', required))).toEqual([
       'Contract.logoUri',
       'Erc20Token.decimals',
-      'Erc20Token.logoUri', // a token that does not tell
+      'Erc20Token.logoUri', // a token that does not report it
       'Erc20Transfer.imitation',
       'NativeToken.decimals',
       'NativeToken.logoUri',
       'SafeApp.featured',
-      'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not know
+      'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not recognize
     ])
   })
 
@@ -88,12 +88,12 @@ describe('an optional field', () => {
   it('may be missing', () => {
     expect(optional.filter(({ how }) => how === 'removed').length).toBeGreaterThan(2_000)
     const refused = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
-    // Of confirmation views no document promised more than a method, yet all of them were sent whole.
+    // The documentation of confirmation views requires only a method, but all recorded ones are complete.
     expect(refused.filter((name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name))).toEqual([])
   })
 
   it('is validated if present', () => {
-    // The domain of typed data is the proposer's own.
+    // The proposer defines the domain of typed data.
     expect(namesOf(missedOf('retyped', optional))).toEqual(['TypedDataDomain.name'])
   })
 

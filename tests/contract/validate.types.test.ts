@@ -5,7 +5,7 @@ import type { answers } from '../../src/gateway/validate/answers.ts'
 import type { viewKinds } from '../../src/gateway/validate/confirmationViews.ts'
 import type { transactionKinds } from '../../src/gateway/validate/transactionInfos.ts'
 
-// These fail in the type check, not when they run: whatever the types of the wire allow, the check must let pass.
+// These fail in the type check, not at run time: the validator must accept whatever the wire types allow.
 
 type Call = keyof typeof answers
 type Refused = { [Name in Call]: AnswerOf<(typeof routes)[Name]> extends InferInput<(typeof answers)[Name]> ? never : Name }[Call]

@@ -7,11 +7,11 @@ import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
 import { logIn } from '../unit/mocks/gateway/loggingIn.ts'
 
-/** A `fetch` that keeps one cookie, as a browser does where credentials are included. */
+/** A `fetch` with a cookie, like a browser that includes credentials. */
 function aBrowser() {
   let header = ''
   return {
-    /** The last header that gave or took a cookie. */
+    /** The last header that set or deleted a cookie. */
     received: () => header,
     fetch: (async (input, init) => {
       const headers = new Headers(init?.headers)

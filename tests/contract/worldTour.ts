@@ -10,15 +10,15 @@ import { aStage, chainId, queueOf, rowsOf, treasury, type Stage } from '../unit/
 import { differences } from './shapeOf.ts'
 
 export interface WatchedStage extends Stage {
-  /** What the validators say of the answers so far, and where they differ from those of a real gateway of that age. */
+  /** The validators' errors so far, and the differences from a real gateway of that version. */
   faults: string[]
-  /** Answers of each route, as they came. */
+  /** Raw responses by route. */
   seen: Map<string, unknown[]>
 }
 
 const names = new Map(Object.entries(routes as Record<string, Route>).map(([name, route]) => [route, name]))
 
-/** A world whose every answer is looked at as it comes over the wire. */
+/** A world whose responses are all validated. */
 export function aWatchedStage(gatewayVersion: GatewayVersion): WatchedStage {
   const stage = aStage({ gatewayVersion })
   const [faults, seen, validate]: [string[], Map<string, unknown[]>, ReturnType<typeof createResponseValidator>] = [[], new Map(), createResponseValidator()]
@@ -39,7 +39,7 @@ const all = Object.values(safes)
   .filter((place) => place.chainId === 1)
   .map((place) => place.address)
 
-/** Asks for everything that the everyday world has: every page of every list of every safe, and the details of every row. */
+/** Requests everything in the everyday world: every page of every list of every Safe, and the details of every row. */
 export async function tour(gateway: Gateway): Promise<void> {
   for (const safeAddress of all) {
     const path = { chainId, safeAddress }
@@ -67,7 +67,7 @@ export async function tour(gateway: Gateway): Promise<void> {
     await gateway.call(routes.contract, { path: { chainId, contractAddress } })
 }
 
-/** Calls of contracts that the world's gateway knows by more than their functions, by what they are. */
+/** Calls to contracts whose kind the mocked gateway knows. */
 export function appCalls(): Record<string, { to: string; value: string; data: Hex; operation: 0 }> {
   const call = (to: string, data: Hex, value = '0') => ({ to, value, data, operation: 0 as const })
   const keys = { args: [`0x${'ab'.repeat(96)}`] } as const

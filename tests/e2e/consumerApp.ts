@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { builtFrom } from '../../scripts/build/builds.mjs'
 
-/** What a program said, and how it ended. */
+/** A program's output and exit code. */
 interface Ran {
   code: number | null
   text: string
 }
 
-/** A project of somebody else, in a folder of its own. */
+/** A consumer project in its own folder. */
 export interface ConsumerApp {
   dir: string
-  /** Installs packages from this machine: nothing is cached, and no registry is to be had. Throws what npm says. */
+  /** Installs packages from this machine: without a cache or registry. Throws npm's error. */
   install(...packages: string[]): Promise<void>
-  /** Throws what npm finds wrong with what is installed: packages that are missing, or that another one cannot use. */
+  /** Throws npm's complaints about the installed packages: missing or incompatible ones. */
   check(): Promise<void>
-  /** Has a package at hand without installing it, as it is here. */
+  /** Links a package of this project without installing it. */
   borrow(...packages: string[]): void
   write(file: string, text: string): void
-  /** Runs a script of theirs with Node; gives what it prints, read as JSON. */
+  /** Runs a script with Node; returns its output, parsed as JSON. */
   run(file: string, ...args: string[]): Promise<unknown>
-  /** What the compiler finds wrong; empty when nothing is. */
+  /** The compiler's errors; empty without errors. */
   typeErrors(compilerOptions: Record<string, unknown>, ...files: string[]): Promise<string>
 }
 
@@ -40,10 +40,10 @@ export function removeConsumerApps(): void {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
 }
 
-/** What `npm run package` makes the package from. */
+/** The sources of `npm run package`. */
 const packed = ['src', 'mocks', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE']
 
-/** Packs this project as it stands, where it has changed since it was packed last; gives the file. Throws what npm says. */
+/** Packs this project if it has changed since the last time; returns the file. Throws npm's error. */
 export async function pack(): Promise<string> {
   const dir = path.resolve('node_modules/.cache/package')
   await builtFrom(packed, dir, async () => {
@@ -56,7 +56,7 @@ export async function pack(): Promise<string> {
   return path.join(dir, file)
 }
 
-/** @param manifest what their package.json says besides */
+/** @param manifest additional fields of its package.json */
 export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerApp {
   const dir = newFolder()
   const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text)
@@ -92,7 +92,7 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(text)
 }
 
-/** No registry is to be had, and neither is what npm keeps of earlier visits or the settings of whoever runs this. */
+/** No registry, no npm cache, and none of the user's settings. */
 function alone(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$)/i.test(name))
   const nowhere = {

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What somebody else writes who has installed the package. Texts, since these names mean nothing in this project.
+// A consumer's files. Strings, because these imports do not resolve in this project.
 
-/** Calls a gateway at the address that it is given. */
+/** Calls a gateway at the given URL. */
 export const calls = `
 import { createGateway, GatewayHttpError, itemsOf, routes } from 'coffer/gateway'
 
@@ -18,7 +18,7 @@ const lost = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress
 console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayHttpError && lost.name, status: lost.status } }))
 `
 
-/** Has answers looked at, the second of which was tampered with on the way. */
+/** Validates responses, the second of which was tampered with. */
 export const checks = `
 import { createGateway, InvalidResponseError, routes } from 'coffer/gateway'
 import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
@@ -36,7 +36,7 @@ const wrong = await createGateway({ baseUrl, validate, fetch: tamper }).call(rou
 console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof InvalidResponseError, field: wrong.field } }))
 `
 
-/** What the types let through, and what they do not. */
+/** What the types accept, and what they reject. */
 export const typedGateway = `
 import { createGateway, type Gateway, GatewayHttpError, routes, type SafeInfo } from 'coffer/gateway'
 import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
@@ -82,7 +82,7 @@ const literal = Object.entries(aTransfer)
   .map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`)
   .join(', ')
 
-/** Hashes a transfer, draws a button and prepares a wallet. */
+/** Hashes a transfer, renders a button and prepares a wallet. */
 export const entryPoints = `
 import { safeTxHash } from 'coffer/safe'
 import { Button } from 'coffer/ui'
@@ -97,7 +97,7 @@ const chains = createWalletConfig({ chains: [mainnet] }).chains.map((chain) => c
 console.log(JSON.stringify({ html, hash, chains }))
 `
 
-/** Connects the demo's wallet, signs, is refused in each way, and sees the person change. */
+/** Connects the demo wallet, signs, is rejected in each way, and observes account changes. */
 export const demo = `
 import { createWalletController, demoConnector, demoPairing } from 'coffer/mocks'
 import { createWalletConfig, readWalletError } from 'coffer/wallet'
@@ -127,7 +127,7 @@ await connect(config, { connector: phone })
 console.log(JSON.stringify({ account, signed, failures, moved, uri }))
 `
 
-/** A server that has no page, and notes which file of the package looks for one while it is imported. */
+/** A server without a page, which records the files of the package that access one during import. */
 export const onServer = `
 const seen = []
 for (const name of ['window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'requestIdleCallback', 'HTMLElement']) {
@@ -182,13 +182,13 @@ export const Page = ({ config }: { config: WalletConfig }) => (
 )
 `
 
-/** Lays something that says it is an older React into a folder; gives the folder. */
+/** Creates a package that claims to be an older React; returns its folder. */
 export function anOldReact(folder: string): string {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'react', version: '17.0.2' }))
   return folder
 }
 
-/** Packs a package whose one entry point is missing into a file. */
+/** Packs a package without its only entry point. */
 export function aBrokenPackage(folder: string, file: string): void {
   mkdirSync(path.join(folder, 'package'))
   writeFileSync(path.join(folder, 'package/index.d.ts'), 'export {}\n')

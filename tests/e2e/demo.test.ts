@@ -20,7 +20,7 @@ afterAll(async () => {
   await demo?.close()
 })
 
-/** Chooses who is in front of the demo, in its panel. */
+/** Selects the person in the demo panel. */
 const becomeInPanel = (page: Page, input: InputMethod) => async (name: string) => {
   await input.press(page.getByRole('button', { name: /^Demo/ }))
   await input.choose(page.getByLabel('You are', { exact: true }), name)
@@ -73,7 +73,7 @@ describe('the served demo', () => {
     expect(await etherBalance(page, mouse)).toBe(after)
     await mouse.press(page.getByRole('button', { name: /^Demo/ }))
     await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
-    // The page is there again, its worker too; leaving while it registers would be an error of its own.
+    // Waits for the page and its worker, because leaving during the registration would be another error.
     await page.getByRole('heading', { name: 'My safes' }).waitFor()
     expect(await unconnectedBalance(page)).toBe(before)
     expect(errors).toEqual([])
@@ -120,7 +120,7 @@ describe('the served demo', () => {
   })
 })
 
-/** The assets page of the safe, opened by its link. */
+/** The Safe's assets page, opened with its link. */
 async function unconnectedBalance(page: Page): Promise<string> {
   await page.goto(`${demo.url}balances?safe=eth:${treasury}`)
   return etherBalance(page, mouse)

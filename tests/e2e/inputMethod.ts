@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 
-/** How a person works with the page: with a mouse, by keyboard alone, or by touch. */
+/** How a person uses the page: with a mouse, the keyboard alone, or touch. */
 export interface InputMethod {
   press(target: Locator): Promise<void>
   choose(select: Locator, label: string): Promise<void>
-  /** Waits until it is there. */
+  /** Waits until it is visible. */
   see(target: Locator): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export const touch: InputMethod = {
   press: (target) => target.tap(),
 }
 
-/** Only the keys Tab, Enter, Escape and letters; fails when the focus never gets to what is wanted. */
+/** Only Tab, Enter, Escape and letters; fails if the target is unreachable. */
 export function keyboard(page: Page): InputMethod {
   const walkTo = async (target: Locator) => {
     await target.waitFor()
@@ -42,13 +42,13 @@ export function keyboard(page: Page): InputMethod {
   }
 }
 
-/** Somebody who presses "Try again" for as long as what they want is not there, and then once more what they pressed before. */
+/** A person who presses "Try again" until the target appears, and then repeats the previous press. */
 export function patient(page: Page): InputMethod {
   const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
   let before: Locator | undefined
   const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
-      // Only the waiting is short: a press that has begun is never given up, or it would count twice.
+      // Only the wait has a short timeout: a started press is never cancelled, or it would count twice.
       if (await appears(target, 700)) return
       if (!(await again.isVisible())) continue
       const back = (await again.innerText()) === 'Back'

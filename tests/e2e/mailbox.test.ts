@@ -22,7 +22,7 @@ afterAll(async () => {
   await demo?.close()
 })
 
-/** Asks the gateway from within the page, with its cookie; status and body. */
+/** Calls the gateway from within the page, with its cookie; returns status and body. */
 const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
   page.evaluate(
     async ({ url, ...init }) => {
@@ -58,7 +58,7 @@ describe('the mailbox of the demo', () => {
     await page.reload()
     // Until the mocked world has started, the panel shows stored mail and requests fail.
     await page.getByRole('heading', { name: 'My safes' }).waitFor()
-    // Read is read, also after a reload.
+    // Read mail stays read after a reload.
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
     await page.getByRole('tab', { name: /^Mailbox/ }).click()
     expect(await mail.locator('code').innerText()).toBe(code)

@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/setup/browser.mjs'
 
 export interface BrowserSession {
   browser: Browser
-  /** A page of its own, with nothing stored; `errors` collects what the page threw or logged as an error. */
+  /** A page with an empty profile; `errors` collects everything the page threw or logged as an error. */
   open(options?: Parameters<Browser['newContext']>[0]): Promise<{ page: Page; context: BrowserContext; errors: string[]; requests: string[] }>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export async function openBrowser(): Promise<BrowserSession> {
     async open(options = {}) {
       const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 800 }, ...options })
       const page = await context.newPage()
-      // A busy machine is not a failure; what never comes still fails before its test is over.
+      // A busy machine is not a failure; a real failure still ends before the test's timeout.
       page.setDefaultTimeout(60_000)
       const errors: string[] = []
       const requests: string[] = []

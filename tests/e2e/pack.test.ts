@@ -16,7 +16,7 @@ import * as theirs from './consumerAppFiles.ts'
 import { aConsumerApp, removeConsumerApps, newFolder, pack, type ConsumerApp } from './consumerApp.ts'
 
 const kilobyte = 1000
-/** What all the doors need besides the package. */
+/** The peers of all entry points. */
 const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
 
 let tarball: string
@@ -29,7 +29,7 @@ describe('the package', () => {
   let consumerApp: ConsumerApp
   let files: string[]
   const text = (file: string) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', file), 'utf8')
-  /** A declaration names the module that it describes, which need not be there where it is types alone. */
+  /** A declaration names its module, which may be missing if it contains only types. */
   const isThere = (file: string, name: string) => {
     const target = path.posix.join(path.posix.dirname(file), name)
     return files.includes(file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target)
@@ -68,7 +68,7 @@ describe('the package', () => {
     const keys = Object.values(people).map(({ privateKey }) => privateKey)
     const foreign = [...keys, path.resolve('.'), 'sourceMappingURL', 'reference types=']
     expect(written.length).toBeGreaterThan(100)
-    // The demo's people have their keys where others ask for these people, and nowhere else.
+    // The keys of the demo's people are only in the entry point that exports them.
     const found = written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))
     expect(found).toEqual(keys.map((key) => `mocks/wallet/people.js holds ${key}`))
     const code = written.filter((file) => /\.(js|ts)$/.test(file))
@@ -86,7 +86,7 @@ describe('the package', () => {
 
   it('passes publint and attw', async () => {
     expect(await packageProblems(tarball)).toEqual([])
-    // They would say so.
+    // They would report it.
     const broken = path.join(newFolder(), 'broken.tgz')
     theirs.aBrokenPackage(newFolder(), broken)
     const found = await packageProblems(broken)
@@ -158,7 +158,7 @@ describe('coffer/gateway in an empty project', () => {
 
 describe('the other entry points, in a project with their peers', () => {
   let consumerApp: ConsumerApp
-  /** What a part's class is called in the package. */
+  /** The name of a component's class in the package. */
   const partOf = async (file: string, name: string) => {
     const module = path.join(consumerApp.dir, `node_modules/coffer/${file}.module.css.js`)
     const { default: names } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Record<string, string> }
@@ -224,7 +224,7 @@ describe('the other entry points, in a project with their peers', () => {
       'ui/Skeleton/Skeleton': 'skeleton',
     }
     for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${await partOf(file, part)}{`)
-    // Nothing that only other parts draw, no further theme and no font.
+    // No styles of other components, no further theme and no font.
     const others = [`.${await partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
     expect(others.filter((mark) => !whole.includes(mark))).toEqual([])
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
@@ -250,14 +250,14 @@ describe('the other entry points, in a project with their peers', () => {
 
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     consumerApp.write('typed.tsx', theirs.typedEntryPoints)
-    // What the papers show is tried too.
+    // The examples in the documentation are compiled too.
     const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({
       file: `shown${index}.tsx`,
       code,
     }))
     expect(shown.length).toBeGreaterThan(3)
     shown.forEach(({ file, code }) => consumerApp.write(file, code))
-    // As bundlers' own types have it.
+    // Like the types of bundlers.
     consumerApp.write('styles.d.ts', "declare module '*.css'")
     const options = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
@@ -270,7 +270,7 @@ describe('the other entry points, in a project with their peers', () => {
   })
 })
 
-/** A page's script, as a stranger's bundler makes it. */
+/** Bundles a page's script like a consumer's bundler. */
 async function bundle(consumerApp: ConsumerApp, file: string): Promise<string> {
   const built = await build({
     root: consumerApp.dir,

@@ -12,7 +12,7 @@ const features = { uiTests: true, uiReview: true, isReactNativeApp: false }
 const app = { id: '1', features, firstBuild: null, lastBuild: null, turboSnapAvailability: 'UNAVAILABLE', isOnboarding: false }
 const announceBuild = { id: '1', number: 1, browsers: ['chrome'], status: 'ANNOUNCED', autoAcceptChanges: false, reportToken: 'report', features, app }
 
-// The service as far as a dry run asks it: who the project is, and that it has no builds yet.
+// The part of the service that a dry run uses: the project, and an empty list of builds.
 beforeAll(async () => {
   service = createServer((request, response) => {
     let text = ''

@@ -7,8 +7,8 @@ import { serve, type Served } from '../../scripts/build/serve.mjs'
 import { components, shows, storyFiles } from '../stories/storyFiles.ts'
 import { launch } from './openStories.ts'
 
-// The controls of every story are opened, and one of them changed, in tests/visual, beside the story. Here the panel is Storybook's own, in its
-// manager: for stories that have, together, every kind of control.
+// tests/visual opens the controls of every story and changes one of them. This test uses Storybook's own panel, in its
+// manager, for stories that together have every kind of control.
 
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 let dir = ''
@@ -36,7 +36,7 @@ interface Entry {
 
 const entries = () => Object.values((JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries)
 
-/** A page that notes its errors. What the browser notes of answers of 400 and more is part of stories of failures. */
+/** A page that records its errors. Browser messages about responses of 400 and above are part of failure stories. */
 async function open(address: string): Promise<{ page: Page; heard: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const heard: string[] = []
@@ -44,13 +44,13 @@ async function open(address: string): Promise<{ page: Page; heard: string[] }> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
   })
-  // As long as a story takes on a busy machine.
+  // The duration of a story on a busy machine.
   page.setDefaultTimeout(120_000)
   await page.goto(site.url + address)
   return { page, heard }
 }
 
-/** Stories whose part catches an error on purpose; React reports it all the same. */
+/** Stories whose component catches an error on purpose; React reports it all the same. */
 const expected = /^wallet-connect-(qr-code|qr-step|dialog-boundary)--/
 
 describe('the controls panel', () => {
@@ -64,7 +64,7 @@ describe('the controls panel', () => {
     expect(chosen.length).toBeGreaterThan(3)
     for (const id of chosen) {
       heard.length = 0
-      // As a link between stories does.
+      // Like a link between stories.
       await preview.locator('html').evaluate((_, storyId) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, told: unknown): void } }
         channel.emit('selectStory', { storyId })
@@ -77,7 +77,7 @@ describe('the controls panel', () => {
   })
 })
 
-/** Runs in the preview: the kinds of control that each of these stories has. */
+/** Runs in the preview: the kinds of control of each of these stories. */
 async function controlKinds(_: Element, ids: string[]): Promise<[id: string, kinds: string[]][]> {
   interface Store {
     loadStory(what: { storyId: string }): Promise<{ argTypes: Record<string, { control?: { type?: string; disable?: boolean }; mapping?: unknown }> }>
@@ -92,7 +92,7 @@ async function controlKinds(_: Element, ids: string[]): Promise<[id: string, kin
   )
 }
 
-/** Few stories that have all kinds between them. */
+/** A few stories that together have all kinds. */
 function covering(stories: readonly (readonly [id: string, kinds: readonly string[]])[]): string[] {
   const seen = new Set<string>()
   return stories.flatMap(([id, kinds]) => {

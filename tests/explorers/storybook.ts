@@ -9,7 +9,7 @@ interface Entry {
   exportName: string
 }
 
-/** The stories of a built Storybook, with the place in the source that each comes from. */
+/** The stories of a built Storybook, with their source locations. */
 export function storybookStories(dir: string): StoryPlace[] {
   const index = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
   return Object.values(index.entries)

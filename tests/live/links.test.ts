@@ -29,7 +29,7 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-/** One that waits in the world; its id is the gateway's own. */
+/** A pending one in the mocked world; its id is the gateway's own. */
 async function waitingId(): Promise<string> {
   const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`)
   const { results } = (await response.json()) as { results: { type: string; transaction?: { id: string } }[] }

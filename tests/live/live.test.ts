@@ -54,12 +54,12 @@ describe('the live app, on the mocked world in Node', () => {
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(await nonce()).toBe(nonceBefore + 1n)
-    // The connection is remembered, and so is what was done.
+    // The connection is remembered, and so is the result.
     await page.reload()
     expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
     await at(page).connect.waitFor({ state: 'detached' })
 
-    // Names are looked up, and an execution is rehearsed, where the chain offers it and nowhere else.
+    // ENS lookups and simulations only run on chains that support them.
     expect(asked.some((body) => body.toLowerCase().includes('eeeeeeee14d718c2b47d9923deab1335e144eeee'))).toBe(offers)
     expect(asked.some((body) => body.includes('eth_estimateGas'))).toBe(offers)
     expect(violations).toEqual([])

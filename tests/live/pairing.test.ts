@@ -24,7 +24,7 @@ describe('a wallet on a phone', () => {
     await page.goto(product.url + queue)
     const { connect, dialog } = at(page)
     await connect.first().click()
-    // Until one is picked, nobody is asked.
+    // No requests are made until a wallet is picked.
     expect(sockets).toEqual([])
     await dialog.getByRole('button', { name: 'WalletConnect', exact: true }).click()
     await dialog.getByRole('heading', { name: 'Scan with your phone' }).waitFor()

@@ -8,7 +8,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const sections = ['Assets', 'Queue', 'History']
 
-/** Files of the product that a page asks for, from now on. The tab's icon does not count: full browsers request it again at any time. */
+/** Files of the app that a page requests from now on. Ignores the tab's icon: browsers may request it again at any time. */
 function watchFiles(page: Page, url: string): { since: () => string[] } {
   let asked: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ it('requests few files until the first Safe is usable, and at most three more on
   }
   await at(page).section('Queue').click()
   await main.getByRole('listitem').getByRole('link').first().click()
-  // Checking the signatures loads code as well; it is done when the page says so.
+  // Verifying the signatures loads code as well; it is done when the page shows the result.
   expect(await seen(main.getByText('Verified', { exact: true }).first())).toBe(true)
   const asked = files.since()
   expect(asked.length, String(asked)).toBeLessThanOrEqual(3)

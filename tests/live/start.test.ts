@@ -105,7 +105,7 @@ describe('while the gateway is down', () => {
     const { page, context } = await here.place.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
-    // The second refusal has to be in before the weather changes.
+    // The second failure must have arrived before the network condition changes.
     const refused = page.waitForResponse((response) => response.status() === 503)
     await again(page).click()
     await refused

@@ -3,15 +3,15 @@ import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
-/** What the tests of a file look at the product with. */
+/** What the tests of a file use. */
 export interface AtHand {
   place: BrowserSession
   world: ServedWorld
-  /** Serves the product until the test is over. */
+  /** Serves the app until the test is over. */
   serve(options: ProductOptions): Promise<Product>
 }
 
-/** Opens a browser and a world for all tests of a file; each of them has its own product, and clear weather. */
+/** Opens a browser and a world for all tests of a file; each of them has its own app, and a good network. */
 export function withWorld(): AtHand {
   let served: Product | undefined
   const atHand = {

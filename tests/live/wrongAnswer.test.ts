@@ -21,7 +21,7 @@ afterAll(async () => {
   await place?.close()
 })
 
-/** Opens the Treasury behind a gateway whose answer about the safe has one value changed. */
+/** Opens the Treasury with a gateway whose response about the Safe has one changed value. */
 async function openBehind(change: (safe: { owners: { value: string }[] }) => void) {
   const { page } = await place.open()
   await page.route(new RegExp(`/v1/chains/1/safes/${treasury}$`, 'i'), async (route) => {

@@ -22,7 +22,7 @@ describe.each(Object.entries(screens))('a consumer app with its own reset and a 
   let visit: Visit
   let page: Page
   let fakeWallets: FakeExtensions
-  /** The shop's looks before it had wallets. */
+  /** The app's styles without the kit. */
   let before: string[]
   const steps: string[] = []
 
@@ -40,7 +40,7 @@ describe.each(Object.entries(screens))('a consumer app with its own reset and a 
     await unharmed('the page')
   })
 
-  /** The place has been reached, and nothing of the shop has been touched on the way. */
+  /** Checks that the step was reached without changing the app. */
   async function unharmed(step: string) {
     steps.push(step)
     expect(before.length).toBeGreaterThan(15_000)
@@ -60,7 +60,7 @@ describe.each(Object.entries(screens))('a consumer app with its own reset and a 
     await dialog().getByRole('heading', { name, exact: true }).waitFor()
     await unharmed(name)
   }
-  /** Side by side on a wide screen; one after the other elsewhere. */
+  /** Side by side on a wide screen; otherwise one after the other. */
   const wide = viewport.width >= 768
   const says = (text: string) => page.getByRole('status', { name: 'Wallet' }).filter({ hasText: text }).waitFor()
   const phone = (kind: string) => page.evaluate((how) => (globalThis as unknown as Shop).shop.till.phone.answers(how), kind)
@@ -274,7 +274,7 @@ describe('a consumer app on a phone', () => {
 })
 
 describe('the kit in a consumer app with its own reset', () => {
-  /** What a person sees of an element, by the styles that resets change. */
+  /** The visible styles of an element that resets change. */
   const shape = (element: Locator) =>
     element.evaluate((one) => {
       const names = [
@@ -312,7 +312,7 @@ describe('the kit in a consumer app with its own reset', () => {
         await button.click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('heading', { name: 'What is a wallet?' }).waitFor()
-        // Pictures come a moment later.
+        // Icons load a moment later.
         await dialog.locator('img').nth(3).waitFor()
         const parts = await dialog.locator('*').all()
         return [atRest, await shape(dialog), ...(await Promise.all(parts.map(shape)))]
@@ -323,7 +323,7 @@ describe('the kit in a consumer app with its own reset', () => {
   })
 
   it('looks the same with its styles as a module, which adds no element and breaks no policy', async () => {
-    /** Every computed style of an element but its tokens: the shop's bundler writes the colours of a file in its own way. */
+    /** Every computed style of an element except its tokens: the app's bundler formats colours in its own way. */
     const all = (element: Locator) =>
       element.evaluate((one) => {
         const style = getComputedStyle(one)

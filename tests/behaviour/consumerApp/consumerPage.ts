@@ -8,39 +8,39 @@ import { type Served, serve } from '../../../scripts/build/serve.mjs'
 import { openBrowser } from '../../e2e/openBrowser.ts'
 import { aConsumerApp, removeConsumerApps, pack } from '../../e2e/consumerApp.ts'
 
-/** One page of the shop, as its server writes it. */
+/** One page of the app, as rendered by its server. */
 export interface ShopPage {
-  /** Whether its wallet configuration is one for server rendering. */
+  /** Whether its wallet configuration is for server rendering. */
   ssr?: boolean
-  /** What its connect button is given. */
+  /** Props of its connect button. */
   button?: Record<string, unknown>
-  /** Whether its node answers nothing but errors. */
+  /** Whether its node only returns errors. */
   deaf?: boolean
 }
 
-/** What a visit has seen since it began. */
+/** What a visit has recorded. */
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** What the page threw or logged as an error. */
+  /** Errors that the page threw or logged. */
   errors: string[]
-  /** Hosts that the page asked, besides its own and its node. */
+  /** Requested hosts besides the app's own and its node. */
   externalHosts: string[]
   violations(): Promise<string[]>
-  /** What React could not take over from the server's markup. */
+  /** Hydration errors that React recovered from. */
   recovered(): Promise<string[]>
 }
 
 const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
 
 /**
- * A shop that has installed the packed kit and what it needs, built by Vite, drawn by a server of its own where `pages` say so, and served
- * under a strict policy. Close it afterwards.
+ * A consumer app that has installed the packed kit and its peers, built by Vite, server-rendered if `pages` says so, and served
+ * with a strict policy. Close it afterwards.
  */
 export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const consumerApp = aConsumerApp()
   await consumerApp.install(await pack())
-  // The shop's own dialogs are of the library that the kit's stand on.
+  // The app's own dialogs use the same library as the kit's.
   consumerApp.borrow(...peers)
   const app = path.join(consumerApp.dir, 'app')
   cpSync('tests/behaviour/consumerApp/page', app, { recursive: true })
@@ -71,7 +71,7 @@ export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const session = await openBrowser()
   return {
     served,
-    /** A visitor's page, before it is gone to: wallets can be put in. */
+    /** A visitor's page before navigation, so that wallets can be injected. */
     visit: (options?: Parameters<typeof session.open>[0]) => aVisit(session, served, rpc, options),
     close: async () => {
       await session.close()
@@ -97,7 +97,7 @@ async function aVisit(session: Awaited<ReturnType<typeof openBrowser>>, served: 
     const url = request.url()
     if (![served.url, rpc, 'data:'].some((own) => url.startsWith(own))) externalHosts.push(url)
   })
-  // Where a link of the page leads to is another page's affair, and not asked here.
+  // Ignores the targets of links on the page.
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A store</title>' }))
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -126,7 +126,7 @@ async function bundle(root: string, settings: NonNullable<InlineConfig['build']>
   })
 }
 
-/** A node on which everybody has two and a half ether, and nobody has a name. */
+/** A node with two and a half ether for everybody, and without ENS names. */
 async function serveNode(): Promise<Server> {
   const answers: Record<string, unknown> = {
     eth_chainId: '0x1',

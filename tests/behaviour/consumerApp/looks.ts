@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** What an open dialog does to the page on purpose: it does not scroll and is out of reach. */
+/** Intended effects of an open dialog on the page: it does not scroll and is inert. */
 const onPurpose = /^(overflow|overflow-[xy]|overflow-block|overflow-inline|scrollbar-gutter|pointer-events|interactivity)$/
-/** What follows from how much stands on a page, and not from a style. */
+/** Properties that depend on the amount of content, and not on styles. */
 const bySize = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/
 
-/** Every computed style of each of the shop's own elements, and of the page around them, by where they stand; and of what stands before, after and in some of them. */
+/** Every computed style of the app's elements and of the page around them, including pseudo-elements. */
 export async function looks(page: Page): Promise<string[]> {
   // Joined into one string: serializing thousands of strings takes longer than computing the styles.
   const text = await page.evaluate(
@@ -29,11 +29,11 @@ export async function looks(page: Page): Promise<string[]> {
   return text.split('\0')
 }
 
-/** What of the looks has changed. */
+/** The changed styles. */
 export const changes = (before: readonly string[], after: readonly string[]): string[] =>
   before.length === after.length ? after.filter((line, index) => line !== before[index]) : [`${before.length} styles have become ${after.length}`]
 
-/** Classes of the kit's elements that no stylesheet of the page knows. */
+/** Classes of the kit's elements that no stylesheet of the page contains. */
 export const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const known = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')

@@ -30,7 +30,7 @@ interface Shift {
   moved: string[]
 }
 
-/** A page of the shop, with a wallet in the browser, and all that moves in it from its first moment on. */
+/** A page of the app with an injected wallet, and all layout shifts from the start. */
 async function arrive(options?: Parameters<ConsumerPage['visit']>[0]): Promise<Visit & { shifts(): Promise<Shift[]>; go(index: number): Promise<void> }> {
   const visit = await here.visit(options)
   await installExtensions(visit.page, [wallet])
@@ -50,7 +50,7 @@ async function arrive(options?: Parameters<ConsumerPage['visit']>[0]): Promise<V
     }
     const watch = new PerformanceObserver((list) => note(list.getEntries()))
     watch.observe({ type: 'layout-shift', buffered: true })
-    // What has been seen and not yet told comes too.
+    // Includes the entries that have not been delivered yet.
     Object.assign(globalThis, { shiftsSoFar: () => (note(watch.takeRecords()), shifts) })
   })
   return {
@@ -61,7 +61,7 @@ async function arrive(options?: Parameters<ConsumerPage['visit']>[0]): Promise<V
 }
 
 const says = (page: Page, text: string) => page.getByRole('status', { name: 'Wallet' }).filter({ hasText: text }).waitFor()
-/** Two frames later everything that was drawn has been laid out, and is asked of the one who watches. */
+/** After two frames, everything rendered has been laid out and reported to the observer. */
 const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 describe.each(Object.keys(pages).map((name, index) => [name, index] as const))('a server-rendered page, with %s', (_, index) => {

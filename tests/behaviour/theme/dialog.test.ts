@@ -18,20 +18,20 @@ const closed = (page: Page, name?: string) => dialog(page, name).waitFor({ state
 const scrollbar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
 const widths = (page: Page) => page.evaluate(() => ['header', '#end'].map((place) => document.querySelector(place)?.getBoundingClientRect().width))
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
-/** Turns the wheel over a place in the window, and waits until the browser has acted on it. */
+/** Scrolls at a point in the window, and waits until the browser has processed it. */
 const turnWheel = async (page: Page, x: number, y: number) => {
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, 300)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Runs in the page: what is due at once waits until it is let go, as on a machine that is busy. */
+/** Runs in the page: delays immediate timers until they are released, as on a busy machine. */
 function holdTimers() {
   const { setTimeout: later, clearTimeout: forget } = window
   const waiting = new Map<number, () => void>()
   window.setTimeout = ((run: () => void, after = 0) => {
     if (after > 0) return later(run, after)
-    // A number of its own, which no other timer has.
+    // An id that no other timer has.
     const id = later(() => {}, 0)
     waiting.set(id, run)
     return id
@@ -65,7 +65,7 @@ describe('the page behind a dialog', () => {
     await page.keyboard.press('Escape')
     await closed(page)
     expect(await widths(page)).toEqual(before)
-    // What covered the page may still be fading.
+    // The overlay may still be closing.
     await expect.poll(() => turnWheel(page, 20, 20).then(() => scrolled(page))).toBeGreaterThan(at)
     expect(await violations(page)).toEqual([])
     expect(await leftClosed(page)).toBe(0)
@@ -88,7 +88,7 @@ describe('the page behind a dialog', () => {
     expect(inside).toContain('A dialog')
     expect(inside).toContain('Open another')
     for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy']) expect(inside).not.toContain(name)
-    // Backwards first: the heading has the focus, and before that there is nothing in the dialog.
+    // Backwards first: the heading has the focus, and nothing in the dialog precedes it.
     for (let tab = 0; tab < 12; tab++) {
       await page.keyboard.press(tab % 3 === 0 ? 'Shift+Tab' : 'Tab')
       expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
@@ -197,7 +197,7 @@ describe('the focus', () => {
 
   it("returns to the popover's button even if the dialog closes while the popover is still visible", async () => {
     const { page } = await here.visit()
-    // What closes before the browser has told that its animation began stays until that ends: so it is on a machine that is busy.
+    // A dialog that closes before its animation has started stays until the animation ends, as on a busy machine.
     await page.evaluate(() => window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true))
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
@@ -261,7 +261,7 @@ describe('stacked layers', () => {
     await page.getByText('In the popover').waitFor()
     await expect.poll(() => focused(page)).toBe('In the popover')
     expect(await heard(page)).toContain('In the popover')
-    // In the built stylesheet: a minifier once made both numbers one.
+    // In the built stylesheet: a minifier once merged the two numbers.
     const levels = await page.evaluate(() =>
       ['dialog', 'popover', 'toast'].map((level) =>
         Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`)),
@@ -332,7 +332,7 @@ describe('stacked layers', () => {
     const inside = await heard(page)
     expect(inside).toContain('Open another')
     expect(inside).not.toContain('Open ours')
-    // Chromium finds what has the focus also where it is hidden; other browsers do not.
+    // Chromium exposes the focused element even if it is hidden; other browsers do not.
     expect(await dialog(page).evaluate((frame) => frame.closest('[inert], [aria-hidden=true]'))).toBe(null)
     await expect.poll(() => focused(page)).toBe('A dialog')
     const body = dialog(page).getByText('Line 1', { exact: true }).locator('xpath=ancestor::*[@tabindex][1]')

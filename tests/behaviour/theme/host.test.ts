@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** What an open dialog does to a page on purpose: it does not scroll and is out of reach. */
+/** Intended effects of an open dialog on the page: it does not scroll and is inert. */
 const onPurpose = ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline', 'scrollbar-gutter', 'pointer-events', 'interactivity']
 
-/** Every computed style of every element of the host's own, by where it stands; pseudo elements too. */
+/** Every computed style of every element of the host, including pseudo-elements. */
 const looks = (page: Page, except: readonly string[] = []) =>
   page.evaluate((left) => {
     const own = [...document.querySelectorAll('html, body, body *')].filter(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** Every token of the kit in a root, as the browser computes it; custom properties are not listed, so their names are. */
+/** Every token in a root as computed by the browser; custom properties cannot be enumerated, so their names are listed. */
 async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -24,7 +24,7 @@ async function openAnother(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Connect another wallet' }).waitFor()
 }
 
-/** Writes down each thing that the page says of its wallet from now on. */
+/** Records the page's wallet state from now on. */
 async function record(page: Page): Promise<() => Promise<string[]>> {
   await wallet(page).evaluate((status) => {
     const kept: string[] = []
@@ -78,7 +78,7 @@ describe('a further wallet', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     expect(await said()).toEqual([])
-    // It agrees when nobody waits for it any more: the one that was in use stays so.
+    // It approves after the user has moved on: the active one stays active.
     await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:Rabby Wallet'))).toBe(null)
     await says(page, `connected ${alice} 1 MetaMask`)

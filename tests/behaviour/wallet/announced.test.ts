@@ -18,7 +18,7 @@ interface Said {
   icon?: unknown
 }
 
-/** Has strangers announce themselves at load, whenever they are asked to. They answer nothing. */
+/** Makes unknown wallets announce themselves at load and on request. They do not respond to requests. */
 const announces =
   (...said: Said[]) =>
   (page: Page) =>
@@ -33,7 +33,7 @@ const announces =
     }, said)
 
 const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
-/** What the rows say; before a name there may be a letter in place of a picture. */
+/** The text of the rows; a name may be preceded by a letter instead of an icon. */
 const names = (page: Page, list = 'Installed') =>
   rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
 
@@ -98,7 +98,7 @@ describe('hostile announcements', () => {
     expect(shown[2]).toMatch(/^Endless Endless .*…$/)
     expect(shown[2]?.length).toBeLessThanOrEqual(60)
     // One line, as wide as the others.
-    // As they are laid out: the dialog still moves when it has just opened, and on the screen a moving box is a hair smaller or larger.
+    // Compares layout sizes: during the opening animation, visible sizes differ slightly.
     const sizes = await rows(page, 'Installed').evaluateAll((boxes) =>
       boxes.map((box) => `${(box as HTMLElement).offsetWidth} × ${(box as HTMLElement).offsetHeight}`),
     )

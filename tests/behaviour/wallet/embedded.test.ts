@@ -136,7 +136,7 @@ describe('the available space', () => {
 })
 
 describe('animations', () => {
-  /** Whatever in the page, or above it, would move or fade. */
+  /** All running animations in the page and its overlays. */
   const moving = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) =>

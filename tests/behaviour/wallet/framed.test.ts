@@ -10,7 +10,7 @@ const safe = '0x63A9bf153603E4a100579FF7763066b998107F83'
 let here: WalletPage
 let framed: Served
 let host: Server
-/** How long the host takes to say which safe it has open; it never does where there is no number. */
+/** Delay until the host identifies its Safe; without a number it never does. */
 let wait: number | undefined
 beforeAll(async () => {
   here = await openWalletPage()
@@ -25,7 +25,7 @@ afterAll(async () => {
   await here?.close()
 })
 
-/** A page that has a safe open and this page in a frame. */
+/** A page with an open Safe and this page in a frame. */
 const hostPage = () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
   addEventListener('message', ({ data, source }) => {
     if (data?.method !== 'getSafeInfo') return

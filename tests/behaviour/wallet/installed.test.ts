@@ -17,7 +17,7 @@ beforeAll(async () => {
   here = await openWalletPage()
 })
 afterAll(() => here?.close())
-/** Whatever a wallet does, the page throws nothing and asks nobody else. */
+/** Whatever a wallet does, the page throws nothing and makes no other requests. */
 const trouble = () => [
   ...(opened?.errors ?? ['No page was opened.']),
   ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:')),
@@ -46,7 +46,7 @@ const listed = async (page: Page) => {
     ),
   )
 }
-/** What rows say; before a name there may be a letter in place of a picture. */
+/** The text of the rows; a name may be preceded by a letter instead of an icon. */
 const lastLines = (rows: (Element | undefined)[]) => rows.map((row) => (row as HTMLElement).innerText.split('\n').at(-1))
 const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
 const hears = (page: Page, text: string) => answer(page).filter({ hasText: text }).waitFor()
@@ -69,7 +69,7 @@ describe('detected wallets', () => {
   it('an impostor with isMetaMask is not connected as MetaMask', async () => {
     const { page, fakeWallets } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
-    // Without a project id there is no code either: all that is left is to say so.
+    // Without a project id there is no code: only the message is left.
     await page.goto(`${here.served.url}?noProjectId`)
     await pick(page, 'MetaMask')
     await heading(page, 'MetaMask could not be connected')
@@ -150,7 +150,7 @@ describe('responses of a wallet', () => {
     await heading(page, 'Opening MetaMask')
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${bob} 1 Rabby Wallet`)
-    // It agrees too late: what was chosen last stays.
+    // It approves too late: the wallet chosen last stays.
     await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask'))).toBe(null)
     await says(page, `connected ${bob} 1 Rabby Wallet`)

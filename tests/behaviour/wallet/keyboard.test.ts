@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 afterEach(() => opened?.page.close())
 
-/** The page as somebody has it who uses no mouse; stores that open beside it are closed at once. */
+/** The page for a keyboard user; store tabs are closed at once. */
 async function aPage(query: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
   opened = await openWith(here, [frame], {
     query,
@@ -30,19 +30,19 @@ async function aPage(query: string, viewport = { width: 1280, height: 800 }): Pr
   return opened.page
 }
 
-/** Nobody but the stores that were opened has been asked. */
+/** Only the opened stores were requested. */
 const trouble = () => opened.trouble().filter((one) => !one.startsWith('https:'))
 
 const isFocused = (page: Page, role: 'button' | 'link' | 'heading', name: string) =>
   page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement))
 
-/** A step is there: its heading has the focus, and the dialog has a name. */
+/** A step is shown: its heading has the focus, and the dialog has a name. */
 async function at(page: Page, heading: string, name = 'Connect a wallet'): Promise<void> {
   await expect.poll(() => isFocused(page, 'heading', heading), { message: `The focus should be on “${heading}”.` }).toBe(true)
   await page.getByRole('dialog', { name, exact: true }).waitFor()
 }
 
-/** Goes by Tab to a button or a link of the dialog, which the focus must not leave. */
+/** Tabs to a button or link of the dialog; the focus must stay inside. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   await dialog(page).getByRole(role, { name, exact: true }).waitFor()
   for (let tabs = 0; tabs < 100; tabs += 1) {
@@ -179,7 +179,7 @@ describe('with the keyboard alone', () => {
     await enter(page, 'Frame')
     await says(page, `connected ${alice} 1 Frame`)
     await dialog(page).waitFor({ state: 'hidden' })
-    // The button that opened it is gone: what stands in its place has the focus.
+    // The button that opened it is gone: its replacement has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(trouble()).toEqual([])
   })

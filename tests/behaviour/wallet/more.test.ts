@@ -37,7 +37,7 @@ describe('more wallets', () => {
     expect(names.length).toBeGreaterThan(50)
     expect(await rows(page, 'Popular').count()).toBe(before)
     expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-    // The focus goes where they begin.
+    // The focus moves to the first of them.
     expect(
       await rows(page, 'More')
         .first()

@@ -21,7 +21,7 @@ interface Tap {
   prevented: boolean
 }
 
-/** The page on a telephone, with a clock that the test moves. Taps on links are written down, and lead nowhere: here there are no apps. */
+/** The page on a phone, with a clock controlled by the test. Taps on links are recorded and lead nowhere, because there are no apps. */
 async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
   const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[device] as (typeof devices)[string]
   opened = await openWith(here, [], {
@@ -65,7 +65,7 @@ describe('on an iPhone', () => {
     expect(href).toMatch(/^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
     expect([await taps(page), await opens(page)]).toEqual([[], []])
     await link(page, 'Open Rainbow').tap()
-    // The person's own press, on a link that nobody has stopped: that is what opens an app.
+    // The user's own tap on a link with its default action: that opens an app.
     expect(await taps(page)).toEqual([{ href, target: '', trusted: true, prevented: false }])
     await atHand.phone.scan(pairingIn(href))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
@@ -99,7 +99,7 @@ describe('on an iPhone', () => {
     ])
     await store.tap()
     expect(await taps(page)).toMatchObject([{ href: 'https://apps.apple.com/app/apple-store/id1457119021', prevented: false }])
-    // The link is still there for those who come back with the app.
+    // The link is still there when the user returns with the app.
     expect(await link(page, 'Open Rainbow').isVisible()).toBe(true)
     expect(opened.trouble()).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('on an iPhone', () => {
     await dialog(page)
       .getByText(/^This link is valid for 2:(2\d|30)$/)
       .waitFor()
-    // The telephone was put away meanwhile: its clocks stood still.
+    // The phone was locked meanwhile: its timers were stopped.
     await page.clock.fastForward('02:31')
     await heading(page, 'Rainbow did not answer')
     expect(await link(page, 'Open Rainbow').count()).toBe(0)

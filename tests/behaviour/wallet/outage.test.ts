@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** The client for wallets on other devices is asked for, and does not come until it is let go. */
+/** The WalletConnect client is requested, and does not load until it is released. */
 async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
   const held: (() => Promise<void>)[] = []
   let isHeld = true
@@ -75,7 +75,7 @@ describe('while WalletConnect is unreachable', () => {
       await says(page, `connected ${alice} 1 MetaMask`)
       await dialog(page).waitFor({ state: 'hidden' })
       expect(asked()).toBeGreaterThan(0)
-      // It comes after all: beside what was chosen, and not in its place.
+      // It reconnects after all, without replacing the active wallet.
       await letGo()
       await page.getByRole('button', { name: /^Account/ }).click()
       const account = page.getByRole('dialog', { name: 'Your account' })

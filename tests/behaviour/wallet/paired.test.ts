@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened?.page.close())
 
-/** The relay is asked, and nobody else: neither for statistics nor for what is called verification. The page breaks no rule and throws nothing. */
+/** Only the relay is requested: no analytics and no verify service. The page violates no policy and throws nothing. */
 const trouble = () => [
   ...atHand.outside,
   ...opened.requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url)),
@@ -135,7 +135,7 @@ it('the client is loaded only when a wallet that needs it is picked', async () =
   expect(trouble()).toEqual([])
 })
 
-/** Counts the codes that are drawn from now on. */
+/** Counts the codes that are rendered from now on. */
 async function countCodes(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const codes = new Set<string>()
@@ -192,7 +192,7 @@ describe('a code', () => {
     atHand.relay.mute(false)
     await atHand.phone.scan(await theCode())
     await says(`connected ${people.bob.address} 1 WalletConnect`)
-    // The try that was given up goes on when the relay answers it: its code is not shown.
+    // The cancelled attempt continues when the relay responds: its code is not shown.
     expect(await drawn()).toBe(1)
     expect(trouble()).toEqual([])
   })

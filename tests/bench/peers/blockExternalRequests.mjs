@@ -1,4 +1,4 @@
-/** Two wallets in the browser, which announce themselves; and nobody but the page's own server answers. */
+/** Adds two announced wallets, and blocks all requests except to the page's own server. */
 export async function blockExternalRequests(context, origin) {
   await context.route(
     (url) => url.origin !== origin && /^(https?|wss?):$/.test(url.protocol),

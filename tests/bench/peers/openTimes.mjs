@@ -5,8 +5,8 @@ const openingsPerPage = 10
 const throttle = 4
 
 /**
- * Milliseconds from a click on the kit's button until the first frame is over that shows its dialog, with the processor slowed four times;
- * ten openings in each of three fresh pages, so that each page's first one has everything still to load.
+ * Milliseconds from a click on the kit's button until the end of the first frame that shows its dialog, with a fourfold CPU slowdown;
+ * ten openings in each of three fresh pages, so that each page's first one includes the loading.
  * @param {import('playwright').Browser} browser
  */
 export async function openings(browser, url, button) {
@@ -23,7 +23,7 @@ export async function openings(browser, url, button) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
     for (let opening = 0; opening < openingsPerPage; opening += 1) {
-      // A person's pointer is there a moment before the click.
+      // The pointer reaches the button a moment before the click.
       await press.hover()
       await page.waitForTimeout(100)
       const shown = page.evaluate(() => globalThis.dialogShown())
@@ -38,7 +38,7 @@ export async function openings(browser, url, button) {
   return took
 }
 
-/** Runs in the page: tells when a dialog that says what it is for is seen, wherever it stands. */
+/** Runs in the page: detects a visible dialog that mentions connecting a wallet, anywhere in the page. */
 function watchDialog() {
   const everywhere = function* (root) {
     for (const element of root.querySelectorAll('*')) {
@@ -76,7 +76,7 @@ function watchDialog() {
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          // The dialog is there when a frame is about to be drawn; it is seen when that frame is over.
+          // The dialog exists when a frame is about to be drawn; it is visible at the end of that frame.
           const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
           look()
         },

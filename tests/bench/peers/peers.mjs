@@ -1,5 +1,5 @@
 /**
- * The kits that are set side by side: the same page with each. `button` is its accessible name, `note` what was done for it or to it.
+ * The compared kits: the same page with each. `button` is its accessible name, `note` describes the setup.
  * @type {readonly { id: string, name: string, button: RegExp, note: string }[]}
  */
 export const peers = [
@@ -14,5 +14,5 @@ export const peers = [
   { id: 'appkit', name: 'Reown AppKit 1.8.24', button: /^connect wallet$/i, note: 'React 19, wagmi 3; its servers are refused, as everybody else’s' },
 ]
 
-/** A page whose dialog stands in the page from the start and is only shown: nothing can open sooner. */
+/** A page whose dialog is in the page from the start and only shown: nothing can open faster. */
 export const floor = { id: 'floor', name: 'Frame floor', button: /^connect wallet$/i, note: 'no kit: a dialog that is there already is shown' }

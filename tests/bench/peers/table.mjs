@@ -1,7 +1,7 @@
 const kib = (bytes) => (bytes / 1024).toFixed(1)
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const median = (values) => sorted(values)[Math.floor(values.length / 2)]
-/** The value that nineteen of twenty do not exceed. */
+/** The 95th percentile. */
 const p95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
   ['p95 ms', ({ openings }) => p95(openings), ({ openings }) => p95(openings).toFixed(0)],
 ]
 
-/** The page of figures: one row a kit, the best of each column in bold, and how ours stands to the best of the others. */
+/** The page of figures: one row per kit, the best of each column in bold, and this project's kit compared with the best of the others. */
 export function table(rows, machine) {
   const kits = rows.filter(({ id }) => id !== 'floor')
   const ours = kits.find(({ id }) => id === 'coffer')

@@ -2,7 +2,7 @@ import { GatewayHttpError } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { refused, samples, textOf } from './samples.ts'
 
-/** Each refusal that was recorded, by its file, or by its call where the body was empty: the status, and what stands behind `CGW error - `. */
+/** Every recorded error, by its file, or by its call if the body was empty: the status, and the text after `CGW error - `. */
 const texts: [string, number, string][] = [
   ['today/errors/chainNotFound.json', 404, '404: Not found.'],
   ['today/errors/safeNotFound.json', 404, '404: Not found.'],

@@ -20,7 +20,7 @@ import { aClient, aSafeTx, execData, packedBy, sendAs, signedBy } from './setup.
 const { alice, bob, dave } = people
 const { treasury, oldSavings, operations } = safes
 
-/** A chain, the product's client, and the next transaction of a safe. */
+/** A chain, the app's client, and a Safe's next transaction. */
 async function aStage(safe: { address: `0x${string}`; version: string } = treasury, to = dave.address, value = parseEther('1')) {
   const chain = await aChain()
   const { client } = aClient(chain)
@@ -96,7 +96,7 @@ describe('signatures of contract owners', () => {
       bytes,
       asks,
     })
-    // Exactly one of the people keeps that contract; a token and a person judge nothing.
+    // Only one person keeps that contract; a token and a person cannot validate anything.
     expect(verdicts.filter(({ valid }) => valid)).toHaveLength(1)
     expect(verdicts.slice(-2).map(({ valid }) => valid)).toEqual([false, false])
     expect(await readContractSignatures(client, [], { hash, bytes, asks })).toEqual([])

@@ -40,7 +40,7 @@ describe('the on-chain state of a Safe', () => {
     for (const place of [safes.treasury, safes.vault, safes.oldSavings]) {
       expect(await readSnapshot(client, at(place))).toEqual(await readSnapshot(aClient(chain).client, at(place)))
     }
-    // The try, the block, and then everything in one batch.
+    // The failed multicall, the block, and then everything in one batch.
     expect(asked.slice(0, 3).map((methods) => methods.length)).toEqual([1, 1, 11])
   })
 
@@ -102,7 +102,7 @@ describe('an old contract', () => {
     const chain = await aChain()
     const { client } = aClient(chain, (request) => {
       const call = request.params?.[0] as { data?: string } | undefined
-      // As before 1.3.0, without getStorageAt, and before 1.1.0, without the reading of modules by pages.
+      // As before 1.3.0, without getStorageAt, and before 1.1.0, without paged modules.
       const unknown = request.method === 'eth_call' && (call?.data?.startsWith('0x5624b25b') || call?.data?.startsWith('0xcc2f8452'))
       return noMulticall(request) ?? (unknown ? ({ error: { code: 3, message: 'execution reverted' } } as never) : undefined)
     })

@@ -93,7 +93,7 @@ const wrong: [place: string, value: unknown][] = [
     `multisig_${safeAddress}_${'a'.repeat(161)}`,
     `${hash}0`,
   ].map((value): [string, unknown] => ['transactionId', value]),
-  // What a type allows no longer once it comes from JavaScript.
+  // Values of the wrong type, as JavaScript callers could pass.
   ...[undefined, null, 1, 1n, ['1'], { toString: () => '1' }, new String('1'), true].map((value): [string, unknown] => ['chainId', value]),
 ]
 
@@ -191,7 +191,7 @@ it('stops each of a thousand hostile values, in any parameter of any route', asy
     const { route, place } = pick(withPlaces)
     const value = values[place]!
     const at = upTo(value.length + 1)
-    // A piece of a right value with something evil in it, or evil alone, long or short.
+    // A part of a valid value with hostile content in it, or hostile content alone, long or short.
     const hostile = pick([
       value.slice(0, at) + pick(evil) + value.slice(at),
       pick(evil) + value,
@@ -199,7 +199,7 @@ it('stops each of a thousand hostile values, in any parameter of any route', asy
       pick(evil).repeat(1 + upTo(300)),
       value.repeat(2 + upTo(100)),
     ])
-    // A chain's number that is put twice is only another number.
+    // A repeated chain id is just another number.
     if (/^1{2,78}$/.test(hostile)) continue
     await expect(gateway.call(route, { path: { ...values, [place]: hostile } } as never), `${seed}: ${place} ${JSON.stringify(hostile)}`).rejects.toThrow(
       GatewayRequestError,

@@ -12,7 +12,7 @@ describe('a call', () => {
     expect(sent[0]?.url.href).toBe(
       `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`,
     )
-    // @ts-expect-error what comes from JavaScript may be null all the same
+    // @ts-expect-error JavaScript callers may pass null
     await gateway.call(routes.history, { path, query: { cursor: null, trusted: undefined, timezone: '' } })
     expect(sent[1]?.url.search).toBe('?timezone=')
   })

@@ -90,7 +90,7 @@ it('never contains HTML, whatever the body', async () => {
     for (const status of [200, 403, 404, 502]) {
       const { gateway } = gatewayOver(() => new Response(page, { status, statusText: status === 403 ? '<html>' : '' }))
       const error = await gateway.call(routes.safeApps, { path: { chainId: '1' } }).catch((cause: unknown) => cause)
-      // A success that is JSON is data.
+      // A success with a JSON body is data.
       if (status === 200 && page.startsWith('{')) continue
       expect(error).toBeInstanceOf(GatewayError)
       expect((error as Error).message).not.toMatch(/<|html/i)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Behaviour, type FaultyGateway, serveFaults } from './faultyGateway.ts'
 import { hash, path, safeAddress } from './places.ts'
 
-// Each fault that a network and a gateway know, against each kind of call, over real connections.
+// Each fault of a network or gateway, with each kind of call, over real connections.
 
 const kinds = {
   read: (gateway, options) => gateway.call(routes.fiatCodes, options),
@@ -25,7 +25,7 @@ const busy = JSON.stringify({ message: 'ThrottlerException: Too Many Requests', 
 
 interface Fault {
   behaviour: Behaviour
-  /** For each kind, how it ends and how often it was sent; one for all kinds where they do not differ. */
+  /** For each kind, the result and the number of requests; one entry if all kinds are the same. */
   outcome: string | Record<Kind, string>
   options?: Partial<GatewayOptions>
 }
@@ -74,7 +74,7 @@ const faults: Record<string, Fault> = {
   },
   'a connection that is cut within the answer': {
     behaviour: (response) => void response.writeHead(200, { 'Content-Length': '100' }).write('{"results":', () => response.destroy()),
-    // The gateway has said that it did it; the rest of its words do not matter.
+    // The gateway has reported success; the rest of the body does not matter.
     outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1', 'done ×1'),
   },
   'a connection that is cut within an error': {

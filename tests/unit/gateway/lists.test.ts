@@ -7,7 +7,7 @@ const pageAt = (offset: number) => `${list}?cursor=limit%3D2%26offset%3D${offset
 const offsetOf = ({ url }: Sent) => Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
 const row = (timestamp: number) => ({ type: 'DATE_LABEL', timestamp })
 
-/** A history of so many rows, two a page. */
+/** A history with the given number of rows, two per page. */
 const history = (rows: number, beyond: string | null = null) =>
   gatewayOver((sent) => {
     const at = offsetOf(sent)
@@ -84,9 +84,9 @@ describe('the pages of a list', () => {
     const { gateway } = history(0)
     expectTypeOf(pagesOf(gateway, routes.history, { path })).toExtend<AsyncIterable<Page<HistoryItem>>>()
     expectTypeOf(itemsOf(gateway, routes.history, { path })).toExtend<AsyncIterable<HistoryItem>>()
-    // @ts-expect-error a safe is no list
+    // @ts-expect-error a Safe is not a list
     pagesOf(gateway, routes.safe, { path })
-    // @ts-expect-error the place of the safe is missing
+    // @ts-expect-error the Safe's address is missing
     pagesOf(gateway, routes.history, { path: { chainId: '1' } })
   })
 })

@@ -93,7 +93,7 @@ const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths
 }
 
 const pathsOf = (sent: Sent[]) => sent.map(({ url }) => url.pathname.replace('/base', ''))
-/** A gateway of an age: it offers the routes with these paths alone. */
+/** A gateway that supports only the routes with these paths. */
 const offering = (...paths: string[]) => gatewayOver((one) => (paths.includes(pathsOf([one])[0]!) ? json({ results: [] }) : noSuchRoute(one)))
 
 describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
@@ -187,7 +187,7 @@ describe('the response', () => {
     expectTypeOf(fetchChain).returns.toEqualTypeOf<Promise<ChainInfo>>()
     // @ts-expect-error older gateways need data
     void (() => previewTransaction({} as Gateway, { path, body: { ...transaction, data: null } }))
-    // @ts-expect-error the newer route needs to know for whom
+    // @ts-expect-error the newer route needs the product's name
     void (() => fetchChain({} as Gateway, { path: { chainId: '1' } }))
   })
 })

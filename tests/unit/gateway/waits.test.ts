@@ -13,7 +13,7 @@ const busy =
   () =>
     json({ message: 'slow down', statusCode: status }, { status, headers })
 
-/** Lets a call run to its end; tells how it ended, and when, in milliseconds from the start, it was sent and over. */
+/** Runs a call to its end; returns its result, and when it was sent and ended, in milliseconds from the start. */
 async function run(answer: () => Response | Promise<Response>, { random = () => 0, ...options }: CallOptions & { random?: () => number } = {}) {
   const times: number[] = []
   const begin = Date.now()

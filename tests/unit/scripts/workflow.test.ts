@@ -30,7 +30,7 @@ describe('the workflow', () => {
           .split(/ +/) ?? [],
     )
     expect(words.filter((word) => !names.some((name) => name.includes(word)))).toEqual([])
-    // Which pictures no story takes any more is known to a run of all stories alone.
+    // Only a run of all stories knows the unused pictures.
     expect(names.filter((name) => !words.some((word) => name.includes(word)))).toEqual(['baselines'])
   })
 

@@ -51,7 +51,7 @@ test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $na
   const tokens = tokensOf(theme, accent)
   const colours = [...tokens].filter(([, value]) => /^oklch\([^/]*\)$/.test(value)).map(([name]) => name.replace('--coffer-', ''))
   expect(colours.length).toBeGreaterThan(28)
-  // Half a step of eight bits: what is less is rounding.
+  // Half a step of eight bits: smaller differences are rounding.
   const outside = colours.filter((name) => linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002))
   expect(outside).toEqual([])
 })

@@ -16,7 +16,7 @@ const wallets: readonly WalletFacts[] = [
 ]
 const kinds: readonly WalletFailureKind[] = ['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed']
 
-/** What a person can press in a step, on a narrow window, where the list is seen in its own step only. */
+/** The possible presses in a step, in a narrow window, where the list is only visible in its own step. */
 function presses(state: ConnectState): ConnectEvent[] {
   const leaving: ConnectEvent[] = state.step === 'none' ? [{ type: 'left' }] : [{ type: 'left' }, { type: 'wentBack' }]
   const got = (wallet: WalletFacts): ConnectEvent[] => (canBeGot(wallet) ? [{ type: 'wanted', wallet }] : [])
@@ -48,7 +48,7 @@ function presses(state: ConnectState): ConnectEvent[] {
   }
 }
 
-/** What the wallet can answer. */
+/** The wallet's possible results. */
 const answers = (state: ConnectState): ConnectEvent[] =>
   state.step === 'connect'
     ? [
@@ -60,7 +60,7 @@ const answers = (state: ConnectState): ConnectEvent[] =>
       ]
     : []
 
-// Attempts are numbers that only grow: two states that differ in nothing else are one place.
+// Attempts only increase: states that differ only in them are the same.
 const placeOf = (state: ConnectState) => JSON.stringify({ ...state, attempt: undefined })
 
 function walk(from: ConnectState, events: (state: ConnectState) => ConnectEvent[]): Map<string, ConnectState> {

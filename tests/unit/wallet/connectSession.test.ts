@@ -20,7 +20,7 @@ import { mapStorage } from './mapStorage.ts'
 const now = Date.UTC(2026, 0, 5)
 const kept = mapStorage()
 beforeEach(() => {
-  // Waiting moves faked timers on, but not this clock.
+  // Fake timers do not advance this clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(Date, 'now').mockReturnValue(now)
   vi.stubGlobal('window', {})
@@ -222,7 +222,7 @@ test('picking the connected wallet is not a failure', async () => {
 })
 
 describe('a further wallet, while one is connected', () => {
-  /** What the configuration says while all of it happens: nobody may take it for a wallet that has gone. */
+  /** Every status of the configuration meanwhile: it must never look disconnected. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
     const [first, second] = [demo({ person: 'alice' }), createWalletController({ person: 'bob', behaviour })]
     const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })

@@ -12,7 +12,7 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Two wallets: one that is here, and one that was connected at the last visit and comes when it is let. */
+/** Two wallets: one that is available, and one from the last visit that reconnects when released. */
 function aLateWallet() {
   let come = () => {}
   const coming = new Promise<void>((done) => {

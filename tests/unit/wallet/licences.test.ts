@@ -11,14 +11,14 @@ interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 const open = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '(Apache-2.0 AND MIT)', 'MIT OR Apache-2.0'])
 
-/** Where a package that another one names is found: beside it, or further out. */
+/** Finds an imported package: next to the importer, or in a parent folder. */
 function placeOf(name: string, from: string): string | undefined {
   const place = `${from ? `${from}/` : ''}node_modules/${name}`
   if (place in packages) return place
   return from ? placeOf(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) : undefined
 }
 
-/** A package, and everything that comes along with it. */
+/** A package and all its dependencies. */
 function withAll(name: string): string[] {
   const seen = new Set<string>()
   const visit = (place: string | undefined) => {

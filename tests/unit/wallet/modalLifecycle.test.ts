@@ -39,7 +39,7 @@ describe("the connect dialog's lifecycle", () => {
     const asked = after(opened(0), closing, prepared(300))
     expect(asked.phase).toBe('closing')
     expect(closed(400)(asked)).toMatchObject({ phase: 'prepared', count: 2, readAt: 400 })
-    // Once: whoever closes it again and goes elsewhere leaves nothing behind.
+    // Once only: closing it again and leaving keeps nothing prepared.
     expect(after(opened(0), closing, prepared(300), closed(400), opened(500), closing, closed(600)).phase).toBe('unmounted')
   })
 

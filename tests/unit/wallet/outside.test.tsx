@@ -22,7 +22,7 @@ const config = createConfig({
   storage: null,
   multiInjectedProviderDiscovery: false,
 })
-/** An app that has wagmi, but has forgotten the kit's own provider. */
+/** An app with wagmi, but without the kit's provider. */
 const drawn = (part: ReactNode) => () =>
   renderToString(
     <WagmiProvider config={config} reconnectOnMount={false}>

@@ -3,9 +3,9 @@ import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
 
 export const guide: Guide = { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.test' }
 
-/** In this browser, and to be got as an extension only. */
+/** Installed; downloadable as an extension only. */
 export const here: WalletFacts = { id: 'here', connectionMethod: 'here', downloads: { extension: 'https://e.test' }, guides: { extension: guide } }
-/** By a pairing with a telephone only. */
+/** Available by pairing with a phone only. */
 export const onPhones: WalletFacts = { id: 'onPhones', connectionMethod: 'pairing', downloads: { mobile: 'https://m.test' }, guides: { mobile: guide } }
 /** Everywhere. */
 export const onBoth: WalletFacts = {
@@ -14,7 +14,7 @@ export const onBoth: WalletFacts = {
   downloads: { extension: 'https://e.test', desktop: 'https://d.test', mobile: 'https://m.test' },
   guides: { extension: guide, desktop: guide, mobile: guide },
 }
-/** Not here, and not to be got. */
+/** Not available, and no download. */
 export const nowhere: WalletFacts = { id: 'nowhere', connectionMethod: 'none', downloads: {}, guides: {} }
-/** Not here, and to be got. */
+/** Not available, with downloads. */
 export const notYetHere: WalletFacts = { ...onBoth, id: 'notYetHere', connectionMethod: 'none' }

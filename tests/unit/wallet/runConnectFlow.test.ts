@@ -4,7 +4,7 @@ import { runConnectFlow } from '../../../src/wallet/connect/runConnectFlow.ts'
 import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/session.ts'
 import { here, nowhere, onBoth, onPhones } from './pickerWallets.ts'
 
-/** A picker over a session that writes down what it is told; `reports` are the ways back of each attempt. */
+/** A picker with a session that records its calls; `reports` are the callbacks of each attempt. */
 function aPicker() {
   const told: string[] = []
   const reports: ((phase: ConnectPhase) => void)[] = []

@@ -25,7 +25,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const node = custom({ request: () => Promise.reject(new Error('A server asks no node.')) }, { retryCount: 0 })
 const adapter = { getNonce: async () => '', createMessage: () => '', verify: async () => false, signOut: () => {} }
 
-/** What wagmi leaves in a browser in which MetaMask was connected. */
+/** What wagmi stores in a browser with a connected MetaMask. */
 const connection = JSON.stringify({
   state: {
     chainId: 1,
@@ -38,7 +38,7 @@ const connection = JSON.stringify({
   version: 3,
 })
 
-/** The storage of a visitor who was here before. */
+/** The storage of a returning visitor. */
 function aKnownVisitor(): KeyValue {
   const storage = mapStorage()
   storage.setItem('wagmi.store', connection)
@@ -55,7 +55,7 @@ interface Visit {
   initialState?: State | undefined
 }
 
-/** The markup of one request, or of the first drawing in a browser: React draws both the same way. */
+/** The markup of one request, or of the first client render, which are the same in React. */
 async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, surface = 'none', ...rest }: Visit = {}): Promise<string> {
   const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node }, storage, ssr })
   // wagmi reads its storage a moment later.
@@ -105,7 +105,7 @@ describe('the server markup', () => {
     expect(await drawn(part(), { ssr: true, storage: aKnownVisitor() })).toBe(onServer)
     expect(await drawn(part(), { reconnect: false, storage: aKnownVisitor() })).toBe(onServer)
     expect(onServer).not.toContain(account)
-    // A strict policy takes no style attribute from a page's markup.
+    // A strict policy rejects style attributes in markup.
     expect(onServer).not.toContain(' style=')
     expect(onServer).not.toContain(shortAddress(account))
   })

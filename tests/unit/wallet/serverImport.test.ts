@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What only a page has. A server may have some of them too, as Node has `navigator`: then they are nobody's who visits. */
+/** Globals of a page. A server may have some of them too, such as Node's `navigator`, but they do not belong to the visitor. */
 const ofPages = [
   'window',
   'self',
@@ -26,7 +26,7 @@ const ofPages = [
 const ours = /[\\/](?:src|tests)[\\/](?!.*node_modules)/
 const kept = new Map(ofPages.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
 
-/** Notes who looks for a page, as far as it is code of this project. */
+/** Records access to page globals by this project's code. */
 function watched(): string[] {
   const seen: string[] = []
   for (const name of ofPages) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { shows, storyFiles } from '../../stories/storyFiles.ts'
 
-/** What has no story of its own, and why. */
+/** Components without stories of their own, and why. */
 const without: Record<string, string> = {
   WalletProvider: 'It draws nothing.',
   WalletModalProvider: 'It draws nothing.',

@@ -10,7 +10,7 @@ import { createWalletConfig, pollingInterval } from '../../../src/wallet/createW
 import { walletStorage } from '../../../src/wallet/walletStorage.ts'
 import { mapStorage } from './mapStorage.ts'
 
-// wagmi's connector for installed wallets looks for them in a window.
+// wagmi's connector for injected wallets requires a window.
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 

@@ -104,7 +104,7 @@ test('a rejected addition is classified as a rejection, and the chain stays', as
   expect(config.state.chainId).toBe(1)
 })
 
-/** A wallet that knows mainnet alone, and adds what it is told of in its own way. */
+/** A wallet that only knows mainnet, and adds other chains in its own way. */
 async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   let [chainId, added] = [1, false]
   const asked: string[] = []

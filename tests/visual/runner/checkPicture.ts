@@ -8,7 +8,7 @@ const reportFolder = path.resolve('reports/visual')
 
 export interface Difference {
   name: string
-  /** What is wrong, in words. */
+  /** The problem, in words. */
   message: string
   /** PNG files, relative to the report's folder. */
   before?: string
@@ -16,12 +16,12 @@ export interface Difference {
   difference?: string
 }
 
-/** How many pictures are taken at most until two in a row are equal. */
+/** Maximum number of attempts until two consecutive pictures are equal. */
 const most = 20
 
 /**
- * Compares a picture with its baseline. The first one counts where it is equal; else pictures are taken until two in a row are the same, so that
- * what is compared stands still. One pixel that differs in one step of one colour is a difference; so is a missing baseline.
+ * Compares a picture with its baseline. The first one counts if it is equal; otherwise pictures are taken until two consecutive ones are the same,
+ * so that the page is stable. A difference of one pixel by one step of one colour counts; so does a missing baseline.
  */
 export async function checkPicture(
   name: string,

@@ -7,7 +7,7 @@ import { createConnector } from 'wagmi'
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const coded = (code) => Object.assign(new Error('A wallet said no.'), { code })
 const named = (name) => Object.assign(new Error('Something else.'), { name })
-/** Whatever may come of asking a wallet. */
+/** Ignores the result of a wallet request. */
 const failures = {
   rejected: () => coded(5000),
   pending: () => coded(-32002),
@@ -19,7 +19,7 @@ const failures = {
   failed: () => new Error('Smoke came out of it.'),
 }
 
-/** A wallet on a telephone that only `telephone.answers` moves. */
+/** A wallet on a phone, controlled by `telephone.answers`. */
 function telephone() {
   let answer = () => {}
   const connector = createConnector((config) => ({
@@ -45,7 +45,7 @@ function telephone() {
   return { connector, answers: (kind) => answer(kind) }
 }
 
-/** One that is a program beside the browser. */
+/** A desktop wallet. */
 export const deskWallet = {
   id: 'desk',
   name: 'Desk Wallet',
@@ -55,10 +55,10 @@ export const deskWallet = {
   guides: { desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://desk.example/learn' } },
 }
 
-/** All that the shop's page needs besides its elements; one for each request on a server. */
+/** Everything that the app's page needs besides its elements; one per request on a server. */
 export function openTill({ rpc = 'http://127.0.0.1:9', ssr = false, pairing = true } = {}) {
   const phone = telephone()
-  // Without the contracts of names and of many calls at once: the shop's node has none.
+  // Without ENS and multicall contracts, which the app's node does not have.
   const chains = [mainnet, holesky].map((chain) => ({ ...chain, contracts: {} }))
   const config = createWalletConfig({
     chains,

@@ -1,4 +1,4 @@
-// First of all: it fixes the order of the style layers.
+// First, because it fixes the order of the style layers.
 import '../../../../src/ui/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ const config = createWalletConfig({
 
 const token = { address: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: 'DAI', decimals: 18 } as const
 
-/** What a page knows of its wallet, as text, and what it asks of it. */
+/** Shows the page's wallet state as text, with buttons for requests. */
 function Page() {
   const { status, account, chainId, unsupported, walletName, disconnect, switchChain, watchAsset, requestPermissions } = useWallet()
   const wagmi = useConfig()

@@ -19,7 +19,7 @@ const finders = Object.entries(deploymentsOf).filter(
   ([name, value]) => name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function',
 ) as [string, Find][]
 
-// The npm package of 1.3.0 holds another build of this one than the one that was published on chain.
+// The npm package of 1.3.0 contains another build of this one than the deployed contract.
 const absent = ['1.3.0 SignMessageLib']
 
 const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>

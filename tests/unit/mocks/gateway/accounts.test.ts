@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts'
 
 const { alice, bob, carol } = people
 const { address } = alice
-/** Accounts were offered then. */
+/** The version with accounts. */
 const gatewayVersion = '2025-01'
 const nonOwner = '403 CGW error - 403: Forbidden resource'
 const notOneself = '401 CGW error - 401: Unauthorized'
@@ -35,7 +35,7 @@ describe('an account', () => {
 
     await gateway.call(routes.deleteAccount, { path: { address } })
     expect(await refusal(gateway.call(routes.account, { path: { address } }))).toBe(none)
-    // Settings end with the account.
+    // Settings are deleted with the account.
     await gateway.call(routes.createAccount, { body: { address, name: 'Alice' } })
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
   })

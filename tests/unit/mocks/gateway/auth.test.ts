@@ -15,7 +15,7 @@ const day = 86_400_000
 const nonceOf = async ({ gateway }: Stage) => (await gateway.call(routes.authNonce, {})).nonce
 const verify = ({ gateway }: Stage, message: string, signature: string) => refusal(gateway.call(routes.verifyLogin, { body: { message, signature } }))
 
-/** How a login of Alice ends whose text differs in these parts, rightly signed. */
+/** The result of Alice's login with these changes to its message, correctly signed. */
 async function loginWith(stage: Stage, parts: Partial<LoginParts>): Promise<string> {
   const message = loginText(alice, { nonce: await nonceOf(stage), ...parts })
   return verify(stage, message, await signText(alice, message))
@@ -65,7 +65,7 @@ describe('a login', () => {
     // Frank keeps the keys of that contract.
     expect(await asContract(frank)).toBe('accepted')
     expect(await stage.gateway.call(routes.session, {})).toMatchObject({ signerAddress: base.contractOwner })
-    // A contract that knows nothing of signatures, and one that is on another chain.
+    // A contract without signature validation, and one that is on another chain.
     for (const parts of [{ address: base.tokens.usdc }, { address: base.contractOwner, chainId: '10' }, { address: safes.treasury.address }]) {
       expect(await loginWith(stage, parts)).toBe('401 CGW error - 401: Invalid signature')
     }

@@ -17,7 +17,7 @@ function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecut
   return detailedExecutionInfo
 }
 
-/** The first transaction of the queue, which Carol has signed. */
+/** The first transaction of the queue, signed by Carol. */
 async function first({ gateway }: Stage): Promise<{ id: string; safeTxHash: Hex }> {
   const { id } = rowsOf((await queueOf(gateway)).results)[0]!.transaction
   return { id, safeTxHash: ofOwners(await detailsOf(gateway, id)).safeTxHash as Hex }

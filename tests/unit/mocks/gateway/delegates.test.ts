@@ -99,7 +99,7 @@ describe('adding a delegate is rejected', () => {
     ]) {
       expect(await add(signature)).toBe(text)
     }
-    // An approval lies in a safe: it cannot stand for this.
+    // An approval is stored in a Safe, so it is not possible here.
     expect(await add(`0x${alice.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`)).toBe(text)
   })
 

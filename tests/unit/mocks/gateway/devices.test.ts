@@ -21,7 +21,7 @@ interface Asked {
   device?: string
 }
 
-/** A signed registration, as the product would send it. */
+/** A signed registration, as the app would send it. */
 async function aRegistration(
   who: Person,
   { deviceType = 'WEB', timestamp = String(seconds), safes: asked = [treasury, vault], device = uuid }: Asked = {},
@@ -45,7 +45,7 @@ const register = ({ gateway }: Stage, body: DeviceRegistration) => gateway.call(
 const forgetDevice = ({ gateway }: Stage, device = uuid) => gateway.call(routes.unregisterDevice, { path: { chainId, uuid: device } })
 const forgetSafe = ({ gateway }: Stage, safeAddress: string) => gateway.call(routes.unregisterSafe, { path: { chainId, uuid, safeAddress } })
 
-/** The tokens of the devices that hear of something in the Treasury. */
+/** The tokens of the devices that are notified about an event in the Treasury. */
 async function hearers({ gateway, world }: Stage, kind: 'INCOMING_TOKEN' | 'CONFIRMATION_REQUEST', safe: Hex = treasury) {
   const owners = (await safeOf(gateway, safe)).owners.map(({ value }) => value as Hex)
   return (await world.state.userData()).devices.told({ chainId, safe }, kind, owners)
@@ -69,7 +69,7 @@ describe('a device', () => {
     await register(stage, await aRegistration(dave))
     expect(await hearers(stage, 'INCOMING_TOKEN')).toEqual(['token of Dave'])
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
-    // A signature over something else is that of nobody in particular.
+    // A signature of other data belongs to an arbitrary address.
     const { safeRegistrations } = await aRegistration(bob, { timestamp: String(seconds - 1) })
     await register(stage, { ...(await aRegistration(bob)), safeRegistrations })
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
@@ -97,7 +97,7 @@ describe('a device', () => {
     })
     const { deviceUuid = '' } = await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST']) })
     expect(deviceUuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    // Nobody is logged in: nobody is asked.
+    // Nobody is logged in, so there is nobody to ask for confirmation.
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
     await logIn(gateway, alice)
     expect(await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST'], deviceUuid) })).toEqual({ deviceUuid })

@@ -8,11 +8,11 @@ import { aMovingClock, emailHeaders, logIn } from './loggingIn.ts'
 import { refusal } from './refusal.ts'
 
 const { alice, bob, carol, dave } = people
-/** E-mail was offered then, and was about to change its manner of proof. */
+/** The version with e-mail, which was about to change its authentication. */
 const gatewayVersion = '2024-05'
 const minute = 60_000
 const nonOwner = '403 CGW error - 403: Forbidden resource'
-/** The answer has no body: how the client words that is its own affair. */
+/** The response has no body: the client chooses the message. */
 const wrongCode = /^400 /
 
 const at = (who: Person) => ({ chainId, safeAddress: treasury, signer: who.address })
@@ -26,7 +26,7 @@ const registered = (gateway: Gateway, who: Person) => gateway.call(routes.regist
 const verify = (gateway: Gateway, who: Person, code: string) => gateway.call(routes.verifyEmail, { path: at(who), body: { code } })
 const resend = (gateway: Gateway, who: Person) => gateway.call(routes.resendVerification, { path: at(who) })
 
-/** Alice's registration, by the cookie of her login. */
+/** Alice's registration, with the cookie of her login. */
 async function anAddress(clock = aMovingClock()) {
   const stage = aStage({ gatewayVersion, clock })
   await logIn(stage.gateway, alice)
@@ -56,7 +56,7 @@ describe('an e-mail address', () => {
 
     await gateway.call(routes.deleteEmail, { path: at(alice) })
     expect(await refusal(registered(gateway, alice))).toBe(`404 CGW error - 404: No email address was found for the provided signer ${alice.address}.`)
-    // Whether there was one is not told.
+    // Does not reveal whether there was one.
     expect(await refusal(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
 
@@ -75,7 +75,7 @@ describe('an e-mail address', () => {
     const fresh = await codeIn(stage)
     expect(fresh).not.toBe(code)
     await verify(gateway, alice, fresh)
-    // Nothing is sent to who is verified, nor to who never asked; both are answered alike.
+    // Nothing is sent to a verified or unknown signer; both get the same response.
     clock.pass(minute)
     await resend(gateway, alice)
     await resend(gateway, bob)
@@ -119,7 +119,7 @@ describe('an e-mail address', () => {
   it('receives nothing after unsubscribing from everything', async () => {
     const stage = aStage({ gatewayVersion })
     const { gateway, world } = stage
-    // Carol has verified an address before; only its own token ends it.
+    // Carol has verified an address before; only its own token unsubscribes it.
     const { emails, mailbox } = await world.state.userData()
     const place = { chainId, safe: treasury, signer: carol.address }
     const tell = () => emails.tellOfRecovery({ ...place, moduleAddress: dave.address }, storyInstant)

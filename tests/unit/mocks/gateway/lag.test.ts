@@ -8,7 +8,7 @@ import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, que
 const { alice, bob } = people
 const path = { chainId, safeAddress: treasury }
 
-/** A gateway that lags, a clock that a test can move, and the first of the queue executed. */
+/** A lagging gateway, a clock controlled by the test, and the first transaction of the queue executed. */
 async function executedBehindItsBack() {
   let at = storyInstant
   const stage = aStage({ networkCondition: 'lagging', clock: { now: () => at } })

@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts'
 import { chainId, executionOf, nonceOf, relay, remainingOf, signFund, skip, statusOf, testFund } from './relaying.ts'
 import { name, signDelegate, signWith } from './signing.ts'
 
-// Nothing here knows more than the client: what is executed is relayed.
+// Uses only the client: executions are relayed.
 
 const { alice, bob, carol, dave, erin, frank } = people
 const path = { chainId, safeAddress: testFund }
@@ -45,7 +45,7 @@ async function propose({ gateway }: Stage, who: Person, tx: SafeTransaction): Pr
 const confirm = async ({ gateway }: Stage, who: Person, tx: SafeTransaction): Promise<TransactionDetails> =>
   gateway.call(routes.confirm, { path: { chainId, safeTxHash: hashOf(chainId, testFund, tx) }, body: { signature: await signFund(who, tx) } })
 
-/** Has executed what the gateway has signatures for, and asks until it is done. */
+/** Relays a signed transaction, and polls until it is done. */
 async function executed(stage: Stage, signed: TransactionDetails): Promise<string> {
   const signers = ofOwners(signed).confirmations.map(({ signer }) => Object.values(people).find(({ address }) => address === signer.value)!)
   const { taskId } = await relay(stage, await executionOf(transactionIn(signed), signers))
@@ -127,10 +127,10 @@ describe('a delegate', () => {
   it('may propose for the Safes of its delegators, while they are owners', async () => {
     const stage = aStage()
     const toTreasury = async (who: Person, value: bigint) => proposeToTreasury(stage.gateway, await aProposal(who, fresh(value)))
-    // Erin stands in for Bob everywhere, Dave for nobody yet.
+    // Erin is a delegate of Bob for all Safes, Dave of nobody yet.
     expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({ proposer: { value: bob.address }, proposedByDelegate: { value: erin.address } })
     expect(await refusal(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
-    // Frank does so for Carol in the Treasury, and only there.
+    // Frank is a delegate of Carol in the Treasury only.
     expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({ proposer: { value: carol.address }, proposedByDelegate: { value: frank.address } })
     const toVault = proposeToTreasury(stage.gateway, await aProposal(frank, fresh(1n), safes.vault.address), safes.vault.address)
     expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')

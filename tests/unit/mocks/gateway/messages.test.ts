@@ -175,7 +175,7 @@ describe('a message is rejected', () => {
     expect(await send({ ...permit, primaryType: 'Nothing' })).toBe('422 CGW error - 422: Could not calculate messageHash')
   })
 
-  it('if several owners sign at once, all signatures are stored', async () => {
+  it('if several owners signed it at once', async () => {
     const stage = aStage()
     const messageHash = messageHashOf('Both')
     const signature = packSignatures([await signTyped(alice, messageHash), await signTyped(bob, messageHash)])

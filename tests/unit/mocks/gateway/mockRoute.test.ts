@@ -8,7 +8,7 @@ import { aStage, treasury } from './journey.ts'
 
 const queueUrl = (base: string) => `${base}/v1/chains/1/safes/${treasury}/transactions/queued`
 
-/** Asks as a page would: the handlers of the story come before those of the world, as `worker.use` puts them. */
+/** Sends a request like a page: the story's handlers come before those of the world, as with `worker.use`. */
 async function ask(own: HttpHandler[], url: string, init?: RequestInit): Promise<{ status: number; body: unknown } | undefined> {
   const { world } = aStage()
   const response = await getResponse([...own, ...worldHandlers(() => world)], new Request(url, init))

@@ -6,7 +6,7 @@ import { people } from '../../../../mocks/people.ts'
 import { createWorld } from '../../../../mocks/world.ts'
 import { aProposal, aStage, chainId, queueOf, treasury } from './journey.ts'
 
-/** How each of so many calls ended. */
+/** The results of the given number of calls. */
 async function luck(seed: number, calls: number): Promise<string[]> {
   const { gateway } = aStage({ networkCondition: 'flaky', seed })
   const outcomes: string[] = []

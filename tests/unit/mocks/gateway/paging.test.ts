@@ -114,7 +114,7 @@ describe('the days of a history', () => {
       const page = await gateway.call(routes.history, { path, query: { timezone } })
       return page.results.flatMap((row) => (row.type === 'DATE_LABEL' ? [new Date(row.timestamp).toISOString()] : []))
     }
-    // When it is half past two in the afternoon in London, the next day has begun in Brisbane.
+    // At half past two in the afternoon in London, the next day has begun in Brisbane.
     const afternoon = '2026-11-18T14:32:00.000Z'
     expect(await labels('Europe/London')).toContain(afternoon)
     expect(await labels('Australia/Brisbane')).not.toContain(afternoon)

@@ -1,6 +1,6 @@
 import { GatewayHttpError } from '#gateway'
 
-/** What the product would tell of a refused call: the status, and the sentence of the error. */
+/** A failed call as status and message. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call

@@ -25,7 +25,7 @@ describe('after a reload', () => {
     const fresh = await propose(stage.gateway, await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })))
     expect(changes.map(({ kind }) => kind)).toEqual(['propose', 'propose'])
 
-    // Kept as JSON would be.
+    // Serialized to JSON and back.
     const again = await openChainState({ ...opening, changes: JSON.parse(JSON.stringify(changes)) as GatewayChange[] })
     const reloaded = aStage()
     reloaded.world.state.chain = async () => again
@@ -36,7 +36,7 @@ describe('after a reload', () => {
   })
 
   it('a world without storage works all the same', async () => {
-    // Node has no IndexedDB, as a browser that blocks it.
+    // Node has no IndexedDB, like a browser that blocks it.
     const { gateway } = aStage({ persist: true })
     expect(rowsOf((await queueOf(gateway)).results)).toHaveLength(8)
   })

@@ -13,7 +13,7 @@ import { confirmMessage, messageOf, name, say, signDelegate, signWith } from './
 
 const { alice, bob, carol, dave, erin } = people
 
-/** A stage that keeps what is done on it, as a page does, and one that begins with what was kept. */
+/** A stage that stores its changes, and one that starts from them, as after a reload. */
 async function kept(chain: string) {
   const changes: GatewayChange[] = []
   const store = memoryStore()
@@ -34,7 +34,7 @@ it('messages, delegates and confirmations are restored after a reload', async ()
   await confirmMessage(stage, messageHash, await signWith(alice, messageHash))
   await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
   const byDelegate = await propose(stage.gateway, await aProposal(dave, plainTransaction({ to: erin.address, nonce: 30 })))
-  // Ended since: what the delegate proposed stays as it was.
+  // Removed since: the delegate's proposal stays as it was.
   const ended = { delegator: alice.address, safe: treasury, signature: await signDelegate(alice, dave.address) }
   await stage.gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: dave.address }, body: ended })
   const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction

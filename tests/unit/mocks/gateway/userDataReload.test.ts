@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts'
 
 const { alice } = people
 
-/** A stage that notes what it would keep, and another one that begins with it, as after a reload of the page. */
+/** A stage that records its changes, and one that starts from them, as after a reload. */
 function aPageThatReloads(gatewayVersion: GatewayVersion) {
   const changes: GatewayChange[] = []
   const first = aStage({ gatewayVersion })
@@ -22,7 +22,7 @@ function aPageThatReloads(gatewayVersion: GatewayVersion) {
     async reload() {
       const again = aStage({ gatewayVersion })
       const data = createUserData()
-      // Kept as JSON would be.
+      // Serialized to JSON and back.
       for (const change of JSON.parse(JSON.stringify(changes)) as GatewayChange[]) await replayUserData(data, change)
       again.world.state.own = async () => data
       again.world.state.jar.token = first.world.state.jar.token

@@ -4,7 +4,7 @@ import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
 import { createConfig, custom } from 'wagmi'
 import { createWalletController, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
 
-// No window is made up here: the demo's wallets are for tests in Node too.
+// No simulated window: the demo wallets work in Node tests too.
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) })
 
 function aVisit(make: typeof demoConnector | typeof demoPairing, start: Partial<WalletState> = {}) {

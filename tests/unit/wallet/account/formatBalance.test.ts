@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBalance } from '../../../../src/wallet/account/formatBalance.ts'
 
-/** The smallest units of a decimal text with 18 decimals. */
+/** The smallest units of a decimal string with 18 decimals. */
 const ether = (text: string) => {
   const [whole = '', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(18, '0'))
@@ -34,7 +34,7 @@ test.each([
   ['999900000000000', '999.9t'],
 ])('%s reads %s', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
 
-// What the best known kit shows here: "1e-7", "0", "1000000t".
+// The most popular kit shows "1e-7", "0", "1000000t" here.
 test.each([
   ['0.0000001', '<0.001'],
   ['0.0009', '<0.001'],

@@ -8,7 +8,7 @@ import { mapStorage } from '../mapStorage.ts'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-/** A node with one token on it; it notes what it was asked. */
+/** A node with one token; records its requests. */
 function aChain() {
   const asked: string[] = []
   const answers: Record<string, (args: readonly unknown[]) => Hex> = {

@@ -102,7 +102,7 @@ describe('wallets with a namespace of their own', () => {
 
   test.each(places)('%s: %s', (place, id) => {
     const provider = aProvider()
-    // Kaikas is the former name of Kaia: of the two the first is told.
+    // Kaikas is the former name of Kaia: the first of the two is returned.
     expect([...detectWallets(all, pageWith(place, provider), []).found]).toEqual([[id === 'kaikas' ? 'kaia' : id, provider]])
   })
 

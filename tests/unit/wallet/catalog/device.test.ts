@@ -38,7 +38,7 @@ test.each<[string, string, BrowserName, SystemName]>([
   ],
   ['something else', 'curl/8.5.0', 'Browser', 'Other'],
   ['nothing', '', 'Browser', 'Other'],
-  // What looks for "op" anywhere takes these for Opera.
+  // A search for "op" anywhere would match these as Opera.
   [
     'a telephone by Oppo',
     'Mozilla/5.0 (Linux; Android 14; OPPO A78) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

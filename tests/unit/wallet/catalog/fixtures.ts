@@ -2,7 +2,7 @@ import type { Announcement, DetectedWallets, Device, WalletEntry } from '../../.
 
 export const aWallet = (id: string, more: Partial<WalletEntry> = {}): WalletEntry => ({ id, name: `The ${id}`, iconBackground: '#fff', ...more })
 
-/** Something that can be asked, and says to be these. */
+/** A provider with these flags. */
 export const aProvider = (...flags: string[]) => ({ request: async () => [], ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
 export const announced = (rdns: string, provider: unknown = aProvider(), name = rdns, icon = 'data:image/png;base64,AA=='): Announcement => ({

@@ -9,7 +9,7 @@ import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from 
 
 const start = { detectedWallets: nothingFound, device: onDesktop, pairing: true } satisfies WalletListInput
 const list = (more: Partial<WalletListInput> = {}) => listWallets({ ...start, ...more })
-/** Each group as `Heading: id way*`, with a star for the recent ones. */
+/** Each group as `Heading: id id*`, with a star for recent ones. */
 const told = (more: Partial<WalletListInput> = {}) =>
   list(more).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, recent }) => id + (recent ? '*' : '')).join(' ')}`)
 const found = (page: object, announcements: readonly Announcement[] = [], wallets = popularWallets) => detectWallets(wallets, page, announcements)

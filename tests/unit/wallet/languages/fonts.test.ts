@@ -10,7 +10,7 @@ const place = 'stories/wallet/languages/fonts'
 const again = 'Run `node scripts/generate/notoFonts.ts`.'
 const files = readdirSync(place).filter((file) => file.endsWith('.woff2'))
 
-/** The letters that the kit's own font does not have come from these. */
+/** The fonts for characters that the kit's own font lacks. */
 function fontsOf(tag: string, weight: number): string[] {
   const font = notoFonts.find(({ language }) => language === tag)
   return font ? files.filter((file) => file.startsWith(`${path.basename(font.name)}-${weight}`)) : []

@@ -18,7 +18,7 @@ const textsOf = (words: Namespaces) =>
 const ids = (words: Namespaces) => textsOf(words).map(({ name }) => name)
 const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 
-/** Forms that counting things on a page can need; millions have one of their own in some languages. */
+/** The plural forms of numbers on a page; millions have their own form in some languages. */
 const formsOf = (tag: string) => {
   const rules = new Intl.PluralRules(tag)
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)).concat('other'))].toSorted()

@@ -5,7 +5,7 @@ import { ReceiveStep } from '../../../../src/wallet/account/ReceiveStep.tsx'
 import { quietZone } from '../../../../src/wallet/qr/drawCode.ts'
 import { codeDrawing, QrCode } from '../../../../src/wallet/qr/QrCode.tsx'
 
-/** The modules of a code as it is drawn, row by row. */
+/** The modules of a rendered code, row by row. */
 function modulesOf(html: string): string[] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(html)?.[1])
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '))

@@ -10,7 +10,7 @@ const getNonce = vi.fn(async () => 'abcdefgh')
 const adapter = createSigninAdapter({ getNonce, verify: async () => true, signOut: () => {} })
 const silent = custom({ request: () => Promise.reject(new Error('Nobody asks on the server.')) })
 
-/** The first drawing, as a server makes it: there is no window, no storage and no location. */
+/** The first render on a server: without window, storage and location. */
 function drawn(children: ReactNode): string {
   const config = createWalletConfig({ chains: [mainnet], transports: { 1: silent }, connectors: [], discovery: false })
   return renderToString(

@@ -9,7 +9,7 @@ const gone: WalletSight = { status: 'disconnected' }
 const sight = (change: Partial<WalletSight> = {}): WalletSight => ({ status: 'connected', account: alice, connector: 'one', chainId: 1, ...change })
 const remembered = sight({ status: 'reconnecting', connector: undefined })
 
-/** What is ended on the way through all that the wallet shows. */
+/** The reasons for ending the session along a sequence of wallet states. */
 function ended(sights: WalletSight[], options?: { onChainChange?: boolean }): SignOutReason[] {
   let owner: SessionOwner | undefined
   return sights.flatMap((one) => {

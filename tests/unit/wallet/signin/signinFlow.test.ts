@@ -15,7 +15,7 @@ const signing: SigninState = { step: 'signing', turn: 3, nonce }
 const verifying: SigninState = { step: 'verifying', turn: 3, nonce }
 const all = { awaited, closed, preparing, unprepared, idle, creating, signing, verifying }
 
-/** Each transition there is. What is in no row changes nothing: the test below tries it. */
+/** All transitions. Every other event is ignored, as the test below checks. */
 const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['closed', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
   ['awaited', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
@@ -80,7 +80,7 @@ describe('each step', () => {
   })
 })
 
-/** Every state that can be reached, told apart by step, text and whether it is awaited. */
+/** Every reachable state, distinguished by step, text and whether it is awaited. */
 function reachable(): Map<string, SigninState> {
   const nameOf = (state: SigninState) => JSON.stringify({ ...state, turn: 0 })
   const found = new Map([[nameOf(signinStart), signinStart]])
@@ -128,7 +128,7 @@ describe('from every reachable state', () => {
   })
 })
 
-/** Presses what can be pressed, with a wallet and a server that agree. */
+/** Presses the buttons, with a wallet and a server that agree. */
 function signedInFrom(start: SigninState): boolean {
   let state = start
   const way = (now: SigninState): SigninEvent => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
 import { SigninMessageError, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
 
-/** The example of EIP-4361 itself. */
+/** The example from EIP-4361. */
 const example: SigninMessage = {
   domain: 'example.com',
   address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',

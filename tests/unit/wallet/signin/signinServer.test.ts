@@ -13,7 +13,7 @@ const { alice, bob } = people
 const now = () => Date.UTC(2026, 0, 5, 12)
 const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
 
-/** Signs in at a server that reads messages with code of its own; gives the kinds of the events. */
+/** Signs in to a server with its own parser; returns the kinds of events. */
 async function signIn(change: { nonce?: string; signer?: Person; domain?: string } = {}) {
   const server = createSigninServer({ now, domain: () => change.domain ?? 'app.example' })
   const adapter = createSigninAdapter({
@@ -62,7 +62,7 @@ test.each([
   expect(server.session()).toBeUndefined()
 })
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic random numbers. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {

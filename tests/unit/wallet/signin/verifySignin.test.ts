@@ -74,7 +74,7 @@ test('a contract account validates its own signatures', async () => {
   const text = textOf(base.contractOwner)
   expect(await verify(text, await signed(frank, text))).toBe(base.contractOwner)
   expect(await verify(text, await signed(alice, text))).toBe('signature')
-  // A contract that knows nothing of signatures.
+  // A contract without signature validation.
   const token = textOf(base.tokens.usdc)
   expect(await verify(token, await signed(frank, token))).toBe('signature')
 })
@@ -96,7 +96,7 @@ test('a contract account is validated even before its deployment', async () => {
     serializeErc6492Signature({ address: factory, data: deploying(keeper), signature: await signed(who, text) })
   expect(await verify(text, await wrapped(frank))).toBe(address)
   expect(await verify(text, await wrapped(alice))).toBe('signature')
-  // Who deploys something else has not shown that this account is theirs.
+  // Deploying another contract does not prove ownership of this account.
   expect(await verify(text, await wrapped(alice, alice))).toBe('signature')
   expect(await verify(text, await signed(frank, text))).toBe('signature')
 })

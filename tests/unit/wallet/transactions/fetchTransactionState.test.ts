@@ -8,7 +8,7 @@ const hash: Hex = `0x${'1'.repeat(64)}`
 const sent: RecentTransaction = { hash, description: 'Payment', status: 'pending' }
 const receipt = { transactionHash: hash, blockNumber: '0x10', status: '0x1', logs: [], type: '0x2' }
 
-/** A node that gives these answers, and what it was asked, in order. */
+/** A node with these responses, and its requests in order. */
 function aNode(answers: Record<string, unknown>) {
   const asked: string[] = []
   const request = async ({ method }: { method: string }) => {

@@ -15,7 +15,7 @@ const mined: TransactionState = { receipt: { reverted: false, confirmations: 1 }
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A watch over a node that answers as the test wants. */
+/** A watch on a node controlled by the test. */
 function watching(answer: (transaction: RecentTransaction) => TransactionState | Promise<TransactionState>) {
   const store = createTransactionStore(mapStorage(), Date.now)
   const fetchState = vi.fn(async (transaction: RecentTransaction) => answer(transaction))
