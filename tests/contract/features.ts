@@ -18,7 +18,7 @@ const story = (file: string, ...stories: string[]) => of(`stories/wallet/${file}
 export const features: readonly Feature[] = [
   {
     feature: 'React 19 and wagmi 3',
-    does: 'Built and tried with both; of wagmi it uses no name that is kept for older apps.',
+    does: 'Built and tested with both; uses no deprecated names of wagmi.',
     proof: [
       ...unit('peers.test.ts', 'the kit is built and tested with React 19 and wagmi 3', 'it uses no deprecated names of wagmi'),
       ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
@@ -26,7 +26,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Permissive licence',
-    does: 'MIT; what stands beside it is MIT, ISC or Apache-2.0. MetaMask’s own package, whose licence forbids it, is not used: MetaMask is reached in the browser or by pairing.',
+    does: 'MIT; its peers are MIT, ISC or Apache-2.0. MetaMask’s own package has a restrictive licence and is not used: MetaMask connects as an extension or by pairing.',
     proof: [
       ...unit('peers.test.ts', 'the package has the MIT licence, and its peers have open licences'),
       ...unit(
@@ -37,16 +37,16 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'No third-party calls at load',
-    does: 'None until a wallet on another device is picked; then the relay alone, neither statistics nor what is called verification.',
+    feature: 'No third-party requests at load',
+    does: 'None until a wallet on another device is picked; then only the relay, without analytics and the verify service.',
     proof: [
       ...inBrowser('paired', 'the client is loaded only when a wallet that needs it is picked', 'is paired with a code, signs, and can reject a signature'),
       ...inBrowser('installed', 'the wallet reconnects without a prompt, and no WalletConnect client is loaded'),
     ],
   },
   {
-    feature: 'Installed wallets survive an outage of WalletConnect',
-    does: 'Its client is loaded when it is picked; where client or relay do not come, an installed wallet connects all the same.',
+    feature: 'Installed wallets work during a WalletConnect outage',
+    does: 'The client is loaded on demand; if the client or the relay is unavailable, installed wallets connect all the same.',
     proof: [
       ...inBrowser(
         'outage',
@@ -59,8 +59,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Two panes, compact form, sheet',
-    does: 'By the room that there is, not by the name of the browser: two panes from 768 px on, below that a sheet; compact where the app wants it.',
+    feature: 'Two panes, compact layout, sheet',
+    does: 'By available width, not by browser: two panes from 768 px, a sheet below; a compact layout as an option.',
     proof: inBrowser(
       'embedded',
       'on a wide window, list and step are side by side in a centred dialog',
@@ -69,8 +69,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'A step for each moment of connecting',
-    does: 'List, what a wallet is, get one, connect, ways to download, download, guides for telephone, extension and desktop app, not installed, and a step for each kind of failure. From each a person can go back, close and connect.',
+    feature: 'A step for each phase of connecting',
+    does: 'List, introduction, get a wallet, connect, download options, download, guides for phone, extension and desktop app, not installed, and each kind of failure. From each step the user can go back, close and connect.',
     proof: unit(
       'connectFlowWalk.test.ts',
       'all steps are covered, and all failures',
@@ -80,8 +80,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'Guides for extension and telephone',
-    does: 'Made from templates and the wallet’s name, in every language.',
+    feature: 'Guides for extension and phone',
+    does: 'Generated from templates with the wallet’s name, in every language.',
     proof: [
       ...unit('catalog/guides.test.ts', 'every step of every guide has its texts'),
       ...unit('catalog/data.test.ts', 'begin with installing and end with connecting'),
@@ -90,7 +90,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Recent wallets',
-    does: 'Three stand first in their groups; an app may want another number or none, and a person can have them forgotten.',
+    does: 'The three most recent come first in their groups; apps can change or disable this, and users can clear them.',
     proof: [
       ...unit(
         'catalog/walletList.test.ts',
@@ -106,8 +106,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Wallets that announce themselves (EIP-6963), on desktop and mobile',
-    does: 'They stand first, also those that speak up late, on a telephone as on a computer.',
+    feature: 'Announced wallets (EIP-6963), on desktop and mobile',
+    does: 'Listed first, including late announcements, on phones and computers.',
     proof: [
       ...inBrowser('installed', 'announced wallets are listed first, each once, however many share window.ethereum'),
       ...inBrowser('announced', 'that arrive while the dialog is open are listed, and can be picked'),
@@ -117,7 +117,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Each wallet is listed once',
-    does: 'By the name that it announces itself with (rdns), or the flags of its provider; who goes by a known name and calls itself something else is told apart.',
+    does: 'Matched by its rdns or the flags of its provider; impostors with a known rdns are listed separately.',
     proof: [
       ...inBrowser(
         'announced',
@@ -128,8 +128,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Search among wallets',
-    does: 'In the page itself, without a network; more wallets are searched in the same field.',
+    feature: 'Wallet search',
+    does: 'Local and offline; the same field also searches further wallets.',
     proof: [
       ...inBrowser('announced', 'fifty of them are all listed and searchable'),
       ...inBrowser('more', 'are included in the search, even while offline'),
@@ -138,15 +138,15 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Group headings',
-    does: 'Known ones are translated, an app’s own stand as they are, an empty one is none.',
+    does: 'Known headings are translated, an app’s own are shown as given, empty ones are hidden.',
     proof: [
       ...unit('catalog/walletList.test.ts', 'have the app’s order and names'),
       ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None'),
     ],
   },
   {
-    feature: 'Directory of wallets',
-    does: 'Seventy-four wallets as data, of which seven are listed and the others come when somebody asks for them.',
+    feature: 'Wallet directory',
+    does: 'Seventy-four wallets as data; seven are listed, the others are loaded on request.',
     proof: [
       ...unit('catalog/data.test.ts', 'there are sixty-seven more'),
       ...inBrowser(
@@ -159,16 +159,16 @@ export const features: readonly Feature[] = [
   {
     feature: 'Remote directory of hundreds of wallets',
     leftOut:
-      'Nothing is fetched from others to draw a list: whoever serves such a directory sees who visits and decides what is offered. An app that wants one loads it and gives it to the picker as `groups`.',
+      'The list makes no third-party requests: the operator of such a directory would see all visitors and decide what is offered. Apps can load one and pass it to the picker as `groups`.',
   },
   {
-    feature: 'Copy the link of a pairing',
-    does: 'Beside the code, for those who cannot scan.',
+    feature: 'Copy the pairing link',
+    does: 'Next to the code, for users who cannot scan it.',
     proof: [...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'), ...story('connect/QrStep', 'TooLongForACode', 'Expired')],
   },
   {
-    feature: 'Codes that cameras find, and that break nothing',
-    does: 'Four modules of white around, black on white in every theme; what does not fit into a code can still be copied.',
+    feature: 'Robust QR codes',
+    does: 'A quiet zone of four modules, black on white in every theme; a link that is too long for a code can still be copied.',
     proof: [
       ...unit('qr/qrCode.test.tsx', 'has the expected content', 'has a quiet zone of four modules on each side, followed by its corners'),
       ...inBrowser('embedded', 'is black on white in dark mode too'),
@@ -177,8 +177,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'A new code after a refusal, or when time is up',
-    does: 'A code lasts four minutes, which are counted down; a refusal on the telephone ends it. The next one is a new one.',
+    feature: 'A new code after a rejection or expiry',
+    does: 'A code expires after a four-minute countdown, or when it is rejected on the phone. The next one is new.',
     proof: [
       ...inBrowser(
         'paired',
@@ -189,8 +189,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'A code that is waited for, and not without end',
-    does: 'The place of the code says that it is being made; where the relay is silent or away, that is said, with a way to try again.',
+    feature: 'A timeout for the code',
+    does: 'A placeholder shows that the code is being prepared; if the relay does not respond or is unreachable, an error offers a retry.',
     proof: inBrowser(
       'paired',
       'times out while the relay does not respond; when the relay is back, the next one works',
@@ -198,8 +198,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'An app that is not on the telephone leads to its store',
-    does: 'Beside the link to the app stands the one to the device’s store.',
+    feature: 'A store link for a missing phone app',
+    does: 'Next to the link to the app is a link to the device’s store.',
     proof: inBrowser(
       'onPhone',
       'if nothing happens, the store is offered',
@@ -207,8 +207,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'Links to apps that keep the tap',
-    does: 'The pairing is made first; then there is a real link, and the person’s own tap on it opens the app.',
+    feature: 'Real links to wallet apps',
+    does: 'The pairing is created first; then a real link is shown, which the user taps to open the app.',
     proof: inBrowser(
       'onPhone',
       'a link is shown before anything opens; tapping it opens the app, and the wallet connects',
@@ -216,8 +216,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'Failures told apart',
-    does: 'Refused, already asked, not there, not answering, wrong or unknown network, session lost, anything else: each in words, announced, with a way on.',
+    feature: 'A message for each kind of failure',
+    does: 'Rejected, request pending, not installed, no response, wrong or unknown network, session lost, other errors: each has an announced message and a next step.',
     proof: [
       ...inBrowser('installed', 'a rejection is shown as one, and a retry connects', 'a request that is already open (−32002) is shown as that'),
       ...unit('connectFlow.test.ts', 'a failure is shown with its reason: %s'),
@@ -227,7 +227,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Callbacks for connect, change, disconnect and error',
-    does: 'Each once, after it has happened.',
+    does: 'Each is called once, after the event.',
     proof: [
       ...story('buttons/ConnectButton', 'Told'),
       ...unit('walletEvents.test.ts', 'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting'),
@@ -235,7 +235,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Sign-in with the account (EIP-4361)',
-    does: 'Through an adapter of the app; a nonce that failed is asked for again; another account ends the session, another chain where the app wants it so. Message built and checked by the kit, contract wallets included.',
+    does: 'Through the app’s adapter; a failed nonce is requested again; another account ends the session, and so does another chain if the app wants that. The kit builds and checks the message, including contract wallets.',
     proof: [
       ...story('signin/SigningIn', 'SignsIn', 'NonceFailsAndComesThen', 'NotTakenByTheServer', 'AnotherAccount', 'AnotherChain', 'AnotherChainEndsTheSession'),
       ...unit('signin/signinMessage.test.ts', 'produces the example of the standard, character by character'),
@@ -248,17 +248,17 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Sign-in optional after connecting',
-    does: 'With `required={false}` who is connected stays so and may sign in later.',
+    does: 'With `required={false}`, users stay connected and can sign in later.',
     proof: [...story('signin/OptionalSignin', 'NobodyIsAsked'), ...story('signin/SigningIn', 'AfterConnecting')],
   },
   {
-    feature: 'Cancel the sign-in without disconnecting',
+    feature: 'Cancel sign-in without disconnecting',
     does: 'With `cancel="closes"`; by default cancelling disconnects.',
     proof: story('signin/SigningIn', 'CancelCloses', 'CancelDisconnects'),
   },
   {
-    feature: 'Account: name, picture, balance',
-    does: 'Name of ENS, its picture where the app wants pictures, and the drawing of the address wherever there is none; the balance cut off, never rounded up.',
+    feature: 'Account: name, avatar, balance',
+    does: 'ENS name; ENS avatar if the app enables avatars, otherwise an identicon; the balance is truncated, never rounded up.',
     proof: [
       ...inBrowser(
         'embedded',
@@ -270,26 +270,26 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Balance of a token',
-    does: 'Instead of the network’s own coin, by network.',
+    feature: 'Token balance',
+    does: 'Instead of the native balance, per network.',
     proof: story('buttons/ConnectButton', 'TokenBalance', 'TokenBalanceFailed'),
   },
   {
-    feature: 'Code to be paid by',
-    does: 'The account’s bare address as a code, and to be read and copied.',
+    feature: 'QR code to receive funds',
+    does: 'The account’s plain address as a QR code and as copyable text.',
     proof: [
       ...unit('qr/qrCode.test.tsx', 'the receive step shows a code of the plain address, and the address'),
       ...story('buttons/ConnectButton', 'OpensTheAccount'),
     ],
   },
   {
-    feature: 'Place for an app’s own rows in the account',
-    does: '`rows`, in dialog and popover; they are given the account and a way to close.',
+    feature: 'An app’s own rows in the account',
+    does: '`rows`, in dialog and popover; they receive the account and a function to close it.',
     proof: story('account/AccountDialog', 'RowsOfTheApp'),
   },
   {
     feature: 'Several wallets at once',
-    does: 'One more is connected while the first stays; any can be used, and any can be left.',
+    does: 'Further wallets connect while the first one stays; users can activate and disconnect each.',
     proof: [
       ...inBrowser(
         'addWallet',
@@ -301,7 +301,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Recent transactions',
-    does: 'Kept by account and network, followed until they are in; replaced and dropped ones are told apart, and only a receipt says failed.',
+    does: 'Stored by account and network, and watched until they are mined; replaced and dropped ones are distinguished, and only a receipt makes them failed.',
     proof: [
       ...unit(
         'transactions/watchTransactions.test.ts',
@@ -320,7 +320,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Networks',
-    does: 'Every network of the app, test networks apart, searched where there are many; a failed change stays in sight and says why.',
+    does: 'Every network of the app, test networks separately, with a search if there are many; a failed switch stays visible with its reason.',
     proof: [
       ...story('buttons/ConnectButton', 'SwitchesTheNetwork', 'SwitchRefused', 'WrongNetwork'),
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
@@ -330,13 +330,13 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Insist on the app’s networks',
-    does: 'With `enforceSupportedChain`: on another network there is only a change, or the way out.',
+    feature: 'Require a supported network',
+    does: 'With `enforceSupportedChain`: on another network the user can only switch or disconnect.',
     proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkLeft'),
   },
   {
     feature: 'Add a network that the wallet does not know (4902)',
-    does: 'The wallet is asked to add it, and the person is told why it asks; refusing to add is told apart from refusing to change.',
+    does: 'The wallet is asked to add it, and the dialog explains the prompt; a rejected addition and a rejected switch have different messages.',
     proof: [
       ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then switched to', 'a rejected addition leaves the wallet on its chain'),
       ...story('network/NetworkDialog', 'Added', 'AddRefused'),
@@ -344,11 +344,11 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'View as an address, without its wallet',
-    leftOut: 'Later. Every part would have to say that nothing can be signed; until each does, an account that only looks connected leads people astray.',
+    leftOut: 'Planned. Every component would have to show that signing is impossible; until then, an account that only looks connected would mislead users.',
   },
   {
-    feature: 'Buttons of an app’s own',
-    does: '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: undefined where that is not allowed.',
+    feature: 'An app’s own buttons',
+    does: '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: undefined while a dialog cannot open.',
     proof: [
       ...story('buttons/ConnectButton', 'OwnButtonConnected', 'OwnButtonDisconnected', 'OwnButtonOnAWrongNetwork'),
       ...story('buttons/WalletButton', 'OwnButton'),
@@ -356,8 +356,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Parts without a dialog',
-    does: 'Account, networks and buttons can stand in a page; every step of the picker is a component that is drawn by itself in its story.',
+    feature: 'Components without a dialog',
+    does: 'Account, networks and buttons can be embedded in a page; every step of the picker is a component with its own story.',
     proof: [
       ...inBrowser('embedded', 'account and networks are shown without a dialog, switch the network and disconnect'),
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
@@ -365,7 +365,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Inside another dialog',
-    does: 'Opened from an app’s own modal dialog it lies above that, is found and scrolls, and closes alone.',
+    does: 'Opened from an app’s own modal dialog, it is in front, accessible and scrollable, and closes alone.',
     proof: [
       ...of(
         'tests/behaviour/theme/dialog.test.ts',
@@ -389,8 +389,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'No element around the app, no reset outside',
-    does: 'With `asChild` no element is added; the stylesheet and an open dialog change nothing of the page around.',
+    feature: 'No wrapper element, no global reset',
+    does: 'With `asChild` no element is added; the stylesheet and an open dialog do not change the app.',
     proof: [
       ...of(
         'tests/behaviour/theme/host.test.ts',
@@ -406,7 +406,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Themes',
-    does: 'Light, dark, midnight and high contrast, accents, corners, density: tokens, by attribute. The system’s choice holds without a script and follows its changes.',
+    does: 'Light, dark, midnight and high contrast, accents, radius, density: tokens set by attributes. The system’s setting applies without a script and follows changes.',
     proof: [
       ...of(
         'tests/unit/ui/themeRoot.test.tsx',
@@ -418,8 +418,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Twenty languages, two of them from right to left',
-    does: 'The best match of the browser’s list, loaded on demand; nothing is left untranslated.',
+    feature: 'Twenty languages, two of them right to left',
+    does: 'The best match for the browser’s languages, loaded on demand; fully translated.',
     proof: [
       ...unit(
         'languages/words.test.ts',
@@ -435,7 +435,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Reduced motion',
-    does: 'Nothing moves or fades for those who want less of it.',
+    does: 'No animations with reduced motion.',
     proof: [
       ...inBrowser('embedded', 'do not run with reduced motion', 'run by default'),
       ...of('tests/behaviour/theme/coolMode.test.ts', 'loads and throws nothing where it %s'),
@@ -443,7 +443,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Contrast of WCAG AA',
-    does: 'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; axe looks at every story in light and dark.',
+    does: 'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; axe checks every story in light and dark.',
     proof: of(
       'tests/unit/ui/contrast.test.ts',
       'has text contrast of at least 4.5:1 on every background',
@@ -452,8 +452,8 @@ export const features: readonly Feature[] = [
     ),
   },
   {
-    feature: 'A name for the dialog in every step',
-    does: 'And the focus on the step’s heading, by keys alone through every step.',
+    feature: 'An accessible name in every step',
+    does: 'With the focus on the step’s heading, through every step with the keyboard alone.',
     proof: [
       ...inBrowser(
         'keyboard',
@@ -464,15 +464,15 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Stories of every state',
-    does: 'Every part, view, dialog and screen, each state its own story.',
+    feature: 'Stories for every state',
+    does: 'Every component, view, dialog and screen, with one story per state.',
     proof: [
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
       ...of('tests/stories.test.ts', 'show every component, with the real implementation'),
     ],
   },
   {
-    feature: 'Pictures that block',
+    feature: 'Blocking visual tests',
     does: 'A picture that differs by one pixel, or is missing, fails the tests, in light and dark.',
     proof: of(
       'tests/contract/pictures.test.ts',
@@ -483,7 +483,7 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A wallet for tests and demos in the package',
-    does: '`coffer/mocks`: people who agree, refuse, hang or have a request open, in the browser or on a telephone.',
+    does: '`coffer/mocks`: people who agree, refuse, hang or have an open request, in the browser or on a phone.',
     proof: [
       ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
       ...of(
@@ -494,8 +494,8 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'Server rendering without a shift',
-    does: 'Imports look for no page; what a server draws is what the browser draws first, in a place that keeps its size.',
+    feature: 'Server rendering without layout shift',
+    does: 'Imports do not access the page; the server’s markup equals the first client render, with reserved sizes.',
     proof: [
       ...unit(
         'server.test.tsx',
@@ -512,12 +512,12 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    feature: 'E-mail and social login, swaps, buying coins',
-    leftOut: 'Out of scope: each needs a service that holds keys or money, and an operator who answers for it. The kit connects wallets.',
+    feature: 'E-mail and social login, swaps, on-ramps',
+    leftOut: 'Out of scope: each needs a service that holds keys or money, and an operator who is liable for it. The kit connects wallets.',
   },
   {
-    feature: 'Statistics',
-    does: 'None. Nothing is told to anybody, and nothing kept but the connection and the recent wallets.',
+    feature: 'Analytics',
+    does: 'None. Nothing is reported, and only the connection and the recent wallets are stored.',
     proof: inBrowser('embedded', 'the kit only requests its own host, and stores only the connection and the recent wallets'),
   },
 ]
