@@ -25,7 +25,7 @@ export const Answered: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: { offeredBy: [], play: () => Promise.reject(new Error('CGW error - 404: Not Found')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What the world answers' }))

@@ -52,7 +52,7 @@ export const Corners: Story = {
   ),
 }
 /** Uses the child's own element; the inner root inherits what it does not set. */
-export const WithoutAnElement: Story = {
+export const AsChild: Story = {
   args: { theme: 'dark', accent: 'purple', id: 'shop', asChild: true, children: <section>{children}</section> },
   parameters: { picture: false, pictureReason: 'It looks like any other dark root.' },
   play: async ({ canvas, canvasElement }) => {

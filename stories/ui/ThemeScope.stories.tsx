@@ -6,7 +6,7 @@ export default meta
 type Story = StoryObj<typeof ThemeScope>
 
 /** With `surface="host"`, which leaves the app unchanged, a component brings its own theme. */
-export const AmongTheAppsOwn: Story = {
+export const InAHostApp: Story = {
   render: () => (
     <ThemeRoot surface="host">
       <p>The app’s own words</p>

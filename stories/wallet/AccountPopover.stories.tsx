@@ -45,7 +45,7 @@ export const Switched: Story = {
   },
 }
 
-export const SwitchWaits: Story = {
+export const SwitchPending: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'hangs' } },
   play: async (context) => {
     await open(context)
@@ -55,7 +55,7 @@ export const SwitchWaits: Story = {
   },
 }
 
-export const SwitchRefused: Story = {
+export const SwitchRejected: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
   play: async (context) => {
     await open(context)
@@ -67,7 +67,7 @@ export const SwitchRefused: Story = {
 
 const walletController = createWalletController()
 
-export const AnotherPerson: Story = {
+export const AccountChanged: Story = {
   parameters: { walletController },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const AnotherPerson: Story = {
   },
 }
 
-export const SessionEnds: Story = {
+export const SessionEnded: Story = {
   parameters: { walletController, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const SessionEnds: Story = {
   },
 }
 
-export const Disconnects: Story = {
+export const Disconnected: Story = {
   parameters: { picture: false, pictureReason: 'It ends with the list of ConnectDialogView.' },
   play: async (context) => {
     await open(context)

@@ -29,7 +29,7 @@ export const SomeWallets: Story = {
   },
 }
 export const ManyWallets: Story = { args: { groups: manyGroups } }
-export const TheBrowsersOwn: Story = {
+export const InjectedWallet: Story = {
   args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', connectionMethod: 'here' }] }] },
   parameters: looksLike('WalletRow'),
 }
@@ -40,8 +40,8 @@ export const LongName: Story = {
     ...asking(),
   },
 }
-export const WhatAWalletIs: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
-export const ToGet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
+export const Introduction: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
+export const GetAWallet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
 export const Opening: Story = {
   args: asking(),
   play: async ({ args, userEvent }) => {
@@ -51,7 +51,7 @@ export const Opening: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
-export const PreparingACode: Story = { args: asking(rainbow), parameters: looksLike('QrStep') }
+export const PreparingTheCode: Story = { args: asking(rainbow), parameters: looksLike('QrStep') }
 export const Scanning: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }) }
 export const ScanningWithAnyWallet: Story = {
   args: asking(anyWallet, { phase: 'qr', ...aPairing }),
@@ -61,7 +61,7 @@ export const ScanningWithAnyWallet: Story = {
     await expect(screen.queryByText(/Don’t have/)).toBeNull()
   },
 }
-export const LinkOnATelephone: Story = {
+export const LinkOnAPhone: Story = {
   args: {
     ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }),
     device: onPhone,
@@ -90,7 +90,7 @@ export const NotAvailable: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
 }
 export const DownloadOptions: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
-export const TheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
+export const DownloadTheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
 export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const GuideForThePhone: Story = {
   args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } },

@@ -35,7 +35,7 @@ export const NotConnected: Story = {
 
 export const Choosing: Story = { parameters: { wallet: { person: 'alice' }, ...looks }, play: openDialog }
 
-export const Agrees: Story = {
+export const Approves: Story = {
   parameters: { wallet: { person: 'alice' } },
   play: async (context) => {
     await pick(context)
@@ -51,7 +51,7 @@ export const ReconnectsOnLoad: Story = {
   },
 }
 
-export const Refuses: Story = {
+export const Rejects: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' }, ...looks },
   play: async (context) => {
     await pick(context)
@@ -68,7 +68,7 @@ export const Hangs: Story = {
   },
 }
 
-export const HangsAndThePersonGoesBack: Story = {
+export const BackWhilePending: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
@@ -104,8 +104,8 @@ export const OtherChain: Story = {
 
 const slow = createWalletController({ behaviour: 'hangs' })
 
-export const AgreesAfterGoingBack: Story = {
-  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+export const ApprovedAfterGoingBack: Story = {
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
   beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
@@ -117,8 +117,8 @@ export const AgreesAfterGoingBack: Story = {
   },
 }
 
-export const TriedAgain: Story = {
-  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+export const Retried: Story = {
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
   beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
   play: async (context) => {
     await pick(context)
@@ -142,7 +142,7 @@ export const Remembers: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Agrees.' },
+  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Approves.' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()

@@ -28,7 +28,7 @@ export const Closed: Story = {
 }
 
 /** It failed while it was prerendered: the error is shown when the dialog opens. */
-export const Ahead: Story = {
+export const BrokenWhilePrerendered: Story = {
   args: { open: false },
   parameters: { picture: false, pictureReason: 'Nothing is to be seen.' },
   play: async () => {

@@ -221,7 +221,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser('installed', 'a rejection is shown as one, and a retry connects', 'a request that is already open (−32002) is shown as that'),
       ...unit('connectFlow.test.ts', 'a failure is shown with its reason: %s'),
-      ...story('Connecting', 'Refuses', 'AlreadyPending', 'Missing'),
+      ...story('Connecting', 'Rejects', 'AlreadyPending', 'Missing'),
       ...story('connect/Transcript', 'SideBySide'),
     ],
   },
@@ -229,7 +229,7 @@ export const features: readonly Feature[] = [
     feature: 'Callbacks for connect, change, disconnect and error',
     does: 'Each is called once, after the event.',
     proof: [
-      ...story('buttons/ConnectButton', 'Told'),
+      ...story('buttons/ConnectButton', 'EventCallbacks'),
       ...unit('walletEvents.test.ts', 'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting'),
     ],
   },
@@ -237,7 +237,7 @@ export const features: readonly Feature[] = [
     feature: 'Sign-in with the account (EIP-4361)',
     does: 'Through the app’s adapter; a failed nonce is requested again; another account ends the session, and so does another chain if the app wants that. The kit builds and checks the message, including contract wallets.',
     proof: [
-      ...story('signin/SigningIn', 'SignsIn', 'NonceFailsAndComesThen', 'NotTakenByTheServer', 'AnotherAccount', 'AnotherChain', 'AnotherChainEndsTheSession'),
+      ...story('signin/SigningIn', 'SignsIn', 'NonceFailsThenSucceeds', 'RejectedByTheServer', 'AccountChanged', 'ChainChanged', 'ChainChangeEndsTheSession'),
       ...unit('signin/signinMessage.test.ts', 'produces the example of the standard, character by character'),
       ...unit(
         'signin/verifySignin.test.ts',
@@ -249,7 +249,7 @@ export const features: readonly Feature[] = [
   {
     feature: 'Sign-in optional after connecting',
     does: 'With `required={false}`, users stay connected and can sign in later.',
-    proof: [...story('signin/OptionalSignin', 'NobodyIsAsked'), ...story('signin/SigningIn', 'AfterConnecting')],
+    proof: [...story('signin/OptionalSignin', 'ConnectingIsEnough'), ...story('signin/SigningIn', 'AfterConnecting')],
   },
   {
     feature: 'Cancel sign-in without disconnecting',
@@ -322,7 +322,7 @@ export const features: readonly Feature[] = [
     feature: 'Networks',
     does: 'Every network of the app, test networks separately, with a search if there are many; a failed switch stays visible with its reason.',
     proof: [
-      ...story('buttons/ConnectButton', 'SwitchesTheNetwork', 'SwitchRefused', 'WrongNetwork'),
+      ...story('buttons/ConnectButton', 'SwitchesTheNetwork', 'SwitchRejected', 'WrongNetwork'),
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
       ...story('network/NetworkDialog', 'Busy'),
       ...story('network/Transcript', 'Switching'),
@@ -332,14 +332,14 @@ export const features: readonly Feature[] = [
   {
     feature: 'Require a supported network',
     does: 'With `enforceSupportedChain`: on another network the user can only switch or disconnect.',
-    proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkLeft'),
+    proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkDisconnected'),
   },
   {
     feature: 'Add a network that the wallet does not know (4902)',
     does: 'The wallet is asked to add it, and the dialog explains the prompt; a rejected addition and a rejected switch have different messages.',
     proof: [
       ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then switched to', 'a rejected addition leaves the wallet on its chain'),
-      ...story('network/NetworkDialog', 'Added', 'AddRefused'),
+      ...story('network/NetworkDialog', 'Added', 'AddRejected'),
     ],
   },
   {
@@ -430,7 +430,7 @@ export const features: readonly Feature[] = [
       ...unit('languages/bestLanguage.test.ts', 'the first supported tag is used'),
       ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
       ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),
-      ...story('languages/LanguageProvider', 'WordsComeLater', 'WordsDoNotCome', 'TheBrowsersOwn'),
+      ...story('languages/LanguageProvider', 'TextsLoadLater', 'TextsFailToLoad', 'BrowserLanguage'),
     ],
   },
   {

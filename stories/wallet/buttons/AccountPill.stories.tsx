@@ -54,7 +54,7 @@ export const Pending: Story = {
   args: { pending: 1, balance: loading },
   play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }),
 }
-export const NotNow: Story = {
+export const Inactive: Story = {
   args: { onOpen: undefined },
   play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

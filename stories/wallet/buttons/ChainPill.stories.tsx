@@ -35,12 +35,12 @@ export const Full: Story = {
 }
 export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
 /** Without an icon, the name is shown instead. */
-export const IconWithoutPicture: Story = {
+export const MissingIcon: Story = {
   args: { network: gnosis, status: both('icon') },
   play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible(),
 }
 export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
-export const NotNow: Story = {
+export const Inactive: Story = {
   args: { onOpen: undefined },
   play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

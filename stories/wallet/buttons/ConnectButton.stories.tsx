@@ -83,7 +83,7 @@ export const SwitchesTheNetwork: Story = {
   },
 }
 
-export const SwitchRefused: Story = {
+export const SwitchRejected: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
@@ -110,7 +110,7 @@ export const WrongNetwork: Story = {
 }
 
 const walletController = createWalletController()
-export const SessionEnds: Story = {
+export const SessionEnded: Story = {
   parameters: { walletController },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
@@ -205,7 +205,7 @@ export const EnforcedNetwork: Story = {
   },
 }
 
-export const EnforcedNetworkLeft: Story = {
+export const EnforcedNetworkDisconnected: Story = {
   parameters: insists,
   beforeEach: () => walletController.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const EnforcedNetworkLeft: Story = {
 
 const events = { onConnect: fn(), onChange: fn(), onDisconnect: fn(), onError: fn() }
 /** Wallet events of an app, each once and after the change. */
-export const Told: Story = {
+export const EventCallbacks: Story = {
   parameters: { walletController, events },
   beforeEach: () => {
     for (const heard of Object.values(events)) heard.mockClear()

@@ -37,7 +37,7 @@ export const ByThePointer: Story = {
   },
 }
 
-export const AndAgain: Story = {
+export const PreparedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()
@@ -83,7 +83,7 @@ export const EscapeAtOnce: Story = {
 }
 
 /** Browsers render no frames of a hidden page. */
-export const InAPageThatIsNotSeen: Story = {
+export const InAHiddenPage: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     await userEvent.hover(button)

@@ -29,7 +29,7 @@ export const Connects: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
   render: (args) => (
     <>

@@ -13,20 +13,20 @@ const meta: Meta<typeof CurrentStep> = {
 export default meta
 type Story = StoryObj<typeof CurrentStep>
 
-export const AWalletToGetIsWanted: Story = {
+export const GetAWallet: Story = {
   args: { state: { step: 'get', home: 'none', attempt: 0 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get Rainbow' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wanted', wallet: rainbow })
   },
 }
-export const APairingIsBeingPrepared: Story = {
+export const PreparingAPairing: Story = {
   args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preparing a code')).toBeVisible()
   },
 }
-export const APairingIsBeingPreparedOnATelephone: Story = {
+export const PreparingAPairingOnAPhone: Story = {
   args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } }, device: onPhone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()

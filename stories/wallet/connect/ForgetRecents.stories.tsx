@@ -25,8 +25,8 @@ const meta: Meta<typeof ForgetRecents> = {
 export default meta
 type Story = StoryObj<typeof ForgetRecents>
 
-export const SomeAreRecent: Story = {}
-export const Forgotten: Story = {
+export const WithRecents: Story = {}
+export const Cleared: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WalletList.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget recent wallets' }))

@@ -68,7 +68,7 @@ export const MoreShown: Story = {
     await expect(canvas.getAllByRole('button').map((one) => one.lastElementChild?.textContent)).toEqual(['Phantom'])
   },
 }
-export const MoreAfterATryThatFailed: Story = {
+export const MoreAfterAFailure: Story = {
   render: () => <Growing failsFirst />,
   parameters: { picture: false, pictureReason: 'MoreWallets shows the failure.' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const MoreAfterATryThatFailed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Trust Wallet' })).toHaveFocus())
   },
 }
-export const SearchingAmongMore: Story = {
+export const SearchingMore: Story = {
   render: () => <Growing groups={manyGroups} />,
   parameters: { picture: false, pictureReason: 'It looks like Found.' },
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ function createSlowWords() {
 }
 
 const later = createSlowWords()
-export const WordsComeLater: Story = {
+export const TextsLoadLater: Story = {
   render: () => <Page language="en" load={later.load} />,
   play: async ({ canvas, userEvent }) => {
     const spoken = canvas.getByTestId('spoken')
@@ -68,7 +68,7 @@ export const WordsComeLater: Story = {
 }
 
 const lost = createSlowWords()
-export const WordsDoNotCome: Story = {
+export const TextsFailToLoad: Story = {
   render: () => <Page language="en" load={lost.load} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'de' }))
@@ -87,7 +87,7 @@ export const WordsDoNotCome: Story = {
 }
 
 const hasty = createSlowWords()
-export const TheLastChoiceWins: Story = {
+export const LastChoiceWins: Story = {
   render: () => <Page language="en" load={hasty.load} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'he' }))
@@ -106,7 +106,7 @@ function prefer(...tags: string[]): void {
   window.dispatchEvent(new Event('languagechange'))
 }
 
-export const TheBrowsersOwn: Story = {
+export const BrowserLanguage: Story = {
   render: () => <Page />,
   beforeEach: () => {
     prefer('fr-CA', 'de')

@@ -55,7 +55,7 @@ export const Added: Story = {
 }
 
 /** Refusing to add a network has a different message than refusing to switch. */
-export const AddRefused: Story = {
+export const AddRejected: Story = {
   parameters: unknown,
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {

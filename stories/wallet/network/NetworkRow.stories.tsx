@@ -52,7 +52,7 @@ export const CannotSwitch: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const WithoutPicture: Story = {
+export const WithoutIcon: Story = {
   args: { pictured: false },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Holesky' })

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof SigninApp>
 
 /** Connecting is enough to use the account, without a signature; users can still sign in later. */
-export const NobodyIsAsked: Story = {
+export const ConnectingIsEnough: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))

@@ -55,12 +55,12 @@ export const NoNonce: Story = {
   play: async () => void (await (await inside()).findByRole('button', { name: 'Try again' })),
 }
 
-export const NonceOnItsWay: Story = {
+export const NoncePending: Story = {
   beforeEach: () => server.reset('hangs'),
   play: async () => void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
 }
 
-export const ServerBreaks: Story = {
+export const ServerFails: Story = {
   play: async ({ userEvent }) => {
     const dialog = await inside()
     const send = await dialog.findByRole('button', { name: 'Send message' })

@@ -89,7 +89,7 @@ export const OptionalAfterConnecting: Story = {
   },
 }
 
-export const NonceFailsAndComesThen: Story = {
+export const NonceFailsThenSucceeds: Story = {
   beforeEach: () => server.reset('noNonce'),
   play: async (context) => {
     await openDialog(context)
@@ -101,7 +101,7 @@ export const NonceFailsAndComesThen: Story = {
   },
 }
 
-export const RefusedInTheWallet: Story = {
+export const RejectedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
     walletController.set({ behaviour: 'refuses' })
@@ -114,7 +114,7 @@ export const RefusedInTheWallet: Story = {
   },
 }
 
-export const NotTakenByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   play: async (context) => {
     await openDialog(context)
     const send = await button('Send message')
@@ -194,7 +194,7 @@ export const SignedTooLate: Story = {
   },
 }
 
-export const AnotherAccount: Story = {
+export const AccountChanged: Story = {
   play: async (context) => {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
@@ -205,7 +205,7 @@ export const AnotherAccount: Story = {
   },
 }
 
-export const AnotherChain: Story = {
+export const ChainChanged: Story = {
   play: async (context) => {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
@@ -216,7 +216,7 @@ export const AnotherChain: Story = {
   },
 }
 
-export const OnAChainThatIsNotServed: Story = {
+export const OnAnUnsupportedChain: Story = {
   beforeEach: () => walletController.set({ chainId: 11_155_111 }),
   play: async (context) => {
     await openDialog(context)
@@ -227,7 +227,7 @@ export const OnAChainThatIsNotServed: Story = {
 }
 
 /** If the app requires a supported network, switching comes first. */
-export const OnAChainThatHasToBeLeft: Story = {
+export const OnAChainThatMustBeLeft: Story = {
   parameters: { enforce: true },
   beforeEach: () => walletController.set({ authorized: false, chainId: otherChainId }),
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +242,7 @@ export const OnAChainThatHasToBeLeft: Story = {
   },
 }
 
-export const AnotherAccountWhileTheWalletAsks: Story = {
+export const AccountChangedWhileSigning: Story = {
   play: async (context) => {
     await openDialog(context)
     walletController.set({ behaviour: 'hangs' })
@@ -258,7 +258,7 @@ export const AnotherAccountWhileTheWalletAsks: Story = {
   },
 }
 
-export const AnotherChainEndsTheSession: Story = {
+export const ChainChangeEndsTheSession: Story = {
   args: { signOutOnChainChange: true },
   play: async (context) => {
     await openDialog(context)
