@@ -49,7 +49,7 @@ export async function kitSizes() {
   const rows = [
     { part: 'kit: theme, provider and connect button', kib: usual.initial, limit: budget.kit },
     { part: 'kit with sign-in, languages, pairing and hooks', kib: full.initial, limit: budget.kit },
-    { part: '  all of its door at once, which no page has', kib: entryPoint.initial, limit: undefined },
+    { part: '  the whole entry point, for comparison', kib: entryPoint.initial, limit: undefined },
     ...full.dialogs.map(({ part, kib }) => ({ part: `  when wanted: ${part} dialog, with its frame`, kib, limit: budget.dialog })),
     { part: '  all that is ever loaded later', kib: full.lazy, limit: undefined },
     ...full.apart.map(({ part, files, kib }) => ({ part: `  besides: ${part}, in ${files}`, kib, limit: undefined })),

@@ -28,23 +28,23 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
       <p className={styles.quiet}>
         {cookie ? 'With the login cookie. ' : ''}
         {offeredBy.length === gatewayVersions.length
-          ? 'Offered by gateways of every age.'
+          ? 'Supported by every gateway version.'
           : offeredBy.length === 0
-            ? 'No gateway of the world offers it.'
-            : `Offered by gateways of: ${offeredBy.join(', ')}.`}
+            ? 'No mocked gateway supports it.'
+            : `Supported by gateway versions: ${offeredBy.join(', ')}.`}
       </p>
-      <Disclosure summary="What the world answers" onOpenChange={(open) => open && !played && void ask()}>
+      <Disclosure summary="Response of the mocked gateway" onOpenChange={(open) => open && !played && void ask()}>
         {!played ? (
-          <p className={styles.quiet}>Asking …</p>
+          <p className={styles.quiet}>Loading …</p>
         ) : 'error' in played ? (
           <p>{played.error}</p>
         ) : (
           <div className={styles.played}>
-            <Code label={`What is sent to ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
+            <Code label={`Request of ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
             {played.answer === undefined ? (
-              <p className={styles.quiet}>An empty answer.</p>
+              <p className={styles.quiet}>An empty response.</p>
             ) : (
-              <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
+              <Code label={`Response of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
             )}
           </div>
         )}

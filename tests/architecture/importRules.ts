@@ -57,12 +57,12 @@ function wrongPath(from: string, target: string): string | undefined {
   const to = moduleOf(target)
   if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined // stylesheets have no entry point
   if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined // the shared time of all stories
-  if (!(to in modules)) return `goes to ${target}, which is no room`
+  if (!(to in modules)) return `imports ${target}, which belongs to no module`
   if (to === from) return undefined
   if (parentOf(from) === 'stories') return undefined // stories may import internal files
   if (parentOf(from) === parentOf(to) && (from === parentOf(from) || modules[from]?.includes(parentOf(from)))) return undefined
-  if (!mayImport(from, to)) return `${from} may not enter ${to}`
-  return parentOf(to) === 'mocks' ? undefined : `enters ${to} by a path instead of through its door #${to}`
+  if (!mayImport(from, to)) return `${from} may not import ${to}`
+  return parentOf(to) === 'mocks' ? undefined : `imports ${to} by path instead of through its entry point #${to}`
 }
 
 const mayImport = (from: string, to: string) => modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
@@ -70,21 +70,21 @@ const mayImport = (from: string, to: string) => modules[from]?.includes(to) || m
 function wrongEntryPoint(from: string, name: string): string | undefined {
   const module = name.slice(1).split('/')[0] ?? ''
   const isEntryPoint = entryPoints.some((entryPoint) => (entryPoint.endsWith('*') ? name.startsWith(entryPoint.slice(0, -1)) : entryPoint === name))
-  if (!isEntryPoint) return `${name} is no door of package.json`
-  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not enter ${module}`
+  if (!isEntryPoint) return `${name} is not an entry point in package.json`
+  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module}`
   return undefined
 }
 
 function wrongPackage(from: string, name: string): string | undefined {
   const row = Object.keys(packages).find((known) => (/[/:]$/.test(known) ? name.startsWith(known) : name === known || name.startsWith(`${known}/`)))
-  if (!row) return `uses ${name}, which is in no row of the table of packages`
-  return packages[row]?.includes(from) ? undefined : `${from} may not use ${name}`
+  if (!row) return `imports ${name}, which is missing in the table of packages`
+  return packages[row]?.includes(from) ? undefined : `${from} may not import ${name}`
 }
 
 function wrongLine({ file, text }: Line): string | undefined {
   if (/['"`]\/v[12]\//.test(text) && file.startsWith('src/') && file !== 'src/gateway/routes.ts')
-    return 'spells a path of the gateway; the only place for that is src/gateway/routes.ts'
+    return 'contains a path of the gateway; only src/gateway/routes.ts may'
   if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text))
-    return 'asks how it was built; no file here may ask whether it is mocked'
+    return 'checks how it was built; no file here may check whether it is mocked'
   return undefined
 }

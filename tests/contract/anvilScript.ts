@@ -111,7 +111,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
   await exec('executes by an owner who thereby approves', { to: erin.address, value: 78n }, [approved(bob), typed(alice)], { executor: bob })
   await exec('refuses an approval that nobody gave', { to: erin.address, value: 79n }, [approved(carol), typed(alice)])
   await exec('executes with a signature by a contract', { to: erin.address, value: 80n }, [byContract, typed(carol)])
-  await exec('refuses a stranger’s signature for the contract', { to: erin.address, value: 81n }, [
+  await exec('refuses a non-owner’s signature for the contract', { to: erin.address, value: 81n }, [
     async (hash) => signedByContract(base.contractOwner, await sign({ hash, privateKey: dave.privateKey, to: 'hex' })),
     typed(carol),
   ])
@@ -134,7 +134,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
     to: base.module,
     data: encodeFunctionData({ abi: moduleAbi, args: [safe, dave.address, 11n, '0x'] }),
   })
-  await twin.send(say('is not spent from by a stranger'), bob, {
+  await twin.send(say('is not spent from by a non-owner'), bob, {
     to: base.module,
     data: encodeFunctionData({ abi: moduleAbi, args: [safe, dave.address, 11n, '0x'] }),
   })

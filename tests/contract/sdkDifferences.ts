@@ -254,7 +254,7 @@ export const errorDifferences: Row[] = [
 ]
 
 const unreadable = 'The official client hands out {} as if the gateway had said so. An answer that is none is an error here.'
-const spelling = 'Gateways of different ages spell this word differently; it comes out as one.'
+const spelling = 'Gateway versions spell this word differently; the client normalizes it.'
 const rows: SdkFunction[] = ['getIncomingTransfers', 'getModuleTransactions', 'getMultisigTransactions', 'getTransactionHistory', 'getTransactionQueue']
 const single: SdkFunction[] = ['getTransactionDetails', 'proposeTransaction', 'getTxPreview']
 export const answerDifferences: Row[] = [

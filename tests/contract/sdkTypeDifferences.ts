@@ -2,7 +2,7 @@
 // the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile if one is missing or unused.
 
 export const typeDifferences = [
-  { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway of any age has sent it.' },
+  { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway version has sent it.' },
   {
     how: 'is never sent',
     where: [
@@ -254,7 +254,7 @@ export const typeDifferences = [
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.executedSellAmount',
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.orderClass',
     ],
-    reason: 'Gateways of some age do not send it yet, or send it under another name.',
+    reason: 'Some gateway versions do not send it, or send it under another name.',
   },
   {
     how: 'has more values',

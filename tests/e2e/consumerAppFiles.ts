@@ -139,8 +139,8 @@ for (const name of ['window', 'self', 'document', 'navigator', 'location', 'loca
 }
 void globalThis.localStorage
 const noticed = seen.splice(0).length
-const doors = await Promise.all(['coffer/ui', 'coffer/wallet', 'coffer/mocks'].map((door) => import(door)))
-console.log(JSON.stringify({ noticed, seen, exports: doors.map((door) => Object.keys(door).length > 0) }))
+const entryPoints = await Promise.all(['coffer/ui', 'coffer/wallet', 'coffer/mocks'].map((name) => import(name)))
+console.log(JSON.stringify({ noticed, seen, exports: entryPoints.map((entryPoint) => Object.keys(entryPoint).length > 0) }))
 `
 
 /** A page with a wallet and a button. */

@@ -232,7 +232,7 @@ describe('the other entry points, in a project with their peers', () => {
 
   it('have that one as a module too: a bundler keeps it, a server ignores it', async () => {
     consumerApp.write('styled.js', "import 'coffer/wallet-styles'")
-    consumerApp.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
+    consumerApp.write('styledOnServer.js', "const entryPoint = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(entryPoint)))")
     const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>
       readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'),
     )

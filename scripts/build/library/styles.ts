@@ -74,7 +74,7 @@ async function assemble(entryPoints: readonly EntryPoint[]) {
   if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
   const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  if (!sheet || others.length > 0) throw new Error('The doors reach no styles, or several sheets.')
+  if (!sheet || others.length > 0) throw new Error('The entry points must lead to exactly one stylesheet.')
   return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
 

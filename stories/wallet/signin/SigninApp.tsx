@@ -34,7 +34,7 @@ function Page() {
   const { account } = useWallet()
   const { openSignin, signOut } = useSignin()
   return (
-    <main aria-label="A stranger's app">
+    <main aria-label="A consumer app">
       <ConnectButton />
       <p data-account={account}>Status: {status}</p>
       {openSignin && <Button onClick={openSignin}>Verify your account</Button>}

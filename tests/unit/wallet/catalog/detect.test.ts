@@ -69,7 +69,7 @@ describe('the flags of a single wallet at window.ethereum', () => {
 describe('several wallets at window.ethereum', () => {
   const metaMask = aProvider('isMetaMask')
   const coinbase = aProvider('isCoinbaseWallet')
-  const stranger = aProvider('isStranger')
+  const unknown = aProvider('isUnknownWallet')
 
   test('each wallet of a list is found, with its own provider', () =>
     expect([...detectWallets(all, { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } }, []).found]).toEqual([
@@ -91,7 +91,7 @@ describe('several wallets at window.ethereum', () => {
     ).toEqual(['coinbase', 'metaMask']))
 
   test('an unknown one is listed as an injected wallet', () =>
-    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, stranger] } }, []).found.get('injected')).toBe(stranger))
+    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, unknown] } }, []).found.get('injected')).toBe(unknown))
 
   test('an empty list hides no wallet', () => expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
 })
