@@ -22,7 +22,7 @@ export const WalletRejects: Story = {
   parameters: { wallet: { behaviour: 'refuses' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: 'You refused' })
+    await screen.findByRole('heading', { name: 'Connection rejected' })
   },
 }
 export const WalletIsBusy: Story = {

@@ -55,7 +55,7 @@ export const Rejects: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await stepSays('You refused')
+    await stepSays('Connection rejected')
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -122,7 +122,7 @@ export const Retried: Story = {
   beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
   play: async (context) => {
     await pick(context)
-    await stepSays('You refused')
+    await stepSays('Connection rejected')
     slow.set({ behaviour: 'agrees' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await context.canvas.findByRole('button', { name: accountName(people.alice.address) })

@@ -40,7 +40,7 @@ export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: 'Demo wallet' }))
-    await screen.findByRole('dialog', { name: 'You refused' })
+    await screen.findByRole('dialog', { name: 'Connection rejected' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // The other button still opens the list.

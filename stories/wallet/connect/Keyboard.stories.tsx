@@ -51,7 +51,7 @@ export const SideBySide: Story = {
     await press(userEvent, 'Back')
     await arrivedAt('What is a wallet?')
     await press(userEvent, 'Demo wallet')
-    await arrivedAt('You refused')
+    await arrivedAt('Connection rejected')
     await press(userEvent, 'Choose another wallet')
     await arrivedAt('What is a wallet?')
   },

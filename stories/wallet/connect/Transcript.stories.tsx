@@ -58,7 +58,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await waitFor(() => expect(said.join()).toContain('expired'))
   write('The code has expired')
   puppet.say({ phase: 'failed', failure: { kind: 'rejected' } })
-  await note('You refused', 'refused in Rainbow')
+  await note('Connection rejected', 'refused in Rainbow')
   await press('Choose another wallet')
   await note(oneColumn ? 'Connect a wallet' : 'What is a wallet?')
   await press(/^MetaMask/)

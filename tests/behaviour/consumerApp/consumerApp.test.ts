@@ -105,7 +105,7 @@ describe.each(Object.entries(screens))('a consumer app with its own reset and a 
     await reach('Scan with Rainbow')
     await dialog().getByRole('img', { name: 'Code for Rainbow' }).waitFor()
     await phone('rejected')
-    await reach('You refused')
+    await reach('Connection rejected')
     const said = {
       pending: 'Rainbow is already asking you',
       missing: 'Rainbow is not there',

@@ -68,7 +68,7 @@ describe('a further wallet', () => {
     const said = await record(page)
     await openAnother(page)
     await row(page, 'Rabby Wallet').click()
-    await heading(page, 'You refused')
+    await heading(page, 'Connection rejected')
     await fakeWallets.set('Rabby Wallet', { behaviour: 'hangs' })
     await press(page, 'Try again')
     await heading(page, 'Opening Rabby Wallet')

@@ -128,7 +128,7 @@ describe('responses of a wallet', () => {
   it('a rejection is shown as one, and a retry connects', async () => {
     const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
     await pick(page, 'MetaMask')
-    await heading(page, 'You refused')
+    await heading(page, 'Connection rejected')
     await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
     await press(page, 'Try again')
     await says(page, `connected ${alice} 1 MetaMask`)

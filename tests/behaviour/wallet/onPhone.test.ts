@@ -152,7 +152,7 @@ describe('on Android', () => {
     await link(page, 'Open Coinbase Wallet').tap()
     expect(await taps(page)).toMatchObject([{ target: '_blank', trusted: true, prevented: false }])
     await atHand.phone.scan(pairingIn(href), 'refuses')
-    await heading(page, 'You refused')
+    await heading(page, 'Connection rejected')
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Coinbase Wallet')
     await atHand.phone.scan(pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''))

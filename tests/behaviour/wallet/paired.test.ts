@@ -72,7 +72,7 @@ describe('a wallet on a phone', () => {
     await heading('Scan with your phone')
     const first = await theCode()
     await atHand.phone.scan(first, 'refuses')
-    await heading('You refused')
+    await heading('Connection rejected')
     await press('Show a new code')
     await heading('Scan with your phone')
     const second = await theCode()

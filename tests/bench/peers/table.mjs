@@ -21,16 +21,16 @@ export function table(rows, machine) {
   const cells = (row) => columns.map(([, value, shown], index) => (row.id !== 'floor' && value(row) === best[index] ? `**${shown(row)}**` : shown(row)))
   const quickest = Math.min(...others.map(({ openings }) => median(openings)))
   const still = median(rows.find(({ id }) => id === 'floor').openings)
-  return `# Beside its peers
+  return `# Comparison with other kits
 
-Kept by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, wallets of the browser alone, two of them announced; built by the same tool (Vite 7), all in one run.
-"Kit" is what a page gets besides React, viem, wagmi and TanStack Query. "Click to dialog" lasts until the first frame is over that shows the dialog that says what it is for, with the processor slowed four times and the pointer on the button for a tenth of a second before: ten openings in each of three fresh pages.
+Written by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, injected wallets only, two of them announced; built by the same tool (Vite 7), all in one run.
+"Kit" is the size besides React, viem, wagmi and TanStack Query. "Click to dialog" is the time until the end of the first frame that shows the dialog, with a fourfold CPU slowdown and the pointer on the button for a tenth of a second before: ten openings in each of three fresh pages.
 
 | | ${columns.map(([name]) => name).join(' | ')} |
 |---|${columns.map(() => '---|').join('')}
 ${rows.map((row) => `| ${row.name} | ${cells(row).join(' | ')} |`).join('\n')}
 
-${ours.name} opens in ${(median(ours.openings) / quickest).toFixed(2)} of the time of the best of the others, and ${(median(ours.openings) - still).toFixed(0)} ms after a dialog that only has to be shown.
+${ours.name} opens in ${(median(ours.openings) / quickest).toFixed(2)} of the time of the fastest other kit, and ${(median(ours.openings) - still).toFixed(0)} ms later than a dialog that only has to be shown.
 
 ${rows.map(({ name, note }) => `- ${name}: ${note}.`).join('\n')}
 `
