@@ -52,7 +52,7 @@ export const errors: Record<string, Answer> = {
     },
   },
   'an upstream that answers nonsense': nest(502, 'Bad gateway'),
-  'a rehearsal that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
+  'a simulation that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
   'a body the gateway could not read': { status: 400, body: 'Body is not valid JSON but content-type is set to application/json' },
   '403 of a proxy': { status: 403, body: html },
   '429 of a proxy': { status: 429, body: html },

@@ -8,7 +8,7 @@ const reportFolder = path.resolve('reports/visual')
 
 export interface Difference {
   name: string
-  /** The problem, in words. */
+  /** The problem. */
   message: string
   /** PNG files, relative to the report's folder. */
   before?: string

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright'
 
 interface Compared {
-  /** Pixels that differ in the least; a picture of another size differs in all. */
+  /** Number of different pixels; for pictures of different sizes, all of them. */
   pixels: number
-  /** Both pictures, and what differs in red on what does not in pale, as PNG. */
+  /** The baseline, and a picture with the differences in red on a pale background, as PNG. */
   before?: Buffer
   difference?: Buffer
 }
 
 export interface PictureComparer {
-  /** Compares a committed picture (WebP) with one just taken (PNG), pixel by pixel. Both are decoded by the browser, which is quicker than any decoder in Node. */
+  /** Compares a committed picture (WebP) with a new one (PNG), pixel by pixel. The browser decodes both, which is faster than any decoder in Node. */
   compare(baseline: Buffer, taken: Buffer): Promise<Compared>
   close(): Promise<void>
 }
 
-/** A page of its own in which pictures are decoded and compared. */
+/** Opens a page that decodes and compares pictures. */
 export async function openPictureComparer(browser: Browser): Promise<PictureComparer> {
   const page = await browser.newPage()
   return {
@@ -61,7 +61,7 @@ async function comparePictures([baseline, taken]: readonly [string, string]): Pr
     for (let x = 0; x < width; x++) {
       const one = x < before.width && y < before.height ? before.pixels[y * before.width + x] : undefined
       const other = x < after.width && y < after.height ? after.pixels[y * after.width + x] : undefined
-      // What is the same is shown at a quarter of its strength, on white.
+      // Equal pixels are shown at a quarter of their strength, on white.
       shown[y * width + x] = one === other && one !== undefined ? (0xff000000 | (((one >>> 2) & 0x3f3f3f) + 0xc0c0c0)) >>> 0 : red
       if (!isSameSize && one !== other) differing++
     }
