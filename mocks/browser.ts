@@ -40,7 +40,7 @@ export async function startWorldWorker(getWorld: () => World, { url = '/mockServ
       if (!request || new URL(request.url).origin === location.origin) return
       onUnanswered?.(request)
       // Only an error prevents the request from leaving the page.
-      throw new Error(`Nobody answers ${request.method} ${request.url}. The world has no such host.`)
+      throw new Error(`No handler for ${request.method} ${request.url}. The mocked world has no such host.`)
     },
   })
   return worker

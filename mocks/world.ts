@@ -162,7 +162,7 @@ export const fetchOf =
   async (input, init) => {
     const request = new Request(input, init)
     const response = await world.fetch(request)
-    if (!response) throw new TypeError(`Nothing answers at ${request.url}`)
+    if (!response) throw new TypeError(`No handler for ${request.url}`)
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

@@ -45,7 +45,7 @@ export class Ledger {
 
   constructor(blocks: readonly SealedBlock[], past?: PastSource) {
     const tip = blocks.at(-1)
-    if (!tip) throw new Error('A chain needs at least one block to stand on.')
+    if (!tip) throw new Error('A chain needs at least one block.')
     this.#genesis = indexOf(blocks)
     this.#past = past
     this.first = blocks[0]?.number ?? tip.number

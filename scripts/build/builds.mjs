@@ -54,7 +54,7 @@ export function built(page) {
   async function make() {
     // In a separate process, never in a test's: if NODE_ENV is "test", Vite builds React's development version.
     const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
-    if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
+    if (!ok) throw new Error(`${dir} could not be built; see the output of ${tool} above.`)
   }
 }
 

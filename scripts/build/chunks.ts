@@ -42,6 +42,6 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, gene
 /** The file of a group in a build. Throws if the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-  if (!chunk) throw new Error(`There is no chunk "${name}", though the page asks for it. What goes into it stands in scripts/build/chunks.ts.`)
+  if (!chunk) throw new Error(`The chunk "${name}" is empty, although the page preloads it. scripts/build/chunks.ts defines its modules.`)
   return chunk.fileName
 }

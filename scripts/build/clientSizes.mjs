@@ -37,6 +37,6 @@ async function bundle(entry) {
       rolldownOptions: { input: id, preserveEntrySignatures: 'strict', output: { format: 'es', minify: true, comments: false } },
     },
   })
-  if (output.length !== 1) throw new Error(`The bundle came in ${output.length} parts.`)
+  if (output.length !== 1) throw new Error(`The bundle has ${output.length} files instead of one.`)
   return output[0].code
 }

@@ -37,7 +37,7 @@ export const notices = (): Plugin => ({
 /** The text of the file: the project's notice, then a section per package. Throws if a package has no licence. */
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {
-    if (!identifier) throw new Error(`${name} ${version} is in this build and names no licence.`)
+    if (!identifier) throw new Error(`${name} ${version} is in this build and has no licence.`)
     return `${name} ${version}\nLicence: ${identifier}\n\n${text ?? `The package carries no text; its licence is ${identifier}: https://spdx.org/licenses/`}\n`
   })
   return [`${own.trim()}\n\nPackages in this build\n`, ...sections].join(`\n${'-'.repeat(80)}\n`)

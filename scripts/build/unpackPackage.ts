@@ -21,7 +21,7 @@ export function unpackPackage({ name, version, integrity }: LookedAtPackage, wor
   execFileSync('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', place], { stdio: ['ignore', 'ignore', 'inherit'] })
   const file = path.join(place, readdirSync(place)[0] ?? '')
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
-  if (found !== integrity) throw new Error(`${name}@${version} is not what it was: ${found}`)
+  if (found !== integrity) throw new Error(`${name}@${version} has an unexpected integrity: ${found}`)
   execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components=1', ...members.map((member) => `package/${member}`)])
   return place
 }

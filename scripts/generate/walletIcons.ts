@@ -11,7 +11,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'coffer-icons-'))
 try {
   const tiles = unpackPackage(web3icons, work)
   const brave = /<path d="[^"]+"\/>/.exec(readFileSync(path.join(unpackPackage(simpleIcons, work), 'icons/brave.svg'), 'utf8'))?.[0]
-  if (!brave) throw new Error('Simple Icons has Brave in another shape than before.')
+  if (!brave) throw new Error('Simple Icons has changed the format of Brave.')
   const fromTiles = (wanted: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(wanted).map(([id, place]) => [id, readTile(tiles, place)]))
   write('popularIcons', {
     injected: browserWallet,

@@ -8,7 +8,7 @@ const unreleased = /^## \[Unreleased\]\n([^]*?)(?=^## \[|(?![^]))/m
 export function releaseChangelog(text: string, version: string, date: string): string {
   const [section, notes = ''] = unreleased.exec(text) ?? []
   if (section === undefined) throw new Error('CHANGELOG.md has no section "## [Unreleased]".')
-  if (!/^- /m.test(notes)) throw new Error('CHANGELOG.md says nothing under "Unreleased". Add what changes for whoever uses the package or the app.')
+  if (!/^- /m.test(notes)) throw new Error('CHANGELOG.md says nothing under "Unreleased". Add what changes for users of the package or the app.')
   if (notesOf(text, version) !== undefined) throw new Error(`CHANGELOG.md has a section for ${version} already.`)
   return text.replace(unreleased, () => `## [Unreleased]\n\n## [${version}] - ${date}\n\n${notes.trim()}\n\n`)
 }

@@ -29,7 +29,7 @@ const clients = {
 }
 
 const call = await clients[name]()
-if ((await call()).address.value !== safeAddress) throw new Error(`${name} did not answer the safe.`)
+if ((await call()).address.value !== safeAddress) throw new Error(`${name} did not return the Safe.`)
 for (let at = 0; at < rounds / 10; at++) await call()
 const before = memory()
 // Processor time: other load on the machine does not count.

@@ -43,13 +43,13 @@ const nodeCalls = [
 
 export const promises: readonly Promised[] = [
   { what: '10 random bytes as the id of an embedded app’s request', module: apps, sign: /\b[a-zA-Z]*[bB]ytes = 10\b/ },
-  { what: '4001 as the code of a permission that was rejected', module: apps, sign: /\b4001\b/ },
+  { what: '4001 as the code of a rejected permission', module: apps, sign: /\b4001\b/ },
   ...[...messages, ...nodeCalls].map((name): Promised => ({
     what: `the embedded app’s message or call ${name}`,
     module: apps,
     sign: new RegExp(`['"]${name}['"]`),
   })),
-  { what: 'the session of WalletConnect, by the project id of the configuration', module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
+  { what: 'the WalletConnect session, with the configured project id', module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
 ]
 
 /** Violations: the module exists, its constant does not. */

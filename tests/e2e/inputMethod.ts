@@ -55,7 +55,7 @@ export function patient(page: Page): InputMethod {
       await again.click()
       if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
     }
-    throw new Error(`However often one tries again, ${target.toString()} is not there.`)
+    throw new Error(`After many retries, ${target.toString()} is still missing.`)
   }
   return {
     see: find,

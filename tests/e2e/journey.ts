@@ -130,5 +130,5 @@ export async function executeStubbornly(page: Page, input: InputMethod): Promise
         .waitFor({ timeout: 6_000 })
         .catch(() => undefined)
   }
-  throw new Error(`However often one tries, the transfer stays in the queue. ${[...reasons].join('; ')}`)
+  throw new Error(`After many attempts, the transfer is still in the queue. ${[...reasons].join('; ')}`)
 }

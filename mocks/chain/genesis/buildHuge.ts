@@ -22,7 +22,7 @@ export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Addr
   const opening = (await Builder.on(genesisOn(1, [base, stock.layer]))).at('2023-11-01 09:00')
   const treasury = await settle(opening, treasuryPlan, 1n)
   const [creation] = await opening.blocks()
-  if (!creation || creation.number !== pastFirstBlock - 1) throw new Error('The Treasury has to stand right before the old rows.')
+  if (!creation || creation.number !== pastFirstBlock - 1) throw new Error('The Treasury must be created in the block before the old rows.')
 
   const ground = aged(flatten([stock.layer, await opening.layer()]), treasury.address)
   const past = pastSource(creation.hash)

@@ -23,7 +23,7 @@ async function withEmail(stage: ExampleStage) {
   await login(stage)
   await stage.gateway.call(routes.registerEmail, { path: treasury, body: { emailAddress: email, signer: alice.address } })
   const [mail] = (await stage.world.state.userData()).mailbox.list()
-  if (!mail?.code) throw new Error('No code has come.')
+  if (!mail?.code) throw new Error('The e-mail has no code.')
   return { code: mail.code, token: mail.unsubscribeToken }
 }
 

@@ -58,7 +58,7 @@ export const ofSigners = {
   async details({ gateway }: ExampleStage) {
     const { results } = await gateway.call(routes.queued, { path: treasury })
     const row = results.find((item) => item.type === 'TRANSACTION')
-    if (!row) throw new Error('Nothing waits in the treasury.')
+    if (!row) throw new Error('The Treasury has no pending transaction.')
     return { path: { chainId, transactionId: row.transaction.id } }
   },
   estimation: async () => ({ path: treasury, body: call }),

@@ -11,6 +11,6 @@ export function licenceOf(module: string): string | undefined {
   const folder = path.join('node_modules', name)
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }
   const file = ['LICENSE.md', 'LICENSE'].map((one) => path.join(folder, one)).find((one) => existsSync(one))
-  if (!file) throw new Error(`${name} has no licence beside it.`)
+  if (!file) throw new Error(`${name} has no licence file.`)
   return `/*!\n${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}\n*/`
 }

@@ -15,7 +15,7 @@ export function scopedName(name: string, file: string): string {
   sheets ??= stylesheets()
   const own = path.relative('src', file.split('?')[0] ?? '').replaceAll(path.sep, '/')
   const place = sheets.indexOf(own)
-  if (place < 0) throw new Error(`${file} is no stylesheet of ours.`)
+  if (place < 0) throw new Error(`${file} is not a stylesheet of this project.`)
   const names = namesOf.get(own) ?? []
   namesOf.set(own, names)
   const at = names.includes(name) ? names.indexOf(name) : names.push(name) - 1

@@ -71,7 +71,7 @@ export async function walletStylesheet(): Promise<Stylesheet> {
 
 async function assemble(entryPoints: readonly EntryPoint[]) {
   const built = await build(config(entryPoints))
-  if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
+  if (!('output' in built)) throw new Error('Vite returned no single build of the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
   const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
   if (!sheet || others.length > 0) throw new Error('The entry points must lead to exactly one stylesheet.')

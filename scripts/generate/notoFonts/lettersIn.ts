@@ -5,7 +5,7 @@ const tables = { cmap: 0, glyf: 10, loca: 11, named: 63 }
 
 /** The characters of a WOFF2 font, read from its character map (W3C WOFF2 section 4, OpenType `cmap` formats 4 and 12). */
 export function lettersIn(font: Buffer): Set<string> {
-  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.')
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 font.')
   const { start, size, end } = findCmap(font)
   const data = brotliDecompressSync(font.subarray(end, end + font.readUInt32BE(20)))
   return readCmap(data.subarray(start, start + size))

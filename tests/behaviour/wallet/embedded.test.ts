@@ -90,7 +90,7 @@ describe('on a phone', () => {
 describe('the available space', () => {
   const box = async (part: ReturnType<Page['locator']>) => {
     const found = await part.boundingBox()
-    if (!found) throw new Error('It is not to be seen.')
+    if (!found) throw new Error('It is not visible.')
     return found
   }
   const pane = (page: Page) => dialog(page).getByRole('region', { name: 'What is a wallet?' })

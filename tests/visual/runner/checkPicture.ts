@@ -65,5 +65,5 @@ async function takeStill(name: string, first: Buffer, take: () => Promise<Buffer
     if (next.equals(last)) return next
     last = next
   }
-  throw new Error(`${name} never stands still: of ${most} pictures no two in a row are equal.`)
+  throw new Error(`${name} is unstable: of ${most} pictures no two consecutive ones are equal.`)
 }
