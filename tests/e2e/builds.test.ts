@@ -5,18 +5,18 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtFrom } from '../../scripts/build/builds.mjs'
 
-let place: string
+let folder: string
 let source: string
 let dir: string
 let made: number
 beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'coffer-builds-'))
-  source = path.join(place, 'source')
-  dir = path.join(place, 'out')
+  folder = mkdtempSync(path.join(tmpdir(), 'coffer-builds-'))
+  source = path.join(folder, 'source')
+  dir = path.join(folder, 'out')
   made = 0
   writeFileSync(source, 'one')
 })
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Copies the source. */
 const make = async () => {

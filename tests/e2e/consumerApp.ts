@@ -68,9 +68,9 @@ export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerAp
     check: () => npm(dir, 'ls'),
     borrow(...packages) {
       for (const name of packages) {
-        const place = path.join(dir, 'node_modules', name)
-        mkdirSync(path.dirname(place), { recursive: true })
-        symlinkSync(path.join(root, 'node_modules', name), place, 'junction')
+        const target = path.join(dir, 'node_modules', name)
+        mkdirSync(path.dirname(target), { recursive: true })
+        symlinkSync(path.join(root, 'node_modules', name), target, 'junction')
       }
     },
     async run(file, ...args) {

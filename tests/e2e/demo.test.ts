@@ -9,14 +9,14 @@ import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
 let demo: Served
-let place: BrowserSession
+let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  place = await openBrowser()
+  browserSession = await openBrowser()
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await demo?.close()
 })
 
@@ -35,7 +35,7 @@ async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise
 
 describe('the served demo', () => {
   it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
-    const { page, context, errors } = await place.open()
+    const { page, context, errors } = await browserSession.open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
@@ -59,7 +59,7 @@ describe('the served demo', () => {
   })
 
   it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
-    const { page, errors } = await place.open()
+    const { page, errors } = await browserSession.open()
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)
     await wholeJourney(page, mouse)
@@ -80,21 +80,21 @@ describe('the served demo', () => {
   })
 
   it('allows the same with the keyboard alone', async () => {
-    const { page, errors } = await place.open()
+    const { page, errors } = await browserSession.open()
     await wholeJourney(page, keyboard(page))
     await expect.poll(() => newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
   it('allows the same with touch on a phone', async () => {
-    const { page, errors } = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const { page, errors } = await browserSession.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await wholeJourney(page, touch)
     await expect.poll(() => newestInHistory(page, touch)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
   it('applies its styles in layer order, whatever the bundler did to them', async () => {
-    const { page } = await place.open()
+    const { page } = await browserSession.open()
     await page.goto(demo.url)
     const connect = page.getByRole('button', { name: 'Connect wallet' }).first()
     await connect.waitFor()
@@ -103,7 +103,7 @@ describe('the served demo', () => {
   })
 
   it('works while every third request fails', async () => {
-    const { page } = await place.open()
+    const { page } = await browserSession.open()
     const input = patient(page)
     await page.goto(`${demo.url}?networkCondition=flaky`)
     await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
@@ -113,7 +113,7 @@ describe('the served demo', () => {
   })
 
   it('works in the huge world', async () => {
-    const { page, errors } = await place.open()
+    const { page, errors } = await browserSession.open()
     await wholeJourney(page, mouse, '?scenario=huge')
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(errors).toEqual([])

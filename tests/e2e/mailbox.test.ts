@@ -11,14 +11,14 @@ import { openBrowser, type BrowserSession } from './openBrowser.ts'
 const { alice } = people
 const emails = `/v1/chains/1/safes/${safes.treasury.address}/emails`
 let demo: Served
-let place: BrowserSession
+let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  place = await openBrowser()
+  browserSession = await openBrowser()
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await demo?.close()
 })
 
@@ -40,7 +40,7 @@ async function logIn(page: Page): Promise<void> {
 
 describe('the mailbox of the demo', () => {
   it('shows the code sent to an e-mail address; mail and login survive a reload', async () => {
-    const { page, errors } = await place.open()
+    const { page, errors } = await browserSession.open()
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open/ }).click()
     await page.getByRole('tab', { name: 'Mailbox' }).click()
@@ -68,7 +68,7 @@ describe('the mailbox of the demo', () => {
   })
 
   it('is empty after a reset, and nobody is logged in', async () => {
-    const { page } = await place.open()
+    const { page } = await browserSession.open()
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo/ }).waitFor()
     await logIn(page)

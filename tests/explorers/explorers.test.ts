@@ -48,7 +48,7 @@ describe('both explorers', () => {
     'Ladle renders and plays every story without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
-      const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))
+      const stories = storybookStories(dirs.storybook).map((story) => ({ ...story, id: ids.get(story.source) ?? story.source }))
       const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages)
       console.log(`Ladle: ${opened.length} stories opened`)
       expect(troubled(opened)).toEqual([])

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, launchOptions } from '../../scripts/setup/browser.mjs'
 
-export interface StoryPlace {
+export interface StoryEntry {
   /** Name in the explorer. */
   id: string
   /** Storybook's id, the same in both explorers. */
@@ -20,15 +20,15 @@ export interface Explorer {
   /** Opens the explorer, ready to show any story. */
   start(page: Page): Promise<void>
   /** Shows one story without reloading the page; resolves with the errors after its play function. */
-  show(page: Page, place: StoryPlace): Promise<string[]>
+  show(page: Page, story: StoryEntry): Promise<string[]>
 }
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions(), args: browserFlags })
 
 /** Opens every story in several pages in parallel and reports each. A page takes all stories of a file, so that each file is loaded once. */
-export async function openStories(browser: Browser, explorer: Explorer, places: readonly StoryPlace[], pages: number): Promise<Opened[]> {
-  const fileOf = ({ source }: StoryPlace) => source.split('#')[0]
-  const files = [...new Set(places.map(fileOf))].map((file) => places.filter((place) => fileOf(place) === file))
+export async function openStories(browser: Browser, explorer: Explorer, stories: readonly StoryEntry[], pages: number): Promise<Opened[]> {
+  const fileOf = ({ source }: StoryEntry) => source.split('#')[0]
+  const files = [...new Set(stories.map(fileOf))].map((file) => stories.filter((story) => fileOf(story) === file))
   const opened: Opened[] = []
   const work = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
@@ -45,10 +45,10 @@ export async function openStories(browser: Browser, explorer: Explorer, places: 
     })
     await explorer.start(page)
     for (let file = files.shift(); file; file = files.shift()) {
-      for (const place of file) {
+      for (const story of file) {
         heard.length = 0
-        const told = await explorer.show(page, place)
-        opened.push({ story: place.story, problems: [...told, ...heard] })
+        const told = await explorer.show(page, story)
+        opened.push({ story: story.story, problems: [...told, ...heard] })
       }
     }
     await context.close()

@@ -14,7 +14,7 @@ const old = (page: Page) => page.getByText('This may be out of date').first()
 describe('a later visit', () => {
   it('shows the last known data while the gateway is down, marks it as stale, and recovers by itself', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     const before = await row(page).innerText()
@@ -31,7 +31,7 @@ describe('a later visit', () => {
 
   it('does not mention stale data once it is refreshed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
+    const { page, context, errors } = await here.browserSession.open()
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     await page.reload()
@@ -62,7 +62,7 @@ describe('a browser', () => {
     ],
   ])('%s shows the page all the same', async (_, corrupt) => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
+    const { page, context, errors } = await here.browserSession.open()
     await page.addInitScript(corrupt)
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
@@ -75,7 +75,7 @@ describe('a browser', () => {
 
   it('discards a broken store', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
+    const { page, context, errors } = await here.browserSession.open()
     const key = `coffer.cache.${here.world.gatewayUrl}`
     await page.addInitScript((name) => localStorage.setItem(name, '{"version":2,"answers":[{'), key)
     await page.goto(product.url)

@@ -9,22 +9,22 @@ import { configOf, type Product, seen, serveProduct } from './product.ts'
 const treasury = `eth:${safes.treasury.address}`
 const query = `safe=${treasury}`
 
-let place: BrowserSession
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  ;[place, world] = await Promise.all([openBrowser(), serveWorld()])
+  ;[browserSession, world] = await Promise.all([openBrowser(), serveWorld()])
   product = await serveProduct({ config: configOf(world) })
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await product?.close()
   await world?.close()
 })
 
 async function open(path: string): Promise<Page> {
-  const { page } = await place.open()
+  const { page } = await browserSession.open()
   await page.goto(product.url + path)
   return page
 }

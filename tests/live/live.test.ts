@@ -10,14 +10,14 @@ import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Produ
 const treasury = safes.treasury.address
 const walletName = 'Test wallet'
 
-let place: BrowserSession
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  place = await openBrowser()
+  browserSession = await openBrowser()
 })
-afterAll(() => place?.close())
+afterAll(() => browserSession?.close())
 beforeEach(async () => {
   world = await serveWorld()
 })
@@ -39,7 +39,7 @@ describe('the live app, on the mocked world in Node', () => {
     ['chains that offer nothing', (served: ServedWorld) => configOf(served, []), false],
   ])('lets Alice confirm and Bob execute, with %s, within its policy', async (_, config, offers) => {
     product = await serveProduct({ config: config(world) })
-    const { page, context, errors, requests } = await place.open()
+    const { page, context, errors, requests } = await browserSession.open()
     const violations = await watchPolicy(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.postData() ?? ''))
@@ -71,7 +71,7 @@ describe('the live app, on the mocked world in Node', () => {
 
   it('allows only its own code and the configured hosts, by header and by meta tag', async () => {
     product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
     const header = directives(response?.headers()['content-security-policy'] ?? '')
@@ -99,7 +99,7 @@ describe('the live app, on the mocked world in Node', () => {
 
   it('narrows an open policy once the gateway has named the nodes', async () => {
     product = await serveProduct({ config: askingConfigOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
     expect(directives(response?.headers()['content-security-policy'] ?? '').get('connect-src')).toBe(`'self' ${world.url} https:`)
@@ -111,7 +111,7 @@ describe('the live app, on the mocked world in Node', () => {
 describe('while a node is down', () => {
   it('the queue stays visible, and signing is disabled', async () => {
     product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     await page.goto(`${product.url}transactions/queue?safe=eth:${treasury}`)
     await mouse.press(at(page).connect.first())

@@ -26,7 +26,7 @@ function watchFiles(page: Page, url: string): { since: () => string[] } {
 
 it('requests few files until the first Safe is usable, and at most three more on each of its pages', async () => {
   const product = await here.serve({ config: configOf(here.world) })
-  const { page, context, errors } = await here.place.open()
+  const { page, context, errors } = await here.browserSession.open()
   const files = watchFiles(page, product.url)
   const main = page.getByRole('main')
   let beforeData: string[] | undefined

@@ -13,7 +13,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 describe('at start, without a stored wallet', () => {
   it('the app only requests its own host if the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors, requests } = await here.place.open()
+    const { page, context, errors, requests } = await here.browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
@@ -25,7 +25,7 @@ describe('at start, without a stored wallet', () => {
 
   it('the app requests only the chains from the gateway if it must', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    const { page, context, errors, requests } = await here.place.open()
+    const { page, context, errors, requests } = await here.browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
@@ -38,7 +38,7 @@ describe('at start, without a stored wallet', () => {
 
   it('a link into a Safe requests only the gateway and the node', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, requests } = await here.place.open()
+    const { page, context, requests } = await here.browserSession.open()
     await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ describe('an invalid config.json', () => {
     ],
   ])('%s: shows the problem, and starts once the file is fixed', async (_, config, words) => {
     const product = await here.serve({ config, headers: plainHost })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'This site is not set up yet' }))).toBe(true)
     expect(await seen(page.getByText(words))).toBe(true)
@@ -73,7 +73,7 @@ describe('an invalid config.json', () => {
 
   it('that is unreachable is reported, and requested again without a reload', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -87,7 +87,7 @@ describe('an invalid config.json', () => {
 
   it('is requested again after a server error', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -102,7 +102,7 @@ describe('while the gateway is down', () => {
   it('the app reports it and offers a retry', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     here.world.world.setNetworkCondition({ gateway: 'down' })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
     // The second failure must have arrived before the network condition changes.
@@ -119,7 +119,7 @@ describe('while the gateway is down', () => {
   it('the app starts all the same if the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     here.world.world.setNetworkCondition({ gateway: 'down' })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     await context.close()

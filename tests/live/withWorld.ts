@@ -5,7 +5,7 @@ import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
 /** What the tests of a file use. */
 export interface AtHand {
-  place: BrowserSession
+  browserSession: BrowserSession
   world: ServedWorld
   /** Serves the app until the test is over. */
   serve(options: ProductOptions): Promise<Product>
@@ -21,10 +21,10 @@ export function withWorld(): AtHand {
     },
   } as AtHand
   beforeAll(async () => {
-    ;[atHand.place, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
+    ;[atHand.browserSession, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
   })
   afterAll(async () => {
-    await atHand.place?.close()
+    await atHand.browserSession?.close()
     await atHand.world?.close()
   })
   afterEach(async () => {

@@ -6,24 +6,24 @@ import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = safes.treasury.address
 
-let place: BrowserSession
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  place = await openBrowser()
+  browserSession = await openBrowser()
   world = await serveWorld()
   product = await serveProduct({ config: configOf(world) })
 })
 afterAll(async () => {
   await product?.close()
   await world?.close()
-  await place?.close()
+  await browserSession?.close()
 })
 
 /** Opens the Treasury with a gateway whose response about the Safe has one changed value. */
 async function openBehind(change: (safe: { owners: { value: string }[] }) => void) {
-  const { page } = await place.open()
+  const { page } = await browserSession.open()
   await page.route(new RegExp(`/v1/chains/1/safes/${treasury}$`, 'i'), async (route) => {
     const response = await route.fetch()
     const safe = (await response.json()) as { owners: { value: string }[] }

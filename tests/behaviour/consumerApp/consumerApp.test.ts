@@ -55,7 +55,7 @@ describe.each(Object.entries(screens))('a consumer app with its own reset and a 
   }
 
   const dialog = () => page.getByRole('dialog').filter({ hasNotText: 'Pay here' })
-  const press = (name: string | RegExp, place: Locator | Page = dialog()) => place.getByRole('button', { name, exact: true }).click()
+  const press = (name: string | RegExp, scope: Locator | Page = dialog()) => scope.getByRole('button', { name, exact: true }).click()
   async function reach(name: string) {
     await dialog().getByRole('heading', { name, exact: true }).waitFor()
     await unharmed(name)

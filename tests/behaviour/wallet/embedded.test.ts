@@ -190,9 +190,9 @@ describe('privacy', () => {
     const { page, requests, trouble } = await openWith(here, [metaMask], {
       prepare: (opened) =>
         opened.addInitScript(() => {
-          const told: string[] = []
-          Object.assign(window, { told })
-          navigator.sendBeacon = (url) => told.push(`beacon ${String(url)}`) > 0
+          const reported: string[] = []
+          Object.assign(window, { reported })
+          navigator.sendBeacon = (url) => reported.push(`beacon ${String(url)}`) > 0
         }),
     })
     await connected(page)
@@ -207,7 +207,7 @@ describe('privacy', () => {
     expect(kept.filter((key) => !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(key))).toEqual([])
     expect(kept).toContain('wagmi.recentWallets')
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { reported: string[] }).reported)).toEqual([])
     expect(requests.length).toBeGreaterThan(1)
     expect(requests.filter((url) => !/\/(index\.html)?$|\.(js|css|woff2|svg)$|^data:/.test(url))).toEqual([])
     expect(trouble()).toEqual([])

@@ -46,9 +46,9 @@ export async function checkPicture(
   const message = compared ? `${compared.pixels} pixels of ${name} differ` : `${name} has no baseline`
   const put = (kind: string, picture: Buffer) => {
     mkdirSync(path.join(reportFolder, 'shown'), { recursive: true })
-    const place = `shown/${name}-${kind}.png`
-    writeFileSync(path.join(reportFolder, place), picture)
-    return place
+    const file = `shown/${name}-${kind}.png`
+    writeFileSync(path.join(reportFolder, file), picture)
+    return file
   }
   return {
     name,

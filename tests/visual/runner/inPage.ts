@@ -30,9 +30,9 @@ interface Finished {
 }
 
 interface Channel {
-  on(event: string, listener: (told: unknown) => void): void
-  off(event: string, listener: (told: unknown) => void): void
-  emit(event: string, ...told: unknown[]): void
+  on(event: string, listener: (args: unknown) => void): void
+  off(event: string, listener: (args: unknown) => void): void
+  emit(event: string, ...args: unknown[]): void
 }
 
 declare global {
