@@ -100,6 +100,6 @@ function foreignIn(folder) {
 /** The private keys of the demo's people. */
 function demoKeys() {
   const keys = readFileSync('mocks/wallet/people.ts', 'utf8').match(/0x[0-9a-fA-F]{64}/g) ?? []
-  if (keys.length === 0) throw new Error('The demo's keys have moved, so the app cannot be checked for them.')
+  if (keys.length === 0) throw new Error('The keys of the demo have moved, so the app cannot be checked for them.')
   return keys.map((key) => new RegExp(key, 'i'))
 }
