@@ -79,7 +79,9 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { scenario: { type: 'string' }, networkCondition: { type: 'string' }, gatewayVersion: { type: 'string' }, port: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { scenario: { type: 'string' }, networkCondition: { type: 'string' }, gatewayVersion: { type: 'string' }, port: { type: 'string' } },
+  })
   const served = await serveWorld({
     scenario: (values.scenario ?? 'everyday') as Scenario,
     networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,

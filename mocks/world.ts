@@ -51,7 +51,15 @@ export interface World {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { scenario = 'everyday', gatewayVersion = 'today', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
+  const {
+    scenario = 'everyday',
+    gatewayVersion = 'today',
+    clock = runningClock(),
+    persist = false,
+    gatewayUrl = demoGatewayUrl,
+    rpcUrl = demoRpcUrl,
+    seed = 1,
+  } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)
   let tools = { sleep, random: seededRandom(seed) }
@@ -122,7 +130,10 @@ export function createWorld(options: WorldOptions = {}): World {
     rpcUrl: (chainId) => rpcUrl(String(chainId)),
     async fetch(request) {
       const node = servedChains.find((chainId) => sameEndpoint(request.url, rpcUrl(chainId)))
-      if (node) return request.method === 'POST' ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools) : new Response(null, { status: 405 })
+      if (node)
+        return request.method === 'POST'
+          ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools)
+          : new Response(null, { status: 405 })
       if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
       return withNetworkCondition(networkCondition.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
     },

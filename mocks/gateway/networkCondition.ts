@@ -29,7 +29,11 @@ export interface NetworkConditionTools {
 }
 
 /** Applies the network condition to a request. `handle` is the server; a network error is a `Response.error()`. */
-export async function withNetworkCondition(name: NetworkCondition, handle: () => Promise<Response>, { sleep, random }: NetworkConditionTools): Promise<Response> {
+export async function withNetworkCondition(
+  name: NetworkCondition,
+  handle: () => Promise<Response>,
+  { sleep, random }: NetworkConditionTools,
+): Promise<Response> {
   switch (name) {
     case 'clear':
     case 'lagging':

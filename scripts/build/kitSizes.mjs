@@ -32,7 +32,10 @@ const kits = {
   usual: [named(['ThemeRoot'], entryPoints.ui), named(usual, entryPoints.wallet)],
   full: [
     named(['ThemeRoot'], entryPoints.ui),
-    named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], entryPoints.wallet),
+    named(
+      [...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'],
+      entryPoints.wallet,
+    ),
   ],
   entryPoint: [named(['ThemeRoot'], entryPoints.ui), `export * from ${JSON.stringify(entryPoints.wallet)}`],
 }

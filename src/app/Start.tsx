@@ -37,7 +37,12 @@ export function Start({ load, connectors = [], validate }: StartProps) {
   )
 }
 
-function Loader({ load, connectors, validate: given, queries }: Required<Omit<StartProps, 'validate'>> & { validate: ResponseValidator | undefined; queries: QueryClient }) {
+function Loader({
+  load,
+  connectors,
+  validate: given,
+  queries,
+}: Required<Omit<StartProps, 'validate'>> & { validate: ResponseValidator | undefined; queries: QueryClient }) {
   const asked = useQuery({
     queryKey: ['start'],
     staleTime: Infinity,

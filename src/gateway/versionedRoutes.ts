@@ -36,10 +36,13 @@ export const ownedSafesEverywhere = /*@__PURE__*/ withFallback([routes.allOwnedS
 /** At most ten Safes per call; use `fetchOverviews` for more. */
 export const someOverviews = /*@__PURE__*/ withFallback([routes.overviewsV2, routes.overviews])
 /** The first page of collectibles; older gateways return all of them at once. Fetch further pages with `routes.collectibles`. */
-export const fetchCollectibles = /*@__PURE__*/ withFallback([routes.collectibles, routes.collectiblesV1], async (gateway, route, input): Promise<Page<Collectible>> => {
-  const answer: Page<Collectible> | Collectible[] = await gateway.call(route, input)
-  return Array.isArray(answer) ? { results: answer } : answer
-})
+export const fetchCollectibles = /*@__PURE__*/ withFallback(
+  [routes.collectibles, routes.collectiblesV1],
+  async (gateway, route, input): Promise<Page<Collectible>> => {
+    const answer: Page<Collectible> | Collectible[] = await gateway.call(route, input)
+    return Array.isArray(answer) ? { results: answer } : answer
+  },
+)
 /** All chains of the gateway, in its order, with the features of one product where the gateway distinguishes products. */
 export const fetchChains = /*@__PURE__*/ withFallback([routes.chainsV2, routes.chains], async (gateway, route, input): Promise<ChainInfo[]> => {
   const all: ChainInfo[] = []

@@ -90,7 +90,10 @@ export const NotAvailable: Story = {
   play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
 }
 export const DownloadOptions: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
-export const DownloadTheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
+export const DownloadTheApp: Story = {
+  args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } },
+  parameters: looksLike('DownloadStep'),
+}
 export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const GuideForThePhone: Story = {
   args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } },

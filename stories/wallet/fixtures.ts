@@ -74,9 +74,18 @@ export const someToGet: readonly WalletToGet[] = [
   { wallet: rainbow, kind: 'both' },
   { wallet: coinbase, kind: 'mobile' },
   { wallet: metaMask, kind: 'both' },
-  { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), connectionMethod: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
   {
-    wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), connectionMethod: 'none', downloads: { extension: 'https://store.test/rabby' } }),
+    wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), connectionMethod: 'none', downloads: { desktop: 'https://frame.test' } }),
+    kind: 'desktop',
+  },
+  {
+    wallet: aWallet({
+      id: 'rabby',
+      name: 'Rabby',
+      icon: tile('#4c65d6', wave),
+      connectionMethod: 'none',
+      downloads: { extension: 'https://store.test/rabby' },
+    }),
     kind: 'extension',
   },
 ]

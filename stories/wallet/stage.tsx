@@ -63,7 +63,18 @@ interface StageParameters {
   answers?: (method: string) => unknown
 }
 
-function Stage({ wallet: start, walletController, knows, second, enforce, account, events, answers, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({
+  wallet: start,
+  walletController,
+  knows,
+  second,
+  enforce,
+  account,
+  events,
+  answers,
+  picker,
+  children,
+}: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
     const wallet = walletController ?? createWalletController(start)
     const kept = new Map<string, string>()

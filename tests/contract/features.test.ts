@@ -71,13 +71,10 @@ describe('the table of features', () => {
     ).toEqual([])
   })
 
-  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))(
-    '%s: its tests exist under these titles',
-    (_, proofs) => {
-      expect(missing(proofs)).toEqual([])
-      expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
-    },
-  )
+  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))('%s: its tests exist under these titles', (_, proofs) => {
+    expect(missing(proofs)).toEqual([])
+    expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
+  })
 
   it('matches docs/features.md', async () => {
     await expect(featuresPage(features)).toMatchFileSnapshot('../../docs/features.md')

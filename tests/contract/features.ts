@@ -53,7 +53,7 @@ export const features: readonly Feature[] = [
         'an installed wallet connects all the same, and reconnects after a reload',
         'the kit stops waiting for it: an installed wallet connects',
         'an installed wallet that was connected as well reconnects alone',
-        'it reconnects late if nothing else was connected',
+        'a remembered wallet reconnects late if nothing else was connected',
       ),
       ...unit('keepActiveConnection.test.ts', 'a wallet that reconnects late does not replace the active one'),
     ],
@@ -98,11 +98,7 @@ export const features: readonly Feature[] = [
         'are at most three, counting those that are still listed, each once',
         'can be fewer, or none',
       ),
-      ...inBrowser(
-        'more',
-        'are stored, and removed on request; the focus stays in the list',
-        'are not stored if the app disables them',
-      ),
+      ...inBrowser('more', 'are stored, and removed on request; the focus stays in the list', 'are not stored if the app disables them'),
     ],
   },
   {
@@ -139,10 +135,7 @@ export const features: readonly Feature[] = [
   {
     feature: 'Group headings',
     does: 'Known headings are translated, an app’s own are shown as given, empty ones are hidden.',
-    proof: [
-      ...unit('catalog/walletList.test.ts', 'have the app’s order and names'),
-      ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None'),
-    ],
+    proof: [...unit('catalog/walletList.test.ts', 'have the app’s order and names'), ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None')],
   },
   {
     feature: 'Wallet directory',
@@ -239,11 +232,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...story('signin/SigningIn', 'SignsIn', 'NonceFailsThenSucceeds', 'RejectedByTheServer', 'AccountChanged', 'ChainChanged', 'ChainChangeEndsTheSession'),
       ...unit('signin/signinMessage.test.ts', 'produces the example of the standard, character by character'),
-      ...unit(
-        'signin/verifySignin.test.ts',
-        'a contract account validates its own signatures',
-        'a contract account is validated even before its deployment',
-      ),
+      ...unit('signin/verifySignin.test.ts', 'a contract account validates its own signatures', 'a contract account is validated even before its deployment'),
     ],
   },
   {
@@ -326,7 +315,7 @@ export const features: readonly Feature[] = [
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
       ...story('network/NetworkDialog', 'Busy'),
       ...story('network/Transcript', 'Switching'),
-      ...unit('networkChoices.test.ts', "test networks are separate, each kind in the app's order"),
+      ...unit('networkChoices.test.ts', "networks for testing are separate, each kind in the app's order"),
     ],
   },
   {
@@ -338,7 +327,11 @@ export const features: readonly Feature[] = [
     feature: 'Add a network that the wallet does not know (4902)',
     does: 'The wallet is asked to add it, and the dialog explains the prompt; a rejected addition and a rejected switch have different messages.',
     proof: [
-      ...inBrowser('installed', 'a chain that the wallet does not know (4902) is added, then switched to', 'a rejected addition leaves the wallet on its chain'),
+      ...inBrowser(
+        'installed',
+        'a chain that the wallet does not know (4902) is added, then switched to',
+        'a rejected addition leaves the wallet on its chain',
+      ),
       ...story('network/NetworkDialog', 'Added', 'AddRejected'),
     ],
   },
@@ -421,12 +414,7 @@ export const features: readonly Feature[] = [
     feature: 'Twenty languages, two of them right to left',
     does: 'The best match for the browser’s languages, loaded on demand; fully translated.',
     proof: [
-      ...unit(
-        'languages/words.test.ts',
-        'each language has its file',
-        'has the same texts as English, in the same order',
-        'has no untranslated texts',
-      ),
+      ...unit('languages/words.test.ts', 'each language has its file', 'has the same texts as English, in the same order', 'has no untranslated texts'),
       ...unit('languages/bestLanguage.test.ts', 'the first supported tag is used'),
       ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
       ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),

@@ -65,7 +65,8 @@ for (const sample of answered) learn(shapeNamed(`${sample.gatewayVersion} ${samp
 export const hasShape = (route: string, gatewayVersion = 'today'): boolean => shapes.has(`${gatewayVersion} ${route}`)
 
 /** All differences from the real gateway's response: missing or additional keys, and values of another type. */
-export const differences = (route: string, answer: unknown, gatewayVersion = 'today'): string[] => compare(answer, shapes.get(`${gatewayVersion} ${route}`), route)
+export const differences = (route: string, answer: unknown, gatewayVersion = 'today'): string[] =>
+  compare(answer, shapes.get(`${gatewayVersion} ${route}`), route)
 
 function compare(value: unknown, shape: Shape | undefined, at: string): string[] {
   // Null means "nothing" everywhere; and if there was never a value, nothing is known.

@@ -79,11 +79,9 @@ describe('fields and kinds of other gateway versions', () => {
     expect(fault(route, corrupt(answer, path, word))).toBeUndefined()
   })
   it.each(['ORACLE', 'oracle'])('validates a gas price with the kind %s', (type) => {
-    expect(fault(routes.chain, corrupt(sample('today/chain.json'), ['gasPrice'], [{ type, uri: 'https://gas.example', gasParameter: 'fast' }]))?.field).toEqual([
-      'gasPrice',
-      0,
-      'gweiFactor',
-    ])
+    expect(fault(routes.chain, corrupt(sample('today/chain.json'), ['gasPrice'], [{ type, uri: 'https://gas.example', gasParameter: 'fast' }]))?.field).toEqual(
+      ['gasPrice', 0, 'gweiFactor'],
+    )
   })
   it.each(['CHANGE_MASTER_COPY', 'CHANGE_IMPLEMENTATION'])('validates %s', (type) => {
     const answer = sample('today/details_SettingsChange_CHANGE_MASTER_COPY_SUCCESS_19.json')

@@ -12,7 +12,11 @@ import type { GatewayState } from '../state.ts'
 /** Accepts any readable signature: it only determines for whom the device is notified. */
 export const registerDevice: Handler<typeof routes.registerDevice> = async (gateway, { body }) => {
   const { uuid, ...device } = await readSignedDevice(body, gateway.now())
-  await performAction(gateway, 'registerDevice', { ...device, uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)), anew: device.deviceType !== 'WEB' })
+  await performAction(gateway, 'registerDevice', {
+    ...device,
+    uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)),
+    anew: device.deviceType !== 'WEB',
+  })
 }
 
 /** Registers without a login too, then without confirmation requests; rejects an invalid cookie. */

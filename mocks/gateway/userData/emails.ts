@@ -46,8 +46,7 @@ export function createEmails(mailbox: Mailbox) {
   }
   const newToken = (ref: EmailRef, at: number) => uuidFor('unsubscribe', key(ref), at, (made += 1))
   // Six digits, the first of them not 0.
-  const newCode = (ref: EmailRef, at: number) =>
-    String(100_000 + (Number.parseInt(digitsFor('code', key(ref), at, (made += 1)).slice(0, 8), 16) % 900_000))
+  const newCode = (ref: EmailRef, at: number) => String(100_000 + (Number.parseInt(digitsFor('code', key(ref), at, (made += 1)).slice(0, 8), 16) % 900_000))
 
   return {
     get,

@@ -3,7 +3,12 @@ import type { Account, AccountDataSetting, AccountDataType, AuthNonce, Registere
 import { address, flag, type FieldSchemas, list, shape, text } from './primitives.ts'
 
 export const authNonce = /*@__PURE__*/ shape({ nonce: text } satisfies FieldSchemas<AuthNonce>)
-export const session = /*@__PURE__*/ shape({ id: text, authMethod: text, signerAddress: nullish(address), email: nullish(text) } satisfies FieldSchemas<Session>)
+export const session = /*@__PURE__*/ shape({
+  id: text,
+  authMethod: text,
+  signerAddress: nullish(address),
+  email: nullish(text),
+} satisfies FieldSchemas<Session>)
 
 export const account = /*@__PURE__*/ shape({ id: text, groupId: nullable(text), address, name: text } satisfies FieldSchemas<Account>)
 export const accountDataTypes = /*@__PURE__*/ list(

@@ -4,7 +4,12 @@ import { orderFees, orderFields, twapFees, twapFields } from './orders.ts'
 import { depositFields, exitFields, withdrawFields } from './staking.ts'
 import { extended, kinds, type FieldSchemas, list, shape, text } from './primitives.ts'
 
-const parameter = /*@__PURE__*/ shape({ name: text, type: text, value: v.unknown(), valueDecoded: v.nullish(v.unknown()) } satisfies FieldSchemas<DecodedParameter>)
+const parameter = /*@__PURE__*/ shape({
+  name: text,
+  type: text,
+  value: v.unknown(),
+  valueDecoded: v.nullish(v.unknown()),
+} satisfies FieldSchemas<DecodedParameter>)
 const view = { type: text, method: text, parameters: v.nullable(list(parameter)) }
 
 /** The decoded intent, by its kind on the wire. */

@@ -10,7 +10,11 @@ const inner = /*@__PURE__*/ v.lazy((told): v.GenericSchema => (Array.isArray(tol
 
 const parameter = /*@__PURE__*/ shape({ name: text, type: text, value, valueDecoded: v.nullish(inner) } satisfies FieldSchemas<DataDecodedParameter>)
 
-export const dataDecoded = /*@__PURE__*/ shape({ method: text, parameters: v.nullish(list(parameter)), accuracy: v.nullish(text) } satisfies FieldSchemas<DataDecoded>)
+export const dataDecoded = /*@__PURE__*/ shape({
+  method: text,
+  parameters: v.nullish(list(parameter)),
+  accuracy: v.nullish(text),
+} satisfies FieldSchemas<DataDecoded>)
 
 const actions = /*@__PURE__*/ list(
   shape({ operation, to: address, value: whole, data: v.nullable(hex), dataDecoded: v.nullish(dataDecoded) } satisfies FieldSchemas<MultiSendAction>),

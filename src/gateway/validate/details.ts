@@ -4,7 +4,24 @@ import { tokenInfo } from './balances.ts'
 import { dataDecoded } from './decoded.ts'
 import { transactionInfo } from './transactionInfos.ts'
 import { byModule, safeAppInfo } from './transactions.ts'
-import { address, addressInfo, record, count, flag, extended, hash, hex, kinds, type FieldSchemas, list, operation, shape, text, time, whole } from './primitives.ts'
+import {
+  address,
+  addressInfo,
+  record,
+  count,
+  flag,
+  extended,
+  hash,
+  hex,
+  kinds,
+  type FieldSchemas,
+  list,
+  operation,
+  shape,
+  text,
+  time,
+  whole,
+} from './primitives.ts'
 
 const confirmation = /*@__PURE__*/ shape({ signer: addressInfo, signature: nullish(hex), submittedAt: time } satisfies FieldSchemas<MultisigConfirmation>)
 

@@ -35,7 +35,10 @@ export const orderFields = {
 /** The oldest gateways send `executedSurplusFee` instead, which the client does not read. */
 export const orderFees = { executedFee: whole, executedFeeToken: orderToken }
 
-export const swapOrder = /*@__PURE__*/ extended({ ...orderFields, type: text, humanDescription: nullish(text) } satisfies FieldSchemas<SwapOrderInfo>, orderFees)
+export const swapOrder = /*@__PURE__*/ extended(
+  { ...orderFields, type: text, humanDescription: nullish(text) } satisfies FieldSchemas<SwapOrderInfo>,
+  orderFees,
+)
 
 export const twapFields = {
   status: text,

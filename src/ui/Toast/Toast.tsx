@@ -30,7 +30,12 @@ export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss
   }, [isTimed, onDismiss, id])
   const Icon = icons[tone]
   const dismiss = () => onDismiss(id)
-  const pauseHandlers = { onPointerEnter: () => setPaused(true), onPointerLeave: () => setPaused(false), onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
+  const pauseHandlers = {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+  }
   return (
     <div className={styles.toast} data-tone={tone} {...pauseHandlers}>
       <Icon className={styles.icon} size={18} aria-hidden />

@@ -10,7 +10,10 @@ export const popularPictures = /*@__PURE__*/ loadOnce(async () => asData((await 
 
 /** All other wallets with their icons: for the search and for "Show more". A failed load can be retried. */
 export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
-  const [{ moreWallets }, { moreIcons }] = await Promise.all([importWithRetry(() => import('./more.ts')), importWithRetry(() => import('./icons/moreIcons.ts'))])
+  const [{ moreWallets }, { moreIcons }] = await Promise.all([
+    importWithRetry(() => import('./more.ts')),
+    importWithRetry(() => import('./icons/moreIcons.ts')),
+  ])
   return { wallets: moreWallets, icons: asData(moreIcons) }
 }
 

@@ -68,13 +68,7 @@ export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }
       return <DownloadOptionsStep wallet={name} downloads={facts.downloads} device={device} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
     case 'download':
       return (
-        <DownloadStep
-          wallet={name}
-          icon={icon}
-          store={facts.downloads.mobile ?? ''}
-          mobile={device.mobile}
-          onContinue={() => onEvent({ type: 'continued' })}
-        />
+        <DownloadStep wallet={name} icon={icon} store={facts.downloads.mobile ?? ''} mobile={device.mobile} onContinue={() => onEvent({ type: 'continued' })} />
       )
     case 'extensionGuide':
     case 'desktopGuide':

@@ -16,12 +16,7 @@ export interface DownloadOptionsStepProps {
 }
 
 /** Download options, one card each. Those for this device also open the store. */
-export function DownloadOptionsStep({
-  wallet,
-  downloads: { extension, desktop, mobile },
-  device: { browser, system },
-  onChoose,
-}: DownloadOptionsStepProps) {
+export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, device: { browser, system }, onChoose }: DownloadOptionsStepProps) {
   const t = useText(connectText)
   const opens = { target: '_blank', rel: 'noreferrer noopener' }
   const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />

@@ -54,7 +54,8 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
 }
 
 /** There was no code or link: the failure is not the wallet's. */
-const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) => failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
+const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) =>
+  failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
 
 const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
 

@@ -26,7 +26,12 @@ export const droppedAfter = 30 * 60 * 1000
  * Determines the status of a transaction. Only a mined and reverted one has failed, however long it takes.
  * @param readsTaken number of directly preceding readings with a used nonce
  */
-export function resolveTransactionStatus(transaction: RecentTransaction, { mined, receipt, transaction: found }: TransactionState, now: number, readsTaken: number): Verdict {
+export function resolveTransactionStatus(
+  transaction: RecentTransaction,
+  { mined, receipt, transaction: found }: TransactionState,
+  now: number,
+  readsTaken: number,
+): Verdict {
   if (receipt) {
     const deep = receipt.confirmations >= (transaction.confirmations ?? 1)
     return { status: deep ? (receipt.reverted ? 'failed' : 'confirmed') : 'pending', taken: false }

@@ -28,7 +28,5 @@ export function PickerApp({ session, size }: { session: ConnectSession; size?: C
     send({ type: 'left' })
     setOpen(false)
   }
-  return (
-    <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} device={onDesktop} size={size} onEvent={send} onClose={close} />
-  )
+  return <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} device={onDesktop} size={size} onEvent={send} onClose={close} />
 }

@@ -90,7 +90,12 @@ interface Watched {
   shop?: { recovered: string[] }
 }
 
-async function aVisit(session: Awaited<ReturnType<typeof openBrowser>>, served: Served, rpc: string, options: Parameters<typeof session.open>[0]): Promise<Visit> {
+async function aVisit(
+  session: Awaited<ReturnType<typeof openBrowser>>,
+  served: Served,
+  rpc: string,
+  options: Parameters<typeof session.open>[0],
+): Promise<Visit> {
   const { page, context, errors } = await session.open(options)
   const externalHosts: string[] = []
   page.on('request', (request) => {

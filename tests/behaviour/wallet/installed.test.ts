@@ -157,7 +157,7 @@ describe('responses of a wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('it signs, and a rejected signature is shown as one', async () => {
+  it('signs, and a rejected signature is shown as one', async () => {
     const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')

@@ -83,7 +83,7 @@ describe('while WalletConnect is unreachable', () => {
       expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     })
 
-    it('it reconnects late if nothing else was connected', async () => {
+    it('a remembered wallet reconnects late if nothing else was connected', async () => {
       const { page } = opened
       const { letGo } = await withoutClient(page)
       await page.reload()

@@ -7,7 +7,11 @@ const p95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 const columns = [
   ['Kit, gzip KiB', ({ kit }) => kit.initial / 1024, ({ kit }) => `${kib(kit.initial)} (later ${kib(kit.lazy)}, styles ${kib(kit.css)})`],
   ['At boot, gzip KiB', ({ boot }) => boot.code / 1024, ({ boot }) => kib(boot.code)],
-  ['Requests at boot', ({ boot }) => boot.requests, ({ boot }) => `${boot.requests}${boot.externalHosts.length > 0 ? ` (${boot.externalHosts.join(', ')})` : ''}`],
+  [
+    'Requests at boot',
+    ({ boot }) => boot.requests,
+    ({ boot }) => `${boot.requests}${boot.externalHosts.length > 0 ? ` (${boot.externalHosts.join(', ')})` : ''}`,
+  ],
   ['Click to dialog, median ms', ({ openings }) => median(openings), ({ openings }) => median(openings).toFixed(0)],
   ['p95 ms', ({ openings }) => p95(openings), ({ openings }) => p95(openings).toFixed(0)],
 ]

@@ -146,17 +146,17 @@ describe('a response', () => {
 
   it('is validated raw, and normalized afterwards', async () => {
     const seen: unknown[] = []
-    const check = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
-    const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { check })
+    const validate = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
+    const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { validate })
     expect(await gateway.call(routes.chains, {})).toMatchObject({ results: [{ gasPrice: [{ type: 'ORACLE' }] }] })
     expect(seen).toEqual([{ results: [{ gasPrice: [{ type: 'oracle' }] }] }])
-    expect(check.mock.calls[0]?.[0]).toBe(routes.chains)
+    expect(validate.mock.calls[0]?.[0]).toBe(routes.chains)
   })
 
   it('that the validator rejects throws its error with the field', async () => {
     const wrong = new InvalidResponseError('results is no list', '/v1/chains', { field: ['results'] })
     const { gateway } = gatewayOver(() => json({}), {
-      check: () => {
+      validate: () => {
         throw wrong
       },
     })
@@ -167,7 +167,7 @@ describe('a response', () => {
   it('that breaks the validator throws an error with the cause', async () => {
     const stumble = new RangeError('too deep')
     const { gateway } = gatewayOver(() => json({}), {
-      check: () => {
+      validate: () => {
         throw stumble
       },
     })

@@ -60,7 +60,7 @@ const faults: Record<string, Fault> = {
   'an answer of a wrong type': {
     behaviour: (response, answer) => void response.end(answer),
     options: {
-      check: (route) => {
+      validate: (route) => {
         throw new InvalidResponseError('wrong', route.path, { field: ['results', 0, 'id'] })
       },
     },

@@ -19,7 +19,8 @@ const choose = (kind: 'extension' | 'desktop' | 'mobile') => ({ type: 'chose', k
 test('begins with the list', () => expect(connectStart).toEqual({ step: 'none', attempt: 0 }))
 
 describe('connecting', () => {
-  test('a picked wallet receives the request', () => expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
+  test('a picked wallet receives the request', () =>
+    expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
 
   test('an unreachable wallet is shown as missing, and no requests are made', () =>
     expect(after(pick(nowhere))).toEqual({ step: 'missing', attempt: 0, wallet: nowhere }))
@@ -36,18 +37,19 @@ describe('connecting', () => {
     expect(connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } })).toBe(asking)
   })
 
-  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)('a failure is shown with its reason: %s', (kind) =>
-    expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
-      step: 'failed',
-      attempt: 1,
-      wallet: here,
-      failure: { kind },
-      paired: false,
-    }),
+  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)(
+    'a failure is shown with its reason: %s',
+    (kind) =>
+      expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
+        step: 'failed',
+        attempt: 1,
+        wallet: here,
+        failure: { kind },
+        paired: false,
+      }),
   )
 
-  test('after a failed pairing, a new one is required', () =>
-    expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
+  test('after a failed pairing, a new one is required', () => expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
 
   test('a retry sends a new attempt to the same wallet', () =>
     expect(after(pick(here), fail(1), retry)).toEqual({ step: 'connect', attempt: 2, wallet: here, phase: { phase: 'opening' } }))

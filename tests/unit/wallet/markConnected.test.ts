@@ -15,7 +15,11 @@ const groups = [
   { heading: 'Installed', wallets: [wallet('metaMask', { rdns: 'io.metamask' }), wallet('io.rabby', { rdns: 'io.rabby' })] },
   {
     heading: 'Popular',
-    wallets: [wallet('rainbow', { connectionMethod: 'pairing' }), wallet('coinbase', { connectionMethod: 'none' }), wallet('walletConnect', { connectionMethod: 'pairing', anyWallet: true })],
+    wallets: [
+      wallet('rainbow', { connectionMethod: 'pairing' }),
+      wallet('coinbase', { connectionMethod: 'none' }),
+      wallet('walletConnect', { connectionMethod: 'pairing', anyWallet: true }),
+    ],
   },
   { heading: 'More', wallets: [wallet('trust', { connectionMethod: 'pairing' })] },
 ]

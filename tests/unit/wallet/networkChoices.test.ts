@@ -17,7 +17,7 @@ test.each([
   ['solana', []],
 ])('"%s" finds %j', (text, found) => expect(names(text)).toEqual(found))
 
-test("test networks are separate, each kind in the app's order", () => {
+test("networks for testing are separate, each kind in the app's order", () => {
   const { real, tests } = networkGroups(networks)
   expect([real.map(({ id }) => id), tests.map(({ id }) => id)]).toEqual([[1, 100, 59_144], [17_000]])
 })

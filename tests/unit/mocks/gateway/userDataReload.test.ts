@@ -24,7 +24,7 @@ function aPageThatReloads(gatewayVersion: GatewayVersion) {
       const data = createUserData()
       // Serialized to JSON and back.
       for (const change of JSON.parse(JSON.stringify(changes)) as GatewayChange[]) await replayUserData(data, change)
-      again.world.state.own = async () => data
+      again.world.state.userData = async () => data
       again.world.state.jar.token = first.world.state.jar.token
       return again
     },

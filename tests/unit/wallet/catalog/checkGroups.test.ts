@@ -14,8 +14,9 @@ test('an empty group is an error, which names it', () =>
     ]),
   ).toThrow(new WalletListError('No wallets provided for group: Mine')))
 
-test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])('%j is not a colour, and the error names the wallet', (accent) =>
-  expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
+test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])(
+  '%j is not a colour, and the error names the wallet',
+  (accent) => expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
 )
 
 test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) => expect(withAccent(accent)).not.toThrow())

@@ -12,8 +12,9 @@ const ids = (page: object, announcements: readonly Announcement[] = [], wallets 
 describe('a page without wallets', () => {
   test('has none', () => expect(ids({})).toEqual([]))
 
-  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])('a value without a request method is not a provider: %j', (ethereum) =>
-    expect(ids({ ethereum })).toEqual([]),
+  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])(
+    'a value without a request method is not a provider: %j',
+    (ethereum) => expect(ids({ ethereum })).toEqual([]),
   )
 
   test('a property that throws is ignored', () => {
@@ -45,8 +46,7 @@ describe('the flags of a single wallet at window.ethereum', () => {
     (flag, id) => expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]),
   )
 
-  test('an unknown impostor is listed as an injected wallet', () =>
-    expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+  test('an unknown impostor is listed as an injected wallet', () => expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
 
   test('so is a wallet without flags', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
 
@@ -145,17 +145,15 @@ describe('announcements', () => {
     test('leave it to be found at window.ethereum', () =>
       expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
 
-    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])(
-      'are that wallet if they have its name: %j',
-      (name) => expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
+    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])('are that wallet if they have its name: %j', (name) =>
+      expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
     )
 
     test('are that wallet whatever their flags: others may have set them', () =>
       expect(ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')])).toEqual(['metaMask']))
   })
 
-  test('an app that announces one of its other names is the same wallet', () =>
-    expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
+  test('an app that announces one of its other names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
 
   test('an announced provider belongs to no other wallet, whatever its flags', () => {
     const provider = aProvider('isMetaMask')

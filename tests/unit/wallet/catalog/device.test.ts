@@ -46,9 +46,7 @@ test.each<[string, string, BrowserName, SystemName]>([
     'Android',
   ],
   ['a bot that names its operator', `${linux} Chrome/140.0.0.0 Safari/537.36 (compatible; operator/1.0; +https://op.test)`, 'Chrome', 'Linux'],
-])('%s', (_, userAgent, browser, system) =>
-  expect(readDevice({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }),
-)
+])('%s', (_, userAgent, browser, system) => expect(readDevice({ userAgent })).toEqual({ browser, system, mobile: system === 'iOS' || system === 'Android' }))
 
 describe('browsers that hide their identity', () => {
   const chrome: NavigatorLike = { userAgent: `${windows} Chrome/140.0.0.0 Safari/537.36` }

@@ -16,7 +16,8 @@ const found = (page: object, announcements: readonly Announcement[] = [], wallet
 const group = (name: string, ...ids: string[]) => ({ name, wallets: ids.map((id) => aWallet(id, { links: { qr: '{uri}', ios: '{uri}' } })) })
 
 describe('the popular wallets', () => {
-  test('on a computer without wallets: those that can be paired or installed', () => expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
+  test('on a computer without wallets: those that can be paired or installed', () =>
+    expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
 
   test('in a frame, in Brave, with an unknown wallet: all seven, in order', () => {
     const detectedWallets = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
@@ -34,7 +35,8 @@ describe('the popular wallets', () => {
   })
 
   test('have a connection method', () => {
-    const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, connectionMethod }) => [id, connectionMethod])))
+    const ways = (more: Partial<WalletListInput>) =>
+      Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, connectionMethod }) => [id, connectionMethod])))
     expect(ways({ detectedWallets: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
       metaMask: 'here',
       rainbow: 'pairing',
@@ -65,7 +67,10 @@ describe('announced wallets', () => {
   test('have the catalogue’s name if it knows them, and their own icon', () => {
     const [known, unknown] =
       list({
-        detectedWallets: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]),
+        detectedWallets: found({}, [
+          announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'),
+          announced('test.acme', aProvider(), 'Acme'),
+        ]),
       })[0]?.wallets ?? []
     expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', connectionMethod: 'here' })
     expect(unknown).toEqual({
@@ -80,9 +85,8 @@ describe('announced wallets', () => {
     })
   })
 
-  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])(
-    'show no remote icon: %j',
-    (icon) => expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
+  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])('show no remote icon: %j', (icon) =>
+    expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
   )
 
   test.each([
@@ -94,10 +98,9 @@ describe('announced wallets', () => {
 
   test('show an icon as large as those of real wallets, and no larger one', () => {
     const icons = [`data:image/png;base64,${'A'.repeat(200_000)}`, `data:image/png;base64,${'A'.repeat(iconLimit)}`]
-    expect(icons.map((icon) => 'icon' in (list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([
-      true,
-      false,
-    ])
+    expect(
+      icons.map((icon) => 'icon' in (list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {})),
+    ).toEqual([true, false])
   })
 
   test('have a long name truncated to one line', () => {
@@ -133,7 +136,10 @@ describe('announced wallets', () => {
   })
 
   test('are listed even if detection did not know the app’s list', () =>
-    expect(list({ detectedWallets: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', connectionMethod: 'here' }))
+    expect(list({ detectedWallets: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({
+      id: 'metaMask',
+      connectionMethod: 'here',
+    }))
 
   test("come before the app's own connectors", () =>
     expect(told({ detectedWallets: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))

@@ -49,8 +49,7 @@ describe.each(written)('$tag, $name', ({ tag }) => {
     expect(lacking).toEqual([])
   })
 
-  test('has no empty texts, and no leading or trailing spaces', () =>
-    expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
+  test('has no empty texts, and no leading or trailing spaces', () => expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
 
   test('has no untranslated texts', () => {
     const left = texts.filter(({ name, text }) => text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !sameByRight(name, tag))

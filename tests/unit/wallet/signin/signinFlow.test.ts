@@ -177,5 +177,6 @@ describe('the shown failure', () => {
     expect(state.step).toBe('preparing')
   })
 
-  test('an app without a session opens nothing by itself', () => expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(signinStart))
+  test('an app without a session opens nothing by itself', () =>
+    expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(signinStart))
 })

@@ -47,10 +47,7 @@ test("an unknown transaction is a valid result, with the sender's count read bef
   expect(asked).toEqual(['eth_getTransactionCount', 'eth_getTransactionReceipt', 'eth_getTransactionByHash'])
 })
 
-test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])(
-  'a node that fails %s rejects',
-  async (method) => {
-    const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
-    await expect(fetchTransactionState(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
-  },
-)
+test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])('a node that fails %s rejects', async (method) => {
+  const { client } = aNode({ eth_getTransactionCount: '0x8', [method]: new Error('502') })
+  await expect(fetchTransactionState(client, { ...sent, sender, nonce: 7 })).rejects.toThrow('502')
+})

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { droppedAfter, resolveTransactionStatus, readsUntilReplaced, type TransactionState } from '../../../../src/wallet/transactions/resolveTransactionStatus.ts'
+import {
+  droppedAfter,
+  resolveTransactionStatus,
+  readsUntilReplaced,
+  type TransactionState,
+} from '../../../../src/wallet/transactions/resolveTransactionStatus.ts'
 import type { RecentTransaction } from '../../../../src/wallet/transactions/recentTransaction.ts'
 
 const sender = '0xab5801a7d398351b8be11c439e05c5b3259aec9b'
 const sent: RecentTransaction = { hash: `0x${'1'.repeat(64)}`, description: 'Payment', status: 'pending', since: 1000 }
 const met: RecentTransaction = { ...sent, sender, nonce: 7 }
-const judge = (transaction: RecentTransaction, state: TransactionState, { now = 2000, looks = 0 } = {}) => resolveTransactionStatus(transaction, state, now, looks).status
+const judge = (transaction: RecentTransaction, state: TransactionState, { now = 2000, looks = 0 } = {}) =>
+  resolveTransactionStatus(transaction, state, now, looks).status
 const late = 1000 + droppedAfter
 
 test('a mined one is confirmed', () => expect(judge(sent, { receipt: { reverted: false, confirmations: 1 } })).toBe('confirmed'))
