@@ -13,6 +13,6 @@ describe('the notices of a build', () => {
   })
 
   it('fail for a package without a licence', () => {
-    expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow('secret 1.0.0 is in this build and names no licence.')
+    expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow('secret 1.0.0 is in this build and has no licence.')
   })
 })

@@ -38,5 +38,5 @@ test('the characters of a font are parsed correctly', () => {
   expect(['Ж', 'ї', 'ґ'].every((letter) => cyrillic.has(letter))).toBe(true)
   expect(['ạ', '中'].some((letter) => cyrillic.has(letter))).toBe(false)
   expect(lettersIn(readFileSync(`${inter}/inter-vietnamese-wght-normal.woff2`)).has('ạ')).toBe(true)
-  expect(() => lettersIn(Buffer.from('OTTO'))).toThrow('This is no WOFF2 font.')
+  expect(() => lettersIn(Buffer.from('OTTO'))).toThrow('This is not a WOFF2 font.')
 })
