@@ -14,7 +14,7 @@ import { usedPackages } from './scripts/build/usedPackages.ts'
 /** TEST_RESULTS names a file for the results, as JSON. */
 const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
 
-// Loaded where Storybook asks for it alone: its packages are large.
+// Only loaded for Storybook's own test runner, because its packages are large.
 const testPanel = process.env.VITEST_STORYBOOK ? [(await import('./.storybook/testPanel.ts')).testPanel()] : []
 
 export default defineConfig(({ mode }) => ({
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     manifest: mode !== 'demo',
     target: 'es2023',
     cssTarget,
-    // One stylesheet: what a screen needs to be drawn is there before its code is.
+    // One stylesheet, so that a screen's styles are loaded before its code.
     cssCodeSplit: false,
     license: { fileName: licencesFile },
     rolldownOptions: { output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } } },
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           isolate: false,
           pool: 'threads',
-          // As many as there are cores: the process that collects the results has little to do.
+          // One per core: the process that collects the results has little to do.
           maxWorkers: availableParallelism(),
           include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
@@ -68,12 +68,12 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           environment: 'node',
           include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'],
-          // Each file has a browser of its own, and waits for it as long as it computes. In a group of its own, as other projects run as many files as there are cores.
+          // Each file starts its own browser. A separate group, because other projects run as many files as there are cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A state is waited for, however slow the machine is.
+          // Waits for states generously, however slow the machine is.
           expect: { poll: { timeout: 10_000 } },
         },
       },

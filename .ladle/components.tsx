@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ChoiceName } from '../.storybook/toolbar.ts'
-import { PlaceBar } from './PlaceBar.tsx'
-import { PlaceContext, placeFrom } from './place.ts'
+import { StoryToolbar } from './StoryToolbar.tsx'
+import { ChoicesContext, choicesFrom } from './choices.ts'
 
-// Nothing is imported from @ladle/react: its types are .tsx sources that do not compile under React 19's types.
+// Does not import @ladle/react: its types are .tsx sources that do not compile with React 19's types.
 interface ProviderProps {
   children: ReactNode
   globalState: { theme: string; mode: string }
 }
 
-/** Stands around every story of Ladle, which finds it by this form of export. */
+/** Wraps every story in Ladle, which requires this form of export. */
 export const Provider = ({ children, globalState: { theme, mode } }: ProviderProps) => {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
-  // Ladle changes the address too, but not what is read here.
+  // Ladle changes the URL too, but not the parameters read here.
   const [address, setAddress] = useState(location.href)
-  const place = useMemo(() => placeFrom(address, dark ? 'dark' : 'light'), [address, dark])
+  const chosen = useMemo(() => choicesFrom(address, dark ? 'dark' : 'light'), [address, dark])
   const choose = (name: ChoiceName, value: string) => {
     const next = new URL(location.href)
     next.searchParams.set(name, value)
@@ -22,9 +22,9 @@ export const Provider = ({ children, globalState: { theme, mode } }: ProviderPro
     setAddress(next.href)
   }
   return (
-    <PlaceContext value={place}>
-      {mode === 'preview' ? null : <PlaceBar place={place} onChoose={choose} />}
+    <ChoicesContext value={chosen}>
+      {mode === 'preview' ? null : <StoryToolbar chosen={chosen} onChoose={choose} />}
       {children}
-    </PlaceContext>
+    </ChoicesContext>
   )
 }

@@ -1,7 +1,7 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: 'stories/**/*.stories.tsx',
-  // The order of Storybook's side bar. What it does not name is not shown: stories under `Tests/` are opened by their address only.
+  // The order of Storybook's side bar. Other stories are hidden: those under `Tests/` can only be opened by URL.
   storyOrder: [
     ...['tokens', 'themes', 'logo', 'gateway-calls', ''].map((part) => `foundations--${part}*`),
     'components--*',
@@ -17,7 +17,7 @@ export default {
   port: 61000,
   hotkeys: { search: ['/'] },
   addons: {
-    // Without this Ladle replaces msw by an empty module.
+    // Without this, Ladle replaces msw with an empty module.
     msw: { enabled: true },
     a11y: { enabled: true },
     width: { enabled: true, options: { phone: 390, tablet: 767, desktop: 1280 }, defaultState: 0 },

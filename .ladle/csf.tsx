@@ -2,7 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { type ComponentType, use, useEffect, useMemo, useRef, useState } from 'react'
 import preview from '../.storybook/preview.tsx'
 import type { Choices } from '../.storybook/toolbar.ts'
-import { PlaceContext } from './place.ts'
+import { ChoicesContext } from './choices.ts'
 
 const annotations = setProjectAnnotations([preview])
 let turn: Promise<unknown> = Promise.resolve(annotations.beforeAll?.())
@@ -18,23 +18,23 @@ interface Composed {
 
 const isSimple = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Turns the exports of a Storybook story file into components that Ladle can draw. */
+/** Converts the exports of a Storybook story file to components for Ladle. */
 export function toLadle(csf: Record<string, unknown>): Record<string, ComponentType<Args>> {
   const composed = new Map<string, Record<string, Composed>>()
-  const storiesAt = (place: Partial<Choices>): Record<string, Composed> => {
-    const key = JSON.stringify(place)
+  const storiesAt = (chosen: Partial<Choices>): Record<string, Composed> => {
+    const key = JSON.stringify(chosen)
     const known = composed.get(key)
     if (known) return known
-    const stories = composeStories(csf as never, { initialGlobals: place } as never) as unknown as Record<string, Composed>
+    const stories = composeStories(csf as never, { initialGlobals: chosen } as never) as unknown as Record<string, Composed>
     composed.set(key, stories)
     return stories
   }
 
   const wrap = (name: string, first: Composed) => {
     function LadleStory(args: Args) {
-      const place = use(PlaceContext)
-      const Story = useMemo(() => storiesAt(place)[name], [place])
-      return Story ? <Stage key={JSON.stringify(place)} name={name} Story={Story} args={args} /> : null
+      const chosen = use(ChoicesContext)
+      const Story = useMemo(() => storiesAt(chosen)[name], [chosen])
+      return Story ? <Stage key={JSON.stringify(chosen)} name={name} Story={Story} args={args} /> : null
     }
     LadleStory.args = Object.fromEntries(Object.entries(first.args).filter(([, value]) => isSimple(value)))
     return LadleStory
@@ -42,7 +42,7 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
   return Object.fromEntries(Object.entries(storiesAt({})).map(([name, story]) => [name, wrap(name, story)]))
 }
 
-/** What a control offers by a name becomes what that name stands for. */
+/** Maps a control's named option to its value. */
 const mapped = ({ argTypes }: Composed, args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -51,7 +51,7 @@ const mapped = ({ argTypes }: Composed, args: Args): Args =>
     }),
   )
 
-/** Loads, draws and plays one story as the tests do. What became of it is told in `data-story-status`. */
+/** Loads, renders and plays one story like the tests. The result is in `data-story-status`. */
 function Stage({ name, Story, args }: { name: string; Story: Composed; args: Args }) {
   const root = useRef<HTMLDivElement>(null)
   const given = JSON.stringify(args)
@@ -60,7 +60,7 @@ function Stage({ name, Story, args }: { name: string; Story: Composed; args: Arg
   useEffect(() => {
     let wanted = true
     const finish = (status: 'finished' | 'failed') => wanted && setOutcome({ of: given, status })
-    // One after the other: a story that is left still has to be put away before the next one is drawn.
+    // One at a time: the previous story must be cleaned up before the next one is rendered.
     turn = turn.then(async () => {
       const canvasElement = root.current
       if (!wanted || !canvasElement) return

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const isStory = (id: string) => id.endsWith('.stories.tsx')
 
-/** Serves every Storybook story file to Ladle as plain components: `X.stories.tsx` becomes a wrapper over `X.stories.tsx?csf`. */
+/** Serves every Storybook story file to Ladle as plain components: `X.stories.tsx` becomes a wrapper around `X.stories.tsx?csf`. */
 export function csfForLadle(runtime: string): Plugin {
   return {
     name: 'csf-for-ladle',

@@ -4,7 +4,7 @@ import { cssTarget } from '../scripts/build/cssTarget.ts'
 import { messages } from '../scripts/build/messages.ts'
 import { csfForLadle } from './csfPlugin.ts'
 
-// React's own plugin comes with Ladle.
+// Ladle includes the React plugin.
 export default defineConfig({
   // Ladle copies the service worker into this folder.
   publicDir: fileURLToPath(new URL('./public', import.meta.url)),

@@ -1,8 +1,8 @@
 import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 
 /**
- * The page of a part: what it is, one story, its props, its other stories. Stories that fill the page (dialogs, popovers) would cover each
- * other here, so only the first of them is shown, in a frame of its own.
+ * The docs page of a component: description, one story, props, and its other stories. Stories that fill the page (dialogs, popovers) would
+ * overlap here, so only the first of them is shown, in its own frame.
  */
 export default function DocsPage() {
   const { story } = useOf('story', ['story'])

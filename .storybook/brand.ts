@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create'
 
-/** Three segments, two of them filled: the quorum ring, as in `Foundations / Logo`. */
+/** Three segments, two of them filled: the logo, as in `Foundations / Logo`. */
 const ring = (ink: string, accent: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28"><g fill="none" stroke-width="4" stroke-linecap="round">${[0, 120, 240]
@@ -14,7 +14,7 @@ const ring = (ink: string, accent: string) =>
 const fonts = { fontBase: '"Inter Variable", Inter, system-ui, sans-serif', fontCode: '"JetBrains Mono Variable", "JetBrains Mono", monospace' }
 const common = { brandTitle: 'Coffer', brandTarget: '_self', brandUrl: './', appBorderRadius: 10, inputBorderRadius: 6, ...fonts } as const
 
-/** The explorer in the colours of the themes `light` and `dark`, as hex since Storybook reckons with them. */
+/** Storybook in the colours of the `light` and `dark` themes, as hex because Storybook computes with them. */
 const light = create({
   ...common,
   base: 'light',
@@ -49,5 +49,5 @@ const dark = create({
   textMutedColor: '#a2abb3',
 })
 
-/** The one that the person's system prefers. */
+/** The theme that matches the system's setting. */
 export const brand = () => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? dark : light)

@@ -8,7 +8,7 @@ import { descriptions } from './propDescriptions.ts'
 import { isRemote, remoteStates } from './remoteControl.ts'
 
 type Mapping = Record<string, unknown>
-/** How docgen describes a prop, as far as it is read here. */
+/** The used part of docgen's description of a prop. */
 interface Type {
   name?: string
   raw?: string
@@ -18,8 +18,8 @@ interface Type {
 const icons: Mapping = { bell: Bell, copy: Copy, plus: Plus, 'shield-check': ShieldCheck }
 
 /**
- * Gives each prop a control that works: unions of literals become a choice, whole numbers a text, icons and `Remote` values a choice by name.
- * Handlers and values that no form can hold have none. What a story file sets itself stays.
+ * Gives each prop a working control: a select for unions of literals, a text input for BigInts, a select by name for icons and `Remote` values.
+ * Handlers and values without a form have no control. Settings of the story file take precedence.
  */
 export const workingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
@@ -32,7 +32,7 @@ export const workingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
   ) as typeof argTypes
 }
 
-/** Args with a mapping are named by it, so that everything that controls see can be serialized. */
+/** Args with a mapping are set by name, so that all control values can be serialized. */
 export const namedArgs: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(initialArgs).flatMap(([name, value]) => {
@@ -80,7 +80,7 @@ function iconChoice(value: unknown, required: boolean): Partial<InputType> {
 
 const wholeNumber = /^-?\d+$/
 
-/** Maps the text of a whole number to its BigInt. A text that is none yet, while somebody types, is 0. */
+/** Converts text to a BigInt; 0 while the text is not a number yet. */
 const wholeNumbers: Mapping = new Proxy<Mapping>(
   {},
   {
@@ -92,7 +92,7 @@ const wholeNumbers: Mapping = new Proxy<Mapping>(
 const isHandler = (name: string, parts: readonly Type[], value: unknown) =>
   typeof value === 'function' || /^on[A-Z]/.test(name) || parts.some((part) => part.name === 'function' || part.raw?.includes('=>'))
 
-/** The members of a union, without `undefined`; a type that is no union is its only member. */
+/** The members of a union, without `undefined`; any other type is its only member. */
 function partsOf(type: Type | undefined): Type[] {
   if (!type) return []
   if (type.name === 'union' && Array.isArray(type.value)) return (type.value as Type[]).flatMap(partsOf)
@@ -102,7 +102,7 @@ function partsOf(type: Type | undefined): Type[] {
 const literalsOf = (parts: readonly Type[]) =>
   parts.flatMap(({ name, value }) => (name === 'enum' && Array.isArray(value) ? (value as (string | number)[]) : []))
 
-/** JSON holds it: no functions, elements, BigInts, maps or instances of classes anywhere in it. */
+/** Whether a value can be serialized as JSON: no functions, elements, BigInts, maps or class instances in it. */
 function canBeEdited(value: unknown): boolean {
   if (value === null || ['undefined', 'string', 'number', 'boolean'].includes(typeof value)) return true
   if (typeof value !== 'object' || isValidElement(value)) return false
@@ -110,7 +110,7 @@ function canBeEdited(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(canBeEdited)
 }
 
-/** The docstring of the prop; for props that say all by their name, what the name means in every part. */
+/** The prop's docstring; for props without one, the shared description of its name. */
 function described(name: string, given: StrictInputType): StrictInputType {
   const { raw, name: kind } = (given.type ?? {}) as Type
   const summary = kind === 'union' && raw ? raw.replace(' | undefined', '') : undefined

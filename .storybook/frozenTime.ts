@@ -1,7 +1,7 @@
-/** The moment at which every story takes place. */
+/** The time of all stories. */
 export const storyTime = Date.UTC(2026, 10, 20, 12, 0, 0)
 
-/** Stops the calendar and leaves the timers running, so that waiting, polling and retrying still work. Returns the way back. */
+/** Freezes the date and keeps the timers running, so that waiting, polling and retries still work. Returns a function that restores it. */
 export function freezeTime(at: number = storyTime): () => void {
   const running = globalThis.Date
   globalThis.Date = new Proxy(running, {

@@ -3,7 +3,7 @@ import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { cssTarget } from '../scripts/build/cssTarget.ts'
 
-/** STORIES names story files, and folders of them: a part of the stories, which is built quicker. */
+/** STORIES names story files and folders: a part of the stories, for a faster build. */
 const part = process.env.STORIES?.split(' ').map((name) => `../${name.endsWith('.tsx') ? name : `${name}/**/*.stories.tsx`}`)
 
 const config: StorybookConfig = {
@@ -14,15 +14,15 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // A team's explorer, not a first project: no tasks to begin with, and themes of our own instead of backgrounds.
+  // No onboarding tasks, and the project's own themes instead of backgrounds.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Serves and emits the service worker for Storybook and for the tests; there is no such file in public/.
+    // Serves and emits the service worker for Storybook and the tests; there is no such file in public/.
     plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
-    // The styles of the product, as it ships them.
-    // A part is built to be looked at once.
+    // The app's styles, as shipped.
+    // A partial build is only used once.
     build: { ...vite.build, cssTarget, ...(part && { minify: false, reportCompressedSize: false }) },
   }),
 }

@@ -3,24 +3,24 @@ import type { SetupWorker } from 'msw/browser'
 import type { World } from '../mocks/world.ts'
 
 let world: World | undefined
-/** Whether an address belongs to the gateway or a node of a world. Known as soon as there has been one. */
+/** Whether a URL belongs to the gateway or a node of a world. Set with the first world. */
 let serves: ((url: string) => boolean) | undefined
 let started = false
 const unanswered: string[] = []
 
-/** Sets the world that answers what the story's own handlers leave. */
+/** Sets the world that handles the requests without a story handler. */
 export function answerFrom(next: World, isServed: (url: string) => boolean): void {
   world = next
   serves = isServed
 }
 
-/** Starts the service worker for `mswLoader`. The world is its base: handlers of a story come before it, and are reset with each story. */
+/** Starts the service worker for `mswLoader`. The world is its base: a story's handlers take precedence and are reset with each story. */
 export async function startWorker(): Promise<SetupWorker> {
   const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')])
   const worldHandler = http.all(
     ({ request }) => serves?.(request.url) ?? false,
     async ({ request }) => {
-      // A story without a world has no gateway to ask: this is a late request of the one before, and belongs to nobody.
+      // A story without a world has no gateway: this is a late request of the previous story, and is ignored.
       if (!world) return HttpResponse.error()
       const answer = await world.fetch(request)
       if (!answer) unanswered.push(`${request.method} ${request.url}`)
@@ -33,7 +33,7 @@ export async function startWorker(): Promise<SetupWorker> {
     serviceWorker: { url: `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
-      // The explorer's own files come from its own server; any other request without a handler is a mistake.
+      // The explorer's own files are on its own server; any other request without a handler is an error.
       if (!request || new URL(request.url).origin === location.origin) return
       unanswered.push(`${request.method} ${request.url}`)
       defaults.error()
@@ -43,8 +43,8 @@ export async function startWorker(): Promise<SetupWorker> {
 }
 
 /**
- * Runs `mswLoader` for stories that have a `world` or `msw` parameters; others are drawn from their arguments, and pay for no service worker.
- * Once it runs, it is reset for every story, so that no handler reaches the next one.
+ * Runs `mswLoader` for stories with `world` or `msw` parameters; others are rendered from their args, without a service worker.
+ * Once running, it is reset for every story, so that no handler leaks into the next one.
  */
 export const whereNeeded =
   (load: Loader): Loader =>
@@ -56,7 +56,7 @@ export const whereNeeded =
     return started ? load(context) : {}
   }
 
-/** Storybook runs the loaders of a list at once. These run one after the other. */
+/** Storybook runs a list of loaders in parallel. These run in sequence. */
 export const inTurn =
   (...loaders: Loader[]): Loader =>
   async (context) => {
@@ -65,7 +65,7 @@ export const inTurn =
     return loaded
   }
 
-/** A story that sends a request without a handler fails, even if its part copes with the error. */
+/** Fails a story that sends a request without a handler, even if its component handles the error. */
 export function refuseUnanswered(): void {
   if (unanswered.length > 0) throw new Error(`No handler for ${unanswered.join(', ')}. Every request of a story needs one.`)
 }

@@ -4,17 +4,17 @@ import type { WorldParameters } from './world.tsx'
 
 declare module 'storybook/internal/csf' {
   interface Parameters extends Omit<WorldParameters, 'wallet'> {
-    /** `part` (the default): the story's own box at 1280. `page`: everything, portals included, at 1280 and 390. `false` needs `pictureReason`. */
+    /** `part` (the default): the story's own box at 1280. `page`: everything including portals, at 1280 and 390. `false` needs `pictureReason`. */
     picture?: 'part' | 'page' | false
-    /** The only theme in which it is photographed, where the other would show nothing new; needs `pictureReason`. */
+    /** Takes a picture in this theme only, if the other would show nothing new; needs `pictureReason`. */
     pictureIn?: 'light' | 'dark'
-    /** Why there is no picture of this story, or none in one of the themes. */
+    /** Why this story has no picture, or none in one of the themes. */
     pictureReason?: string
-    /** The width in pixels that a part is given; without it, the width it takes by itself. */
+    /** Width of the component in pixels; by default its natural width. */
     boxWidth?: number
-    /** Photograph the focus ring too; otherwise nothing has the focus. */
+    /** Includes the focus ring in the picture; otherwise nothing is focused. */
     keepFocus?: boolean
-    /** The place of this story in the table of screens and states. */
+    /** The story's cell in the table of screens and states. */
     cell?: { screen: string; state: string }
   }
 }

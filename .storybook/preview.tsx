@@ -13,10 +13,10 @@ import { listenToRunner } from './runner.ts'
 import { showInTheme } from './shownTheme.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
-import { languageLoader, withPlace } from './withPlace.tsx'
+import { languageLoader, withThemeAndLanguage } from './withThemeAndLanguage.tsx'
 import { withWorld, worldLoader } from './world.tsx'
 
-// The blocks of a docs page are loaded with the first of them; stories do without.
+// The docs blocks are loaded with the first docs page; stories do not need them.
 const LazyDocsPage = lazy(() => import('./DocsPage.tsx'))
 const DocsPage = () => (
   <Suspense>
@@ -24,18 +24,18 @@ const DocsPage = () => (
   </Suspense>
 )
 
-/** Whether the test runner shows the stories. */
+/** Whether the test runner renders the stories. */
 const isRunner = navigator.userAgent.includes('StorybookTestRunner')
 
 const preview: Preview = {
   beforeAll: () => {
-    // One patience for all stories, in milliseconds: a busy machine is no failure.
+    // One timeout for all stories, in milliseconds: a busy machine is not a failure.
     configure({ asyncUtilTimeout: 60_000 })
     listenToRunner(addons.getChannel())
     return freezeTime()
   },
   beforeEach: () => showInTheme(undefined),
-  // The handlers of `parameters.msw` come before the world's. With dialogs and popovers loaded, an open one is open in the first picture.
+  // The handlers of `parameters.msw` take precedence over the world's. Overlays are preloaded, so that an open one is in the first picture.
   loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
   argTypesEnhancers: [workingControls],
   argsEnhancers: [namedArgs],
@@ -43,10 +43,10 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   // The first is the innermost.
-  decorators: [withBox, withWorld, withPlace],
+  decorators: [withBox, withWorld, withThemeAndLanguage],
   parameters: {
     options: {
-      // Read as text when the index is made, so nothing in it may be imported.
+      // Read as text by the indexer, so nothing in it may be imported.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -66,7 +66,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage, theme: brand() },
     layout: 'fullscreen',
-    // In tests, axe reports violations only: serializing the checks that pass costs more than it is worth.
+    // In tests, axe reports violations only: serializing passed checks is not worth the cost.
     a11y: { test: 'error', ...(isRunner && { options: { resultTypes: ['violations'] } }) },
     picture: 'part',
     viewport: {

@@ -1,7 +1,7 @@
 import type { Remote } from '#base'
 import { fn } from 'storybook/test'
 
-/** Whether a value is data that comes from elsewhere, with its state. */
+/** Whether a value is remote data with a state. */
 export function isRemote(value: unknown): value is Remote<unknown> {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false
   return value.status === 'ready'
@@ -11,7 +11,7 @@ export function isRemote(value: unknown): value is Remote<unknown> {
       : value.status === 'loading' && Object.keys(value).length === 1
 }
 
-/** The name of the state that a value is in. */
+/** Name of a value's state. */
 function stateOf(value: Remote<unknown>): string {
   if (value.status !== 'ready') return value.status
   const lists = listsOf(value.value)
@@ -19,7 +19,7 @@ function stateOf(value: Remote<unknown>): string {
   return value.freshness === 'stale' ? 'stale' : 'everyday'
 }
 
-/** The states that a control offers in place of a value. The value's own state is the value itself. */
+/** The states offered by a control. The value's own state is the value itself. */
 export function remoteStates(value: Remote<unknown>): Record<string, Remote<unknown>> {
   const failed: Remote<unknown> = { status: 'failed', reason: { kind: 'unreachable' }, retry: fn() }
   const others: Record<string, Remote<unknown>> = { loading: { status: 'loading' }, failed }
@@ -30,7 +30,7 @@ export function remoteStates(value: Remote<unknown>): Record<string, Remote<unkn
   return { [stateOf(value)]: value, ...without(others, stateOf(value)) }
 }
 
-/** What is listed on a page. Other lists, such as a safe's owners, are never empty. */
+/** Lists shown on a page. Other lists, such as a Safe's owners, are never empty. */
 const listNames = new Set(['items', 'next', 'later', 'days'])
 
 function listsOf(value: unknown): readonly unknown[][] {

@@ -1,7 +1,7 @@
 import type { addons } from 'storybook/preview-api'
 import { showInTheme } from './shownTheme.ts'
 
-/** What the runner of the stories asks of the preview, besides showing a story. */
+/** The preview's interface for the story test runner, besides rendering a story. */
 export function listenToRunner(channel: ReturnType<typeof addons.getChannel>): void {
   channel.on('coffer/showInTheme', showInTheme)
   channel.on('coffer/tryControls', (storyId: string, turn: number) => {

@@ -5,8 +5,8 @@ let shown: string | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Shows the story that is on screen in another theme, without drawing or playing it again: the toolbar's choice would start it anew.
- * The story after it is shown in the toolbar's theme again.
+ * Switches the theme of the current story without rendering or playing it again, which the toolbar would do.
+ * The next story uses the toolbar's theme again.
  */
 export function showInTheme(theme: string | undefined): void {
   if (shown === theme) return
@@ -16,7 +16,7 @@ export function showInTheme(theme: string | undefined): void {
   })
 }
 
-/** The theme of the story on screen. */
+/** The theme of the current story. */
 export const useShownTheme = (chosen: string): string => useSyncExternalStore(subscribe, () => shown) ?? chosen
 
 function subscribe(listener: () => void): () => void {

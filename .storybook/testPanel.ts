@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import path from 'node:path'
 import { launchOptions } from '../scripts/setup/browser.mjs'
 
-/** What Storybook's own "Run tests" button runs: plays and axe in the theme of the toolbar, without pictures. `npm test` goes another way, see tests/visual. */
+/** Configuration of Storybook's own "Run tests" button: plays and axe in the toolbar's theme, without pictures. `npm test` uses tests/visual instead. */
 export const testPanel = () => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: path.resolve('.storybook') })],

@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
-import { ages } from '../mocks/gateway/ages.ts'
-import type { Age, Scenario, WeatherName } from '../mocks/world.ts'
+import { gatewayVersions } from '../mocks/gateway/gatewayVersions.ts'
+import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
 
-/** The choice that leaves something as the story says. */
+/** The option that keeps the story's own setting. */
 const asTheStory = 'story'
 
-/** What each choice of the toolbar is called, and its values with their labels. Ladle shows the same ones. */
+/** Titles and options of the toolbar, shared with Ladle. */
 export const choices = {
   theme: { title: 'Theme', values: labelled(themes) },
   locale: {
@@ -16,14 +16,14 @@ export const choices = {
   },
   direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
   world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge']) },
-  networkCondition: { title: 'Network', values: worldly<WeatherName>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
-  gatewayVersion: { title: 'Gateway', values: worldly<Age>(ages) },
+  networkCondition: { title: 'Network', values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
+  gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
 export type ChoiceName = keyof typeof choices
 export type Choices = Record<ChoiceName, string>
 
-/** How the explorers start. */
+/** Initial settings of both explorers. */
 export const toolbarStart: Choices = {
   theme: 'light',
   locale: 'en',
@@ -33,7 +33,7 @@ export const toolbarStart: Choices = {
   gatewayVersion: asTheStory,
 }
 
-/** Storybook's toolbar. Each item names what it chooses: "Theme: light". */
+/** Storybook's toolbar. Each item includes its title: "Theme: light". */
 export const toolbar = Object.fromEntries(
   Object.entries(choices).map(([name, { title, values }]) => [
     name,
@@ -41,7 +41,7 @@ export const toolbar = Object.fromEntries(
   ]),
 ) as NonNullable<Preview['globalTypes']>
 
-/** A choice of the toolbar; undefined where it is left to the story. */
+/** A toolbar setting; undefined if the story decides. */
 export const chosen = <T extends string>(value: unknown): T | undefined => (value === undefined || value === asTheStory ? undefined : (value as T))
 
 function labelled(values: readonly string[]): Record<string, string> {

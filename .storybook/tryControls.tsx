@@ -13,17 +13,17 @@ interface Store {
 }
 
 export interface Tried {
-  /** The control that was changed; undefined where a story has none that works. */
+  /** The control that was changed; undefined if the story has no working control. */
   control: string | undefined
   problems: string[]
 }
 
 /**
- * Opens the controls of the story on screen, drawn as in Storybook's panel, and changes one of them by its own form.
- * @param turn chooses the control, so that the stories of a part try different ones
+ * Renders the controls of the current story as in Storybook's panel, and changes one of them through its form.
+ * @param turn selects the control, so that the stories of a component try different ones
  */
 export async function tryControls(storyId: string, turn: number): Promise<Tried> {
-  // A quick build for tests leaves Storybook's blocks out.
+  // A fast test build does not include Storybook's blocks.
   if (!(PureArgsTable as unknown)) return { control: undefined, problems: [] }
   const store = (window.__STORYBOOK_PREVIEW__ as unknown as { storyStoreValue: Store }).storyStoreValue
   const { argTypes } = await store.loadStory({ storyId })
@@ -52,7 +52,7 @@ export async function tryControls(storyId: string, turn: number): Promise<Tried>
   return { control, problems }
 }
 
-/** Has the story drawn with other arguments. A story that throws does not say that it was drawn. */
+/** Re-renders the story with other args. A story that throws does not report that it was rendered. */
 function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string) => void): Promise<void> {
   const channel = addons.getChannel()
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
@@ -72,7 +72,7 @@ function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string)
   })
 }
 
-/** What is pressed, chosen or typed into for a control; the button where it has no value yet. */
+/** The input, option or button of a control; the button if it has no value yet. */
 const formOf = (box: Element, name: string) =>
   box.querySelector<HTMLElement>(['', '-0', '-1'].map((end) => `[id="control-${name}${end}"]:not(:disabled, :checked)`).join()) ??
   box.querySelector<HTMLElement>(`[id="set-${name}"]`) ??

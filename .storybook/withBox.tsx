@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 
 /**
- * The frame in which a part is photographed: as wide as the part, or `parameters.boxWidth` pixels for parts that take
- * what they are given. Pages and dialogs (`picture: 'page'`) stand without a frame.
+ * The frame for pictures of a component: as wide as the component, or `parameters.boxWidth` pixels for components that
+ * fill their container. Pages and dialogs (`picture: 'page'`) have no frame.
  */
 export const withBox: Decorator = (Story, { parameters }) => {
   if (parameters.picture === 'page') return <Story />

@@ -2,29 +2,29 @@ import type { AnswerOf, PathOf, PathValues, Route } from '#gateway'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { mswMethod, mswPath } from './browser.ts'
 
-/** What came in, for an answer that depends on it. */
+/** The request, for a response that depends on it. */
 interface MockInput<R extends Route> {
   path: PathValues<PathOf<R>>
   query: URLSearchParams
-  /** The body as JSON; undefined for a request without one. */
+  /** The body as JSON; undefined without a body. */
   body: unknown
 }
 
 export interface MockedRoute<R extends Route> {
-  /** The gateway answers with an error. */
+  /** The gateway returns an error. */
   fails(status: number, body?: { message: string; code?: number | string }): HttpHandler
-  /** No answer ever comes. */
+  /** The gateway never responds. */
   hangs(): HttpHandler
-  /** The connection breaks. */
+  /** The connection fails. */
   breaks(): HttpHandler
-  /** The gateway answers this. */
+  /** The gateway returns this. */
   answers(value: AnswerOf<R> | ((input: MockInput<R>) => AnswerOf<R> | Promise<AnswerOf<R>>)): HttpHandler
-  /** Lets the first `count` requests through to whoever answers otherwise. */
+  /** Passes the first `count` requests to the next handler. */
   after(count: number): MockedRoute<R>
 }
 
 /**
- * An unusual answer of one route, for a story or a test, whatever the gateway's address is:
+ * Overrides the response of one route in a story or test, whatever the gateway's URL:
  * `mockRoute(routes.queued).fails(503, { message: 'Service unavailable' })`.
  */
 export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R> {
@@ -46,7 +46,7 @@ export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R
     breaks: () => handle(() => HttpResponse.error()),
     answers: (value) =>
       handle(async (input) => {
-        // A route never answers with a function, so a function is always the one that makes the answer.
+        // Responses are never functions, so a function always creates the response.
         const answer = typeof value === 'function' ? await (value as (input: MockInput<R>) => Promise<AnswerOf<R>>)(input) : value
         return answer === undefined ? new Response(null, { status: 200 }) : Response.json(answer)
       }),
@@ -61,7 +61,7 @@ interface RpcCall {
 }
 
 export interface MockedRpc {
-  /** The node answers with an error. */
+  /** The node returns an error. */
   fails(error?: { code?: number; message: string; data?: unknown }): HttpHandler
   hangs(): HttpHandler
   breaks(): HttpHandler
@@ -69,7 +69,7 @@ export interface MockedRpc {
   after(count: number): MockedRpc
 }
 
-/** The same for one method of every node, whatever its address is. A batch that holds the method is answered as a whole. */
+/** Same, for one method of every node, whatever its URL. A batch that contains the method is overridden as a whole. */
 export function mockRpc(method: string, passing = 0): MockedRpc {
   const handle = (respond: (call: RpcCall) => object | Promise<never>, whole?: () => Response): HttpHandler => {
     let seen = 0

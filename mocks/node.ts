@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { createWorld, type Age, type Scenario, type World, type WeatherName, type WorldOptions } from './world.ts'
+import { createWorld, type GatewayVersion, type Scenario, type World, type NetworkCondition, type WorldOptions } from './world.ts'
 
 export interface ServedWorld {
   world: World
@@ -11,7 +11,7 @@ export interface ServedWorld {
   close(): Promise<void>
 }
 
-/** The world behind plain HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 takes any free one. */
+/** Serves the mocked world over HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 uses any free one. */
 export async function serveWorld({
   port = 0,
   ...options
@@ -46,13 +46,13 @@ async function serve(world: World, base: string, incoming: IncomingMessage, outg
   for (const [name, value] of Object.entries(crossOrigin(incoming.headers.origin))) outgoing.setHeader(name, value)
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
   const response = (await world.fetch(await readRequest(base, incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
-  // The weather broke the connection.
+  // The network condition broke the connection.
   if (response.type === 'error') return void outgoing.destroy()
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
 }
 
-/** The world knows itself by one address, whichever name of this machine was used. */
+/** Maps any name of this machine to the URL that the world knows. */
 async function readRequest(base: string, incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
@@ -65,7 +65,7 @@ async function readRequest(base: string, incoming: IncomingMessage): Promise<Req
   })
 }
 
-/** Pages on this machine may ask from another port; nobody else may. */
+/** Allows requests from pages on other ports of this machine, and from nowhere else. */
 function crossOrigin(origin: string | undefined): Record<string, string> {
   if (!origin || !/^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin)) return {}
   return {
@@ -79,11 +79,13 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { scenario: { type: 'string' }, weather: { type: 'string' }, age: { type: 'string' }, port: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { scenario: { type: 'string' }, networkCondition: { type: 'string' }, gatewayVersion: { type: 'string' }, port: { type: 'string' } },
+  })
   const served = await serveWorld({
     scenario: (values.scenario ?? 'everyday') as Scenario,
-    weather: (values.weather ?? 'clear') as WeatherName,
-    age: (values.age ?? 'today') as Age,
+    networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,
+    gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayVersion,
     port: Number(values.port ?? 8790),
   })
   console.log(`gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`)

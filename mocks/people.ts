@@ -1,2 +1,2 @@
-// The people of the world are those whose wallet the demo has.
+// The people of the mocked world are those of the demo wallet.
 export * from './wallet/people.ts'

@@ -1,62 +1,70 @@
 import type { BlockStore, Chain } from './chain/types.ts'
 import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
-import type { Age } from './gateway/ages.ts'
+import type { GatewayVersion } from './gateway/gatewayVersions.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
-import type { OwnData } from './gateway/own.ts'
+import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
-import { lag, seededRandom, throughWeather, type Weather, type WeatherName } from './gateway/weather.ts'
+import { lag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
-export type { Age } from './gateway/ages.ts'
-export type { WeatherName } from './gateway/weather.ts'
+export type { GatewayVersion } from './gateway/gatewayVersions.ts'
+export type { NetworkCondition } from './gateway/networkCondition.ts'
 
-/** Where the demo's gateway is; nothing is there but the world itself. */
+/** URL of the demo's gateway, served by the mocked world only. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
-/** Where the demo's nodes are. */
+/** URLs of the demo's nodes. */
 export const demoRpcUrl = (chainId: string | number): string => `https://rpc.demo.test/${chainId}`
 
 export interface WorldOptions {
   scenario?: Scenario
-  /** One word for both, or one for the gateway and one for the nodes. */
-  weather?: WeatherName | Partial<Weather>
-  /** How old the gateway is: an older one offers other routes, and leaves out what was not told yet. */
-  age?: Age
+  /** One condition for both, or separate ones for the gateway and the nodes. */
+  networkCondition?: NetworkCondition | Partial<NetworkConditions>
+  /** The gateway's version: older ones have other routes, and lack newer fields. */
+  gatewayVersion?: GatewayVersion
   clock?: Clock
-  /** Keeps what visitors do in the browser's IndexedDB, so that a reload does not lose it. */
+  /** Stores visitors' changes in IndexedDB, so that they survive a reload. */
   persist?: boolean
   gatewayUrl?: string
   rpcUrl?: (chainId: string) => string
-  /** Waits so many milliseconds; tests give one that does not. */
+  /** Waits for the given milliseconds; tests replace it. */
   sleep?: (ms: number) => Promise<void>
-  /** Of the flaky and the malformed weather. */
+  /** Randomness of the flaky and the malformed network. */
   seed?: number
 }
 
-/** A gateway and its chains. Nothing is loaded before somebody asks. */
+/** A mocked gateway and its chains. Everything is loaded on demand. */
 export interface World {
   readonly scenario: Scenario
-  readonly age: Age
+  readonly gatewayVersion: GatewayVersion
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
-  /** Answers a request to the gateway or to a node; undefined when it goes elsewhere. A network error is a `Response.error()`. */
+  /** Handles a request to the gateway or a node; undefined for any other URL. A network error is a `Response.error()`. */
   fetch(request: Request): Promise<Response | undefined>
-  readonly weather: Weather
-  setWeather(weather: WeatherName | Partial<Weather>): void
-  /** Forgets everything that visitors did, also what was kept. */
+  readonly networkCondition: NetworkConditions
+  setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
+  /** Deletes all changes of visitors, including the stored ones. */
   reset(): Promise<void>
   chain(chainId: string | number): Promise<Chain>
   readonly state: GatewayState
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { scenario = 'everyday', age = 'today', clock = runningClock(), persist = false, gatewayUrl = demoGatewayUrl, rpcUrl = demoRpcUrl, seed = 1 } = options
+  const {
+    scenario = 'everyday',
+    gatewayVersion = 'today',
+    clock = runningClock(),
+    persist = false,
+    gatewayUrl = demoGatewayUrl,
+    rpcUrl = demoRpcUrl,
+    seed = 1,
+  } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
-  let weather = readWeather(options.weather)
+  let networkCondition = readNetworkCondition(options.networkCondition)
   let tools = { sleep, random: seededRandom(seed) }
   let states = new Map<string, Promise<ChainState>>()
-  let own: Promise<OwnData> | undefined
+  let userData: Promise<UserData> | undefined
 
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
     if (!persist) return undefined
@@ -65,20 +73,20 @@ export function createWorld(options: WorldOptions = {}): World {
     try {
       await changes.load()
     } catch {
-      // A browser that blocks its database still shows the world; it only forgets it.
+      // If the browser blocks IndexedDB, changes are lost with the page.
       return undefined
     }
     return { changes, blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
   })
 
   const state: GatewayState = {
-    age,
+    gatewayVersion,
     baseUrl: gatewayUrl.replace(/\/+$/, ''),
     rpcUrl: (chainId) => rpcUrl(chainId),
     now: () => clock.now(),
     chainIds: servedChains,
     jar: { token: undefined },
-    own: () => (own ??= openOwn()),
+    userData: () => (userData ??= openUserData()),
     async chain(chainId) {
       const known = states.get(chainId)
       if (known) return known
@@ -90,10 +98,10 @@ export function createWorld(options: WorldOptions = {}): World {
     onChange: async (change) => (await stores())?.changes.append(change),
   }
 
-  async function openOwn(): Promise<OwnData> {
-    const [{ createOwnData }, { replayOwn }, kept] = await Promise.all([import('./gateway/own.ts'), import('./gateway/changes.ts'), stores()])
-    const data = createOwnData(scenario)
-    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayOwn(data, change)
+  async function openUserData(): Promise<UserData> {
+    const [{ createUserData }, { replayUserData }, kept] = await Promise.all([import('./gateway/userData.ts'), import('./gateway/changes.ts'), stores()])
+    const data = createUserData(scenario)
+    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayUserData(data, change)
     return data
   }
 
@@ -103,7 +111,7 @@ export function createWorld(options: WorldOptions = {}): World {
       scenario,
       chainId,
       now: state.now,
-      lag: () => (weather.gateway === 'lagging' ? lag : 0),
+      lag: () => (networkCondition.gateway === 'lagging' ? lag : 0),
       store: kept?.blocks(chainId),
       changes: (await kept?.changes.load()) ?? [],
     })
@@ -117,27 +125,30 @@ export function createWorld(options: WorldOptions = {}): World {
 
   return {
     scenario,
-    age,
+    gatewayVersion,
     gatewayUrl: state.baseUrl,
     rpcUrl: (chainId) => rpcUrl(String(chainId)),
     async fetch(request) {
       const node = servedChains.find((chainId) => sameEndpoint(request.url, rpcUrl(chainId)))
-      if (node) return request.method === 'POST' ? throughWeather(weather.rpc, () => nodeAnswer(node, request), tools) : new Response(null, { status: 405 })
+      if (node)
+        return request.method === 'POST'
+          ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools)
+          : new Response(null, { status: 405 })
       if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
-      return throughWeather(weather.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
+      return withNetworkCondition(networkCondition.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
     },
-    get weather() {
-      return weather
+    get networkCondition() {
+      return networkCondition
     },
-    setWeather(next) {
-      weather = readWeather(next, weather)
+    setNetworkCondition(next) {
+      networkCondition = readNetworkCondition(next, networkCondition)
       tools = { sleep, random: seededRandom(seed) }
     },
     async reset() {
       const kept = await stores()
       if (kept) await Promise.all([kept.changes.clear(), ...servedChains.map((chainId) => kept.blocks(chainId).clear())])
       states = new Map()
-      own = undefined
+      userData = undefined
       state.jar.token = undefined
     },
     chain: async (chainId) => (await state.chain(String(chainId))).chain,
@@ -145,9 +156,9 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 }
 
-const clear: Weather = { gateway: 'clear', rpc: 'clear' }
-const readWeather = (weather: WorldOptions['weather'], before: Weather = clear): Weather =>
-  typeof weather === 'string' ? { gateway: weather, rpc: weather } : { ...before, ...weather }
+const clear: NetworkConditions = { gateway: 'clear', rpc: 'clear' }
+const readNetworkCondition = (networkCondition: WorldOptions['networkCondition'], before: NetworkConditions = clear): NetworkConditions =>
+  typeof networkCondition === 'string' ? { gateway: networkCondition, rpc: networkCondition } : { ...before, ...networkCondition }
 
 const sameEndpoint = (url: string, endpoint: string) => url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')
 
@@ -156,13 +167,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** A `fetch` that only knows the world: for the product's own clients where no browser is in between. */
+/** A `fetch` that only reaches the mocked world, for clients without a browser. */
 export const fetchOf =
   (world: World): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const response = await world.fetch(request)
-    if (!response) throw new TypeError(`Nothing answers at ${request.url}`)
+    if (!response) throw new TypeError(`No handler for ${request.url}`)
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

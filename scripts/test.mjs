@@ -1,8 +1,8 @@
-// Everything that `npm test` checks, step by step; nothing is left out when something fails.
-//   npm test -- types unit                 the steps with these words in their names
-//   npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     these stories alone
-//   npm test -- --changed[=main]           what a change can reach, by imports: against the last commit, or against a branch
-//   npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
+// All steps of `npm test`; a failure does not skip the other steps.
+// npm test -- types unit                 the steps with these words in their names
+// npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     only these stories
+// npm test -- --changed[=main]           what a change can affect, by imports: since the last commit, or compared with a branch
+// npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runTool } from './setup/run.mjs'
 import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
@@ -60,7 +60,7 @@ process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 function stepsAsked() {
   if (words.length > 0) return all.filter(([name]) => words.some((word) => name.includes(word)))
   if (files.length > 0) return all.filter(([name]) => name.startsWith('stories'))
-  // What no change can reach is not looked at: sizes and baselines are about the whole.
+  // Skips what the change cannot affect: sizes and baselines are about the whole.
   return reached ? all.filter(([name]) => name !== 'baselines' && name !== 'sizes') : all
 }
 
@@ -69,11 +69,11 @@ async function tool(name, args, environment = {}) {
   return { ok }
 }
 
-/** Runs a project's tests and counts them by what Vitest writes. */
+/** Runs a project's tests and reads the counts from Vitest's report. */
 async function vitest(project, more = [], environment = {}) {
   const results = `reports/results/${project}.json`
   rmSync(results, { force: true })
-  // The stories are one file, which divides them itself.
+  // The stories are one file, which handles sharding itself.
   const parts = shard && project !== 'stories' ? [`--shard=${shard}`] : []
   const { ok } = await runTool('vitest', ['run', '--passWithNoTests', '--project', project, ...parts, ...more], {
     ...plain,
@@ -109,6 +109,6 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined // what writes it could not be run at all
+    return undefined // the command that writes it could not run
   }
 }

@@ -1,5 +1,5 @@
-/** A choice among the values of a type that docgen cannot read. */
+/** A select for a type that docgen cannot read. */
 export const oneOf = (...values: readonly (string | number)[]) => ({ control: { type: 'select' }, options: values }) as const
 
-/** A prop that no control can change without breaking its story. */
+/** Disables the control of a prop that would break its story. */
 export const fixed = { control: false } as const

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { breaches, type Source } from './architecture/walls.ts'
+import { violations, type Source } from './architecture/importRules.ts'
 
 const places = ['src', 'stories', 'mocks']
 const sources: Source[] = places.flatMap((place) =>
@@ -11,13 +11,13 @@ const sources: Source[] = places.flatMap((place) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 )
 
-/** What a file with one line would be told. */
-const told = (file: string, line: string) => breaches([{ file, text: `// first line\n${line}\n` }])
+/** The violations of a file with one line. */
+const told = (file: string, line: string) => violations([{ file, text: `// first line\n${line}\n` }])
 
-describe('the walls of the house', () => {
-  test('nobody breaks them', () => {
+describe('the import rules', () => {
+  test('are followed everywhere', () => {
     expect(sources.length).toBeGreaterThan(50)
-    expect(breaches(sources)).toEqual([])
+    expect(violations(sources)).toEqual([])
   })
 
   test.each([
@@ -26,8 +26,8 @@ describe('the walls of the house', () => {
     ['src/wallet/a/x.ts', "import { queued } from '#queries'", 'src/wallet/a/x.ts:2'],
     ['src/wallet/a/x.ts', "const later = () => import('#safe')", 'src/wallet/a/x.ts:2'],
     ['src/queries/x.ts', "export * from '#screens'", 'src/queries/x.ts:2'],
-    ['src/ui/Button/x.tsx', "import { no } from '../../base/allowed.ts'", 'through its door'],
-    ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'no door'],
+    ['src/ui/Button/x.tsx', "import { no } from '../../base/allowed.ts'", 'through its entry point'],
+    ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'not an entry point'],
     ['src/screens/queue/x.tsx', "import { people } from '../../../mocks/people.ts'", 'src/screens/queue/x.tsx:2'],
     ['src/base/x.ts', "import { useState } from 'react'", 'react'],
     ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
@@ -40,12 +40,12 @@ describe('the walls of the house', () => {
     ['src/app/x.ts', "if (import.meta.env.MODE === 'demo') start()", 'mocked'],
     ['mocks/gateway/x.ts', "import { Button } from '#ui'", 'mocks/gateway/x.ts:2'],
     ['mocks/chain/x.ts', "import { injected } from 'wagmi'", 'wagmi'],
-    ['mocks/wallet/x.ts', "import { world } from '../gateway/world.ts'", 'mocks/wallet may not enter mocks'],
-    ['mocks/wallet/x.ts', "import { readWalletError } from '#wallet'", 'mocks/wallet may not enter wallet'],
+    ['mocks/wallet/x.ts', "import { world } from '../gateway/world.ts'", 'mocks/wallet may not import mocks'],
+    ['mocks/wallet/x.ts', "import { readWalletError } from '#wallet'", 'mocks/wallet may not import wallet'],
     ['mocks/wallet/x.ts', "import { useState } from 'react'", 'react'],
-    ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not enter mocks'],
-    ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not enter mocks'],
-  ])('%s may not say %s', (file, line, words) => {
+    ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not import mocks'],
+    ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not import mocks'],
+  ])('%s may not contain %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
     expect(first).toContain(words)
     expect(first).toContain(`${file}:2`)
@@ -62,22 +62,22 @@ describe('the walls of the house', () => {
     ['mocks/gateway/x.ts', "import { people } from '../wallet/people.ts'"],
     ['src/exports/mocks.ts', "export * from '#mocks/wallet'"],
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
-  ])('%s may say %s', (file, line) => {
+  ])('%s may contain %s', (file, line) => {
     expect(told(file, line)).toEqual([])
   })
 })
 
-describe('what lies above the page', () => {
+describe('overlays', () => {
   const parts = (name: string) =>
     sources.flatMap(({ text }) => [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].map((match) => match[1] ?? ''))
 
   test.each([
     ['@radix-ui/react-dialog', ['Root', 'Portal', 'Content', 'Title', 'Description', 'Close']],
     ['@radix-ui/react-popover', ['Root', 'Portal', 'Content', 'Anchor']],
-  ])('stands on %s', (name, wanted) => {
+  ])('use only the expected parts of %s', (name, wanted) => {
     const used = parts(name).flatMap((list) => list.split(',').map((part) => part.trim()))
     expect(used.toSorted()).toEqual(wanted.toSorted())
-    // It brings a style element, which a strict policy forbids.
+    // It renders a style element, which a strict policy forbids.
     expect(used).not.toContain('Overlay')
   })
 })

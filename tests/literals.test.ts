@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { literalsIn } from './architecture/literals.ts'
 
-const files = ['src/ui', 'src/wallet'].flatMap((room) =>
-  readdirSync(room, { recursive: true, withFileTypes: true })
+const files = ['src/ui', 'src/wallet'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
     .map((one) => path.posix.join(one.parentPath, one.name)),
 )
 
-test('what the kit says to people stands in its catalogues', () => {
+test('all user-facing texts of the kit are in its catalogues', () => {
   expect(files.length).toBeGreaterThan(150)
   expect(files.flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
@@ -43,4 +43,4 @@ test.each([
   '<img alt="" />',
   '<a aria-label={t("copy", { what: t("link") })} href="https://example.org" />',
   '() => track("Copied")',
-])('%s is nothing of the kind', (jsx) => expect(drawn(jsx)).toEqual([]))
+])('%s is not a user-facing text', (jsx) => expect(drawn(jsx)).toEqual([]))

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(outer, { recursive: true })
 })
 
-/** Asks without the cleaning of paths that `fetch` does. */
+/** Sends a request without `fetch`'s path normalization. */
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; text: string }>((done, failed) => {
     const { hostname, port } = new URL(served.url)
@@ -46,9 +46,9 @@ const ask = (target: string, headers: Record<string, string> = {}, method = 'GET
 
 const page = { accept: 'text/html,*/*' }
 
-describe('the server of static files', () => {
+describe('the static file server', () => {
   test.each(['/', '/transactions/tx?safe=eth:0x12&id=3', '/eth:0x5afe000000000000000000000000000000000000/transactions/1'])(
-    'gives the page at %s',
+    'returns the page at %s',
     async (route) => {
       const { status, text, headers } = await ask(route, page)
       expect(status).toBe(200)
@@ -58,13 +58,13 @@ describe('the server of static files', () => {
     },
   )
 
-  test('does not answer a missing file with the page', async () => {
+  test('does not return the page for a missing file', async () => {
     expect((await ask('/assets/gone.js', page)).status).toBe(404)
     expect((await ask('/config.js')).status).toBe(404)
   })
 
   test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])(
-    'gives nothing from outside its folder at %s',
+    'returns nothing outside its folder at %s',
     async (target) => {
       const { status, text } = await ask(target)
       expect(status).toBe(404)
@@ -72,7 +72,7 @@ describe('the server of static files', () => {
     },
   )
 
-  test('keeps hashed files for ever and answers an unchanged file with 304', async () => {
+  test('caches hashed files forever and returns 304 for an unchanged file', async () => {
     const { headers } = await ask('/assets/app-1234.js')
     expect(headers['cache-control']).toContain('immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -83,7 +83,7 @@ describe('the server of static files', () => {
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, *', gunzipSync],
-  ])('sends text as %s to a browser that accepts “%s”', async (encoding, accepts, unpacked) => {
+  ])('encodes text as %s for a browser that accepts “%s”', async (encoding, accepts, unpacked) => {
     const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': accepts })
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-length': String(bytes.length) })
     expect(headers['cache-control']).toContain('immutable')
@@ -92,7 +92,7 @@ describe('the server of static files', () => {
   })
 
   test.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br;q=0, gzip;q=0' }])(
-    'sends it as it is to a browser that accepts %o',
+    'does not encode it for a browser that accepts %o',
     async (accepts) => {
       const { headers, text } = await ask('/assets/long-1234.js', accepts)
       expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(long.length) })
@@ -101,7 +101,7 @@ describe('the server of static files', () => {
     },
   )
 
-  test('sends as they are what is packed already and what is too small to gain by it', async () => {
+  test('does not encode files that are compressed or too small', async () => {
     for (const file of ['/assets/font-1234.woff2', '/assets/app-1234.js']) {
       const { headers } = await ask(file, { 'accept-encoding': 'gzip, br' })
       expect(headers).not.toHaveProperty('content-encoding')
@@ -109,7 +109,7 @@ describe('the server of static files', () => {
     }
   })
 
-  test('tells encodings apart by their tags, and knows each of them again', async () => {
+  test('distinguishes encodings by their ETags, and recognizes each of them', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepts) => String((await ask('/assets/long-1234.js', { 'accept-encoding': accepts })).headers.etag)),
     )
@@ -118,13 +118,13 @@ describe('the server of static files', () => {
     expect((await ask('/assets/long-1234.js', { 'accept-encoding': 'gzip', 'if-none-match': tags[0] ?? '' })).status).toBe(200)
   })
 
-  test('tells the length of a packed file without sending it', async () => {
+  test('returns the length of an encoded file for HEAD', async () => {
     const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': 'br' }, 'HEAD')
     expect(Number(headers['content-length'])).toBeGreaterThan(0)
     expect(bytes).toHaveLength(0)
   })
 
-  test('sends a file anew when it has changed', async () => {
+  test('encodes a file again after it changed', async () => {
     const name = path.join(dir, 'changing.txt')
     const twice = async (text: string) => {
       writeFileSync(name, text)
@@ -134,14 +134,14 @@ describe('the server of static files', () => {
     expect(await twice(`${long}more`)).toBe(`${long}more`)
   })
 
-  test('allows connections to the hosts that config.json names and no foreign code', async () => {
+  test('allows connections to the hosts in config.json and no third-party code', async () => {
     const policy = String((await ask('/', page)).headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain('https://gateway.example')
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  test('takes nothing', async () => {
+  test('accepts no uploads', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405)
   })
 })

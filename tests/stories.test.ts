@@ -9,14 +9,14 @@ const files = storyFiles()
 const stories = files.flatMap((file) => file.stories)
 
 describe('the stories', () => {
-  test('show every component, and the real one', () => {
+  test('show every component, with the real implementation', () => {
     const all = components()
     expect(all.length).toBeGreaterThan(40)
     const missing = all.filter(({ name }) => !files.some((file) => shows(file, name)))
     expect(missing.map(({ name, file }) => `${name} of ${file} stands in no story`)).toEqual([])
   })
 
-  test('a look-alike, a mere type and a mere import do not count as shown', () => {
+  test('a namesake, a type or an unused import does not count', () => {
     const shown = (text: string) => shows({ text }, 'Button')
     expect(shown("import { Button } from '#ui'\nconst meta = { component: Button }")).toBe(true)
     expect(shown("import { Button } from '../../src/ui/Button/Button.tsx'\nconst x = <Button />")).toBe(true)
@@ -26,7 +26,7 @@ describe('the stories', () => {
     expect(shown("import { Button } from '#ui'\nconst x = <ButtonLink />")).toBe(false)
   })
 
-  test('fill every cell of screens and states that applies', () => {
+  test('fill every applicable cell of screens and states', () => {
     const all = cells(stories)
     mkdirSync('reports', { recursive: true })
     writeFileSync('reports/states.html', statesPage(all))
@@ -34,16 +34,16 @@ describe('the stories', () => {
     expect(empty.map(({ screen, state }) => `${screen} has no story for "${states[state as keyof typeof states]}"`)).toEqual([])
   })
 
-  test('name only screens and states that are in the table', () => {
+  test('only name screens and states in the table', () => {
     const strange = stories.filter(({ cell }) => cell && !(cell.screen in screens && cell.state in states))
     expect(strange.map(({ id, cell }) => `${id}: ${cell?.screen} × ${cell?.state}`)).toEqual([])
   })
 
-  test('have no time-out of their own: one patience is set for all in the preview', () => {
+  test('have no timeouts of their own: the preview sets one for all', () => {
     expect(files.filter(({ text }) => /\btimeout: \d/.test(text)).map(({ file }) => file)).toEqual([])
   })
 
-  test('an empty cell is seen', () => {
+  test('an empty cell is detected', () => {
     const { stories: one } = storyFile(
       'x.stories.tsx',
       "const meta = { title: 'screens/X' }\nexport const Slow: Story = { parameters: { cell: { screen: 'queue', state: 'loading' } } }\n",
@@ -57,7 +57,7 @@ describe('the stories', () => {
 describe('the committed pictures', () => {
   const names = baselines()
 
-  test('are all of stories that exist', () => {
+  test('belong to existing stories', () => {
     const ids = new Set(stories.map(({ id }) => id.replaceAll(/-+/g, '-')))
     const orphans = names.filter(({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.webp$/, '')))
     expect(orphans.map(({ name }) => name)).toEqual([])

@@ -12,14 +12,14 @@ import type { BlockStore, Chain, ChainBlock, Genesis, StoredBlock } from './type
 export interface ChainOptions {
   chainId: number
   genesis: Genesis
-  /** Milliseconds; blocks are stamped with it, but never go back behind the one before. */
+  /** Milliseconds; block timestamps follow it, but never decrease. */
   now: () => number
   store?: BlockStore
 }
 
 /**
- * A chain that stands on a genesis. Each transaction that is sent becomes a block at once. With a store, what was made in earlier
- * visits is replayed first; blocks that do not fit the genesis (it was rebuilt since) or each other (two tabs, one reset) are forgotten.
+ * Creates a chain from a genesis. Each sent transaction becomes a block at once. With a store, the blocks of earlier
+ * visits are replayed first; blocks that do not fit the genesis (it was rebuilt) or each other (two tabs, one reset) are discarded.
  */
 export async function createChain({ chainId, genesis, now, store }: ChainOptions): Promise<Chain> {
   if (genesis.chainId !== chainId) throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
@@ -70,7 +70,7 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
   }
 }
 
-/** The key of a block is its number: when another tab has kept one under the same, ours is not kept and must not happen. */
+/** Blocks are stored by number: if another tab has stored one with the same number, ours is discarded. */
 async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promise<void> {
   await store?.append(stored).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)

@@ -10,11 +10,11 @@ interface Entry {
 
 interface Index {
   byNumber: Map<number, Entry>
-  /** Block and transaction hashes to block numbers. */
+  /** Block numbers by block and transaction hash. */
   byHash: Map<Hash, number>
 }
 
-// The index of a genesis is made once and shared by all chains that start from it.
+// The index of a genesis is built once and shared by all chains.
 const indexes = new WeakMap<readonly SealedBlock[], Index>()
 
 const newIndex = (): Index => ({ byNumber: new Map(), byHash: new Map() })
@@ -34,18 +34,18 @@ function indexOf(blocks: readonly SealedBlock[]): Index {
   return index
 }
 
-/** Blocks, transactions, receipts and logs: those of the genesis, those made since, and those that are computed. */
+/** Blocks, transactions, receipts and logs: those of the genesis, the newer ones, and the computed ones. */
 export class Ledger {
   readonly #genesis: Index
   readonly #own = newIndex()
   readonly #past: PastSource | undefined
-  /** The number of the oldest block that there is. */
+  /** Number of the oldest available block. */
   readonly first: number
   #tip: SealedBlock
 
   constructor(blocks: readonly SealedBlock[], past?: PastSource) {
     const tip = blocks.at(-1)
-    if (!tip) throw new Error('A chain needs at least one block to stand on.')
+    if (!tip) throw new Error('A chain needs at least one block.')
     this.#genesis = indexOf(blocks)
     this.#past = past
     this.first = blocks[0]?.number ?? tip.number

@@ -1,4 +1,4 @@
-/** Runs one thing after the other, in the order of asking; a failure does not stop the next. */
+/** Runs tasks one after the other, in order; a failure does not stop the next one. */
 export type Locked = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createLock(): Locked {

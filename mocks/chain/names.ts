@@ -16,7 +16,7 @@ import type { Message } from './evm/engine.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import type { Genesis } from './types.ts'
 
-/** ENS answers at this address on every chain that has it. */
+/** Address of the ENS resolver on every chain with ENS. */
 const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
@@ -37,8 +37,8 @@ const aggregateAbi = parseAbi([
 type Call = (message: Message) => Promise<Hex>
 
 /**
- * Lays ENS over `eth_call`: what goes to the Universal Resolver is answered from the table, alone or inside a Multicall3 batch;
- * everything else goes to the chain. An unknown name reverts as the real resolver does, and viem makes null of it.
+ * Adds ENS to `eth_call`: calls to the Universal Resolver, alone or inside a Multicall3 batch, are answered from the table;
+ * all others go to the chain. An unknown name reverts like in the real resolver, and viem returns null for it.
  */
 export async function answerNames(names: Genesis['names'], message: Message, call: Call): Promise<Hex> {
   if (message.to === universalResolver) return resolve(names, message.data)
@@ -80,14 +80,14 @@ function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): 
     return encodeFunctionResult({ abi: recordAbi, functionName: 'text', result: texts?.[asked.args[1]] ?? '' })
   }
   if (asked.args.length === 1) return encodeFunctionResult({ abi: [recordAbi[0]], result: address })
-  // 60 is Ether's coin type (ENSIP-9): the only coin that anybody here has an address for.
+  // 60 is Ether's coin type (ENSIP-9), the only one with addresses here.
   return encodeFunctionResult({ abi: [recordAbi[1]], result: asked.args[1] === 60n ? address : '0x' })
 }
 
 const notFound = (name: Hex): RpcError =>
   new RpcError(3, 'execution reverted', encodeErrorResult({ abi: resolverAbi, errorName: 'ResolverNotFound', args: [name] }))
 
-/** Labels, each behind its length, up to an empty one (RFC 1035). */
+/** Length-prefixed labels, up to an empty one (RFC 1035). */
 function readDnsName(packet: Hex): string {
   const bytes = hexToBytes(packet)
   const labels: string[] = []

@@ -14,7 +14,7 @@ const receivedTopic = toEventSelector('event SafeReceived(address indexed sender
 const gasPrice = 2_000_000_000n
 const treasury: Address = safes.treasury.address
 
-/** The old part of `huge` as blocks, transactions and receipts. `before` is the hash of the block under the first one. */
+/** The old part of `huge` as blocks, transactions and receipts. `before` is the hash of the block below the first one. */
 export function pastSource(before: Hash): PastSource {
   const at = (number: number): PastRecord => pastRecord(number - pastFirstBlock)
   return {
@@ -61,7 +61,7 @@ function transactionOf(record: PastRecord): ChainTransaction {
   }
 }
 
-/** The owners' signatures of an outgoing row, packed. They are valid. */
+/** The owners' signatures of an outgoing row, packed and valid. */
 function signaturesOf({ signers, safeTxHash }: PastRecord): Hex {
   if (!safeTxHash) return '0x'
   return packSignatures(

@@ -8,7 +8,7 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** Answers the body of a JSON-RPC request over HTTP, a single one or a batch. Never throws: a failure is part of the answer. */
+/** Handles the body of a JSON-RPC request over HTTP, single or batch. Never throws: a failure is part of the response. */
 export async function rpcHandle(chain: Chain, body: unknown): Promise<unknown> {
   if (!Array.isArray(body)) return answerOne(chain, body)
   if (body.length === 0) return failure(null, new RpcError(-32600, 'invalid request: the batch is empty'))

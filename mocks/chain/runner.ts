@@ -19,17 +19,17 @@ import { RpcError } from './rpc/RpcError.ts'
 import type { SealedState } from './state/SealedState.ts'
 import type { SealedBlock, StoredBlock } from './types.ts'
 
-/** One price for ever: the base fee does not move with demand. */
+/** A constant price: the base fee does not follow demand. */
 export const baseFee = 1_000_000_000n
 export const priorityFee = 1_000_000_000n
 export const blockGasLimit = 30_000_000n
-/** Who gets the tips. */
+/** The recipient of the tips. */
 export const coinbase: Address = '0x00000000000000000000000000000000c0ffe200'
 
-/** Runs messages against the last sealed state, and seals what is sent. */
+/** Runs messages on the latest sealed state, and seals sent transactions. */
 export interface Runner {
   simulate(message: Message, options?: Omit<RunOptions, 'free'>): Promise<Outcome>
-  /** Takes a signed transaction, makes a block of it and answers its hash. */
+  /** Creates a block from a signed transaction and returns its hash. */
   send(raw: Hex): Promise<Hash>
 }
 
@@ -39,14 +39,14 @@ interface RunnerOptions {
   ledger: Ledger
   now: () => number
   locked: Locked
-  /** Keeps a block. When it rejects, the transaction is refused and nothing has happened. */
+  /** Stores a block. If it rejects, the transaction is rejected and has no effect. */
   keep: (stored: StoredBlock) => Promise<void>
   onSealed: (stored: StoredBlock) => void
 }
 
 export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSealed }: RunnerOptions): Runner {
   let engine: Promise<Engine> | undefined
-  // The EVM is loaded and made when it is first needed: a story that never asks the chain to run anything does not pay for it.
+  // The EVM is loaded on first use, so that stories without calls do not load it.
   const ready = (): Promise<Engine> => (engine ??= import('./evm/engine.ts').then(({ createEngine }) => createEngine(chainId, sealed)))
   const next = (): BlockContext => ({
     number: ledger.tip.number + 1,
@@ -57,7 +57,7 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
   })
 
   return {
-    // A call is asked of the last block, not of the next one.
+    // A call uses the latest block, not the next one.
     simulate: (message, options) => locked(async () => (await ready()).run(message, { ...next(), number: ledger.tip.number }, { free: true, ...options })),
     send: (raw) =>
       locked(async () => {
@@ -111,7 +111,7 @@ function parsedOrRefused(raw: Hex) {
   }
 }
 
-/** The refusals of a real node, in its words: viem and wagmi recognise them. */
+/** The errors of a real node, literally: viem and wagmi recognize them. */
 function refuseUnpayable(message: Message, nonce: number, sealed: SealedState): void {
   const account = sealed.account(message.from.toLowerCase())
   const expected = account?.nonce ?? 0
@@ -128,7 +128,7 @@ function refuseUnpayable(message: Message, nonce: number, sealed: SealedState): 
   if (have < cost) throw new RpcError(-32000, `insufficient funds for gas * price + value: balance ${have}, tx cost ${cost}`)
 }
 
-/** Not the hash of a real header (there are no roots to hash), but as hard to guess and as sure to change. */
+/** Not the hash of a real header (there are no roots to hash), but equally unpredictable and unique. */
 const blockHash = (parent: Hash, number: number, timestamp: number, transaction: Hash): Hash =>
   keccak256(concat([stringToHex('coffer block'), parent, numberToHex(number, { size: 8 }), numberToHex(timestamp, { size: 8 }), transaction]))
 

@@ -3,7 +3,7 @@ import { sign, signMessage } from 'viem/accounts'
 
 import type { Person } from '../people.ts'
 
-/** The part of the Safe contracts' interface that the world uses; the same in 1.3.0, 1.4.1 and 1.5.0. */
+/** The used part of the Safe contracts' interface; the same in 1.3.0, 1.4.1 and 1.5.0. */
 export const safeAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
@@ -37,7 +37,7 @@ export interface SafeTx {
   nonce: bigint
 }
 
-/** A transaction that only says what differs from a plain call without refund. */
+/** A transaction, given only its differences from a plain call without refund. */
 export const safeTx = (parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>): SafeTx => ({
   value: 0n,
   data: '0x',
@@ -65,15 +65,15 @@ const types = {
   ],
 } as const
 
-/** EIP-712 hash as contracts from 1.3.0 on make it. */
+/** EIP-712 hash of contracts from 1.3.0 on. */
 export const safeTxHashOf = (chainId: number, safe: Address, message: SafeTx): Hash =>
   hashTypedData({ domain: { chainId, verifyingContract: safe }, types, primaryType: 'SafeTx', message })
 
 export interface OwnerSignature {
   owner: Address
-  /** The 65 bytes of the fixed part; for a contract's signature they are made when packing. */
+  /** The 65 bytes of the fixed part; for contract signatures they are created when packing. */
   fixed?: Hex
-  /** What a contract's `isValidSignature` gets. */
+  /** The argument of a contract's `isValidSignature`. */
   contract?: Hex
 }
 
@@ -82,19 +82,19 @@ export const signTyped = async (who: Person, hash: Hash): Promise<OwnerSignature
   fixed: await sign({ hash, privateKey: who.privateKey, to: 'hex' }),
 })
 
-/** `eth_sign`: the prefixed hash, told apart by 4 added to v. */
+/** `eth_sign`: the prefixed hash, marked by adding 4 to v. */
 export async function signPrefixed(who: Person, hash: Hash): Promise<OwnerSignature> {
   const signature = await signMessage({ message: { raw: hash }, privateKey: who.privateKey })
   const v = Number.parseInt(signature.slice(-2), 16) + 4
   return { owner: who.address, fixed: concat([signature.slice(0, -2) as Hex, toHex(v, { size: 1 })]) }
 }
 
-/** Valid when the owner has approved the hash on chain, or sends the transaction. */
+/** Valid if the owner approved the hash on-chain, or sends the transaction. */
 export const approvedBy = (owner: Address): OwnerSignature => ({ owner, fixed: concat([pad(owner), pad('0x'), '0x01']) })
 
 export const signedByContract = (owner: Address, signature: Hex): OwnerSignature => ({ owner, contract: signature })
 
-/** Sorted by owner, fixed parts first, the contracts' own bytes behind them. */
+/** Sorted by owner: fixed parts first, then the contracts' own bytes. */
 export function packSignatures(signatures: readonly OwnerSignature[]): Hex {
   const sorted = signatures.toSorted((a, b) => (BigInt(a.owner) < BigInt(b.owner) ? -1 : 1))
   let tail: Hex = '0x'
@@ -114,7 +114,7 @@ export const encodeExec = (tx: SafeTx, signatures: Hex): Hex =>
     args: [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, signatures],
   })
 
-/** Data of MultiSend and MultiSendCallOnly. */
+/** Call data of MultiSend and MultiSendCallOnly. */
 export const encodeMultiSend = (calls: readonly { to: Address; value?: bigint; data?: Hex; operation?: 0 | 1 }[]): Hex =>
   encodeFunctionData({
     abi: multiSendAbi,

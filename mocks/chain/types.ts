@@ -1,15 +1,15 @@
 import type { Address, Hash, Hex } from 'viem'
 
-/** One account as it is written down. Left out means zero or nothing; numbers are hex quantities, slots too. */
+/** One stored account. Missing values are zero or empty; numbers are hex quantities, slots too. */
 export interface AccountRecord {
   nonce?: number
   balance?: Hex
-  /** keccak256 of the code; the code itself lies in {@link StateDelta.codes}, once for all accounts that share it. */
+  /** keccak256 of the code; the code itself is in {@link StateDelta.codes}, once for all accounts that share it. */
   codeHash?: Hash
   storage?: Record<string, Hex>
 }
 
-/** What changed against the state below. Lower-case addresses; a slot of `0x0` was emptied, an account of `null` is gone. */
+/** Changes to the state below. Lower-case addresses; a slot of `0x0` was cleared, an account of `null` was removed. */
 export interface StateDelta {
   accounts: Record<string, AccountRecord | null>
   codes: Record<string, Hex>
@@ -21,11 +21,11 @@ export interface SealedLog {
   data: Hex
 }
 
-/** A transaction with its receipt, as it is stored; the rest is read from `raw`. */
+/** A transaction with its receipt, as stored; the rest is decoded from `raw`. */
 interface SealedTransaction {
   hash: Hash
   from: Address
-  /** The signed transaction as it was sent. */
+  /** The signed transaction as sent. */
   raw: Hex
   status: 0 | 1
   gasUsed: number
@@ -34,7 +34,7 @@ interface SealedTransaction {
   logs: SealedLog[]
 }
 
-/** Every block holds one transaction. `timestamp` in seconds. */
+/** Every block contains one transaction. `timestamp` in seconds. */
 export interface SealedBlock {
   number: number
   hash: Hash
@@ -43,17 +43,17 @@ export interface SealedBlock {
   transactions: SealedTransaction[]
 }
 
-/** A block and what it did to the state: what is kept between two visits. */
+/** A block and its state changes, as stored between visits. */
 export interface StoredBlock {
   block: SealedBlock
   state: StateDelta
 }
 
-/** Keeps the blocks that were made since the genesis. */
+/** Stores the blocks since the genesis. */
 export interface BlockStore {
   load(): Promise<StoredBlock[]>
   append(stored: StoredBlock): Promise<void>
-  /** Forgets everything: the chain starts from its genesis the next time. */
+  /** Deletes everything: the chain starts from its genesis next time. */
   clear(): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export interface ChainTransaction {
   value: bigint
   nonce: number
   gas: bigint
-  /** What was paid per gas, in wei. */
+  /** Price paid per gas, in wei. */
   gasPrice: bigint
   type: 'legacy' | 'eip2930' | 'eip1559'
   maxFeePerGas?: bigint
@@ -117,7 +117,7 @@ export interface LogFilter {
   toBlock?: bigint
 }
 
-/** Blocks that are not stored but computed: the older part of a very long history. */
+/** Blocks that are computed instead of stored: the older part of a very long history. */
 export interface PastSource {
   /** The first and the last computed block. */
   first: number
@@ -125,14 +125,14 @@ export interface PastSource {
   block(number: number): ChainBlock
   transaction(number: number): ChainTransaction
   receipt(number: number): ChainReceipt
-  /** The number of the block that has this hash or holds this transaction. */
+  /** Number of the block with this hash, or with this transaction. */
   find(hash: Hash): number | undefined
 }
 
-/** What a chain starts from. Shared by all chains that start from it and never written to. */
+/** The initial state of a chain. Shared by all chains that start from it, and immutable. */
 export interface Genesis {
   chainId: number
-  /** From the lowest to the highest; a higher one wins. */
+  /** From the lowest to the highest; higher ones win. */
   layers: readonly StateDelta[]
   /** Real blocks, ascending. */
   blocks: readonly SealedBlock[]
@@ -146,7 +146,7 @@ interface RpcRequest {
   params?: unknown
 }
 
-/** What accounts have in them after some block. */
+/** The state of accounts after some block. */
 export interface ChainView {
   /** The 32 bytes of a storage slot. */
   storageAt(address: Address, slot: Hex | bigint): Hex
@@ -154,11 +154,11 @@ export interface ChainView {
   balanceOf(address: Address): bigint
 }
 
-/** A block chain in the page. Reads are synchronous and always see the last sealed block. */
+/** A blockchain in the page. Reads are synchronous and always see the latest sealed block. */
 export interface Chain extends ChainView {
   chainId: number
   readonly height: bigint
-  /** Answers one JSON-RPC request, or throws an `RpcError`. Fits viem's `custom` transport (use `retryCount: 0`). */
+  /** Handles one JSON-RPC request, or throws an `RpcError`. Fits viem's `custom` transport (use `retryCount: 0`). */
   request(request: RpcRequest): Promise<unknown>
   /** Calls the listener after each new block, until the returned function is called. */
   onBlock(listener: (block: ChainBlock) => void): () => void
@@ -166,9 +166,9 @@ export interface Chain extends ChainView {
   transaction(hash: Hash): ChainTransaction | undefined
   receipt(hash: Hash): ChainReceipt | undefined
   logs(filter: LogFilter): ChainLog[]
-  /** Runs a call against the last sealed state; throws an `RpcError` with code 3 when it reverts. */
+  /** Runs a call on the latest sealed state; throws an `RpcError` with code 3 if it reverts. */
   call(message: { to: Address; data: Hex; from?: Address }): Promise<Hex>
-  /** What it was like after a block; for every block of the genesis that is the state of the genesis. */
+  /** The state after a block; for every block of the genesis that is the state of the genesis. */
   at(height: bigint): ChainView
   nonceOf(address: Address): number
 }

@@ -11,7 +11,7 @@ import { WorldSwitches, type WorldSwitchesProps } from './WorldSwitches.tsx'
 
 export type DemoPanelProps = WorldSwitchesProps
 
-/** The corner of the demo that no product has: its switches, and the mailbox that e-mails arrive in. */
+/** The demo's own panel, which the live product does not have: world settings and a mailbox for e-mails. */
 export function DemoPanel(props: DemoPanelProps) {
   const [{ theme }] = usePreferences()
   return (
@@ -29,7 +29,7 @@ function Corner(props: DemoPanelProps) {
   const { name } = people[useSyncExternalStore(wallet.subscribe, wallet.get).person]
   const [tab, setTab] = useState<'switches' | 'mailbox' | 'closed'>('closed')
   const { mails, unread } = useMailbox(world, tab === 'mailbox')
-  // Who waits for a code opens the panel for it.
+  // Users open the panel to find a code.
   const change = (open: boolean) => setTab(open ? (unread > 0 ? 'mailbox' : 'switches') : 'closed')
   const trigger = (
     <Button icon={FlaskConical} size="s" aria-label={text(unread > 0 ? 'openWithMail' : 'open', { name, unread })}>

@@ -1,6 +1,6 @@
 import MailOpen from 'lucide-react/icons/mail-open'
 import { CopyButton, useFormat, useText } from '#ui'
-import type { Mail } from '../gateway/own/mailbox.ts'
+import type { Mail } from '../gateway/userData/mailbox.ts'
 import styles from './MailboxView.module.css'
 import { demoText } from './text.ts'
 
@@ -9,7 +9,7 @@ export interface MailboxViewProps {
   mails: readonly Mail[]
 }
 
-/** Everybody's e-mail, with the codes to copy. */
+/** All e-mails, with copyable codes. */
 export function MailboxView({ mails }: MailboxViewProps) {
   const text = useText(demoText)
   if (mails.length > 0) {

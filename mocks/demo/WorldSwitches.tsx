@@ -3,30 +3,30 @@ import { forgetCache } from '#queries'
 import { Button, Field, Select, useText } from '#ui'
 import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
-import type { WalletSwitch } from '../wallet/createWalletSwitch.ts'
+import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
-import { ages, type Choice, keepChoice, scenarios, weathers } from './chosenWorld.ts'
+import { gatewayVersions, type Choice, keepChoice, scenarios, networkConditions } from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
 import { demoText } from './text.ts'
 
 export interface WorldSwitchesProps {
   world: World
-  wallet: WalletSwitch
+  wallet: WalletController
   choice: Choice
 }
 
-/** Who is in front of the demo, what the wallet does, and which world it is. */
+/** Settings of the demo: person, wallet behaviour, scenario, network condition and gateway version. */
 export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
-  const [{ scenario, weather, age }, setChoice] = useState(choice)
+  const [{ scenario, networkCondition, gatewayVersion }, setChoice] = useState(choice)
   const change = (part: Partial<Choice>) => {
-    const next = { scenario, weather, age, ...part }
+    const next = { scenario, networkCondition, gatewayVersion, ...part }
     keepChoice(next)
     setChoice(next)
-    world.setWeather(next.weather)
-    // Another scenario is another chain, another age another gateway: the page starts anew on it.
-    if (part.scenario || part.age) location.assign('/')
+    world.setNetworkCondition(next.networkCondition)
+    // Another scenario or gateway version needs a reload.
+    if (part.scenario || part.gatewayVersion) location.assign('/')
   }
   const reset = async () => {
     await world.reset()
@@ -57,18 +57,18 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
           onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })}
         />
       </Field>
-      <Field label={text('age')}>
+      <Field label={text('gatewayVersion')}>
         <Select
-          value={age}
-          options={ages.map((value) => ({ value, label: text(`age.${value}`) }))}
-          onChange={(event) => change({ age: event.target.value as Choice['age'] })}
+          value={gatewayVersion}
+          options={gatewayVersions.map((value) => ({ value, label: text(`gatewayVersion.${value}`) }))}
+          onChange={(event) => change({ gatewayVersion: event.target.value as Choice['gatewayVersion'] })}
         />
       </Field>
-      <Field label={text('weather')}>
+      <Field label={text('networkCondition')}>
         <Select
-          value={weather}
-          options={weathers.map((value) => ({ value, label: text(`weather.${value}`) }))}
-          onChange={(event) => change({ weather: event.target.value as Choice['weather'] })}
+          value={networkCondition}
+          options={networkConditions.map((value) => ({ value, label: text(`networkCondition.${value}`) }))}
+          onChange={(event) => change({ networkCondition: event.target.value as Choice['networkCondition'] })}
         />
       </Field>
       <Button variant="danger" onClick={() => void reset()}>

@@ -1,21 +1,21 @@
 import { readStored, writeStored } from '#base'
 import { forgetCache } from '#queries'
 import { runningClock } from '../clock.ts'
-import { ages, type Age } from '../gateway/ages.ts'
-import { createWalletSwitch, type WalletSwitch } from '../wallet/createWalletSwitch.ts'
-import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type WeatherName, type World } from '../world.ts'
+import { gatewayVersions, type GatewayVersion } from '../gateway/gatewayVersions.ts'
+import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
+import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type NetworkCondition, type World } from '../world.ts'
 import { keptJar } from './keptJar.ts'
 
 export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
-export const weathers: readonly WeatherName[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
-export { ages }
+export const networkConditions: readonly NetworkCondition[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
+export { gatewayVersions }
 
-/** Which world the demo shows; kept over a reload, and settable in the address bar (`?scenario=huge&weather=flaky&age=2024-05`). */
+/** Settings of the demo's world; kept across reloads, and settable in the URL (`?scenario=huge&networkCondition=flaky&gatewayVersion=2024-05`). */
 export interface Choice {
   scenario: Scenario
-  weather: WeatherName
-  /** Of the gateway. */
-  age: Age
+  networkCondition: NetworkCondition
+  /** Version of the gateway. */
+  gatewayVersion: GatewayVersion
 }
 
 const key = 'coffer.demo.world'
@@ -27,26 +27,26 @@ function readChoice(): Choice {
   const stored = storedChoice()
   const asked = new URLSearchParams(location.search)
   const scenario = asked.get('scenario') ?? stored.scenario
-  const weather = asked.get('weather') ?? stored.weather
-  const age = asked.get('age') ?? stored.age
+  const networkCondition = asked.get('networkCondition') ?? stored.networkCondition
+  const gatewayVersion = asked.get('gatewayVersion') ?? stored.gatewayVersion
   return {
     scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
-    weather: isOneOf(weathers, weather) ? weather : 'clear',
-    age: isOneOf(ages, age) ? age : 'today',
+    networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
+    gatewayVersion: isOneOf(gatewayVersions, gatewayVersion) ? gatewayVersion : 'today',
   }
 }
 
-/** Remembers a choice. What the product kept of another scenario is not true in this one. */
+/** Stores a choice. Clears the app's cache if the scenario changes, because its data belongs to the other scenario. */
 export function keepChoice(choice: Choice): boolean {
   if (storedChoice().scenario !== choice.scenario) forgetCache(demoGatewayUrl)
   return writeStored(key, choice)
 }
 
-/** The demo's world as it was chosen last, with blocks and proposals that survive a reload. */
-export function chosenWorld(): { world: World; wallet: WalletSwitch; choice: Choice } {
+/** The demo's world with the last settings, whose blocks and proposals survive a reload. */
+export function chosenWorld(): { world: World; wallet: WalletController; choice: Choice } {
   const choice = readChoice()
   keepChoice(choice)
   const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl })
   world.state.jar = keptJar()
-  return { world, wallet: createWalletSwitch({ storage: localStorage }), choice }
+  return { world, wallet: createWalletController({ storage: localStorage }), choice }
 }

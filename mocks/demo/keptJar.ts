@@ -3,7 +3,7 @@ import type { CookieJar } from '../gateway/cookie.ts'
 
 const key = 'coffer.demo.login'
 
-/** Keeps the login as a browser keeps a cookie: over a reload, until somebody logs out. */
+/** Keeps the login like a browser cookie: across reloads, until logout. */
 export const keptJar = (): CookieJar => ({
   get token() {
     return readStored<string | undefined>(key, (value) => (typeof value === 'string' ? value : undefined), undefined)

@@ -1,6 +1,6 @@
 import { start } from '#app'
 
-// The world is a file of its own, fetched beside the product's.
+// The mocked world is a separate chunk, fetched in parallel with the app.
 const world = import('./startDemo.tsx')
 const product = document.getElementById('root')
 if (product) void world.then(({ startDemo }) => startDemo((props) => start(product, props)))

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig, type StartProps } from '#app'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
@@ -9,17 +9,17 @@ import { DemoPanel } from './DemoPanel.tsx'
 import { chosenWorld } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
 
-/** Starts the product over the world that was chosen, and puts the demo's own corner beside it. The product asks nobody before the world answers. */
+/** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
 export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
-  // MSW loads a page anew that it finds registered and not yet under control.
+  // MSW reloads a page that is registered but not controlled yet.
   const answering = controlled.then(() => startWorldWorker(() => world))
   const load = async () => {
     const [config] = await Promise.all([loadConfig('/config.json'), answering])
     return config
   }
-  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], check: createCheck() })
-  // While the browser starts the worker: the history that the first answers are read from.
+  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], validate: createResponseValidator() })
+  // Preloads the history for the first responses while the browser starts the worker.
   void world.state.chain('1').then(({ index }) => index.created())
 
   const panel = document.createElement('div')

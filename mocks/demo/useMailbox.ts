@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Mail, Mailbox } from '../gateway/own/mailbox.ts'
+import type { Mail, Mailbox } from '../gateway/userData/mailbox.ts'
 import type { World } from '../world.ts'
 
 const nobody: readonly Mail[] = []
 const emptyMailbox: Pick<Mailbox, 'list' | 'subscribe'> = { list: () => nobody, subscribe: () => () => {} }
 
-/** The e-mails of the world, newest first, and how many of them came since somebody looked; none while somebody is `reading`. */
+/** The world's e-mails, newest first, and the number of unread ones; zero while `reading`. */
 export function useMailbox(world: World, reading: boolean): { mails: readonly Mail[]; unread: number } {
   const [mailbox, setMailbox] = useState(emptyMailbox)
-  // What came in an earlier visit is no news.
+  // E-mails of an earlier visit are not new.
   const [lookedAt, setLookedAt] = useState(() => world.state.now())
   useEffect(() => {
     let gone = false
-    // The mailbox loads the gateway's code: the page comes first.
+    // The mailbox needs the gateway's code, so it is loaded after the page.
     const cancel = whenIdle(async () => {
-      const { mailbox: opened } = await world.state.own()
+      const { mailbox: opened } = await world.state.userData()
       if (!gone) setMailbox(opened)
     })
     return () => {
@@ -30,7 +30,7 @@ export function useMailbox(world: World, reading: boolean): { mails: readonly Ma
 }
 
 function whenIdle(act: () => Promise<void>): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(() => void act(), 1000)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { routes, type Route } from '#gateway'
-import { offers } from './ages.ts'
+import { supportsRoute } from './gatewayVersions.ts'
 import { keepCookie, tokenOf } from './cookie.ts'
 import { isReply, type HandlerInput } from './handler.ts'
 import { handlers } from './handlers.ts'
@@ -18,7 +18,7 @@ interface Matcher {
   handler: LooseHandler
 }
 
-// The table and its handlers agree by type; matched by name at run time, each pair is only a route and a function.
+// Table and handlers match by type; looked up by name at run time, each pair is just a route and a function.
 const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Route][])
   .map(([name, route]) => ({
     name,
@@ -27,10 +27,10 @@ const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Rou
     names: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
     handler: handlers[name] as LooseHandler,
   }))
-  // A path without a place for a value goes before one that has it.
+  // Paths without parameters take precedence over paths with parameters.
   .sort((a, b) => a.names.length - b.names.length)
 
-/** Answers a request to the gateway; undefined when it goes to another host. Unknown paths get the gateway's own 404. */
+/** Handles a request to the gateway; undefined for another host. Unknown paths get the gateway's own 404. */
 export async function answer(gateway: GatewayState, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const base = new URL(gateway.baseUrl)
@@ -39,7 +39,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
   const path = url.pathname.slice(root.length)
   try {
     for (const { name, route, pattern, names, handler } of matchers) {
-      const values = offers(gateway.age, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
+      const values = supportsRoute(gateway.gatewayVersion, name) && (route.method ?? 'POST') === request.method ? pattern.exec(path) : null
       if (!values) continue
       const input = {
         path: Object.fromEntries(names.map((place, at) => [place, decodeURIComponent(values[at + 1]!)])),
@@ -53,7 +53,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
       const { status, value, headers } = isReply(answered) ? answered : { status: 200, value: answered, headers: {} as Record<string, string> }
       if (request.credentials === 'include') keepCookie(headers['set-cookie'], gateway.jar)
       if (value === undefined) return new Response(null, { status, headers: { 'cache-control': 'no-cache', ...headers } })
-      return json(status, spell(gateway.age === 'today' ? value : olderShape(name, value)), headers)
+      return json(status, spell(gateway.gatewayVersion === 'today' ? value : olderShape(name, value)), headers)
     }
     throw noRoute(request.method, url)
   } catch (cause) {
@@ -62,14 +62,14 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
   }
 }
 
-/** The JSON body; an empty one counts as `{}`, as there. */
-async function bodyOf({ age }: GatewayState, request: Request): Promise<unknown> {
+/** The JSON body; an empty one counts as `{}`, as in the real gateway. */
+async function bodyOf({ gatewayVersion }: GatewayState, request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text()
   if (text === '') return request.headers.get('content-type')?.includes('json') ? {} : undefined
   try {
     return JSON.parse(text)
   } catch (cause) {
-    if (age !== 'today') throw new Refusal(400, { message: (cause as SyntaxError).message, error: 'Bad Request', statusCode: 400 })
+    if (gatewayVersion !== 'today') throw new Refusal(400, { message: (cause as SyntaxError).message, error: 'Bad Request', statusCode: 400 })
     throw new Refusal(400, `Body is not valid JSON but content-type is set to 'application/json'`)
   }
 }

@@ -16,7 +16,7 @@ const app = (id: number, told: Told): SafeApp => ({
   ...told,
 })
 
-/** The apps of the world. Nobody lives at these addresses. */
+/** Safe apps of the mocked world. Their URLs do not exist. */
 export const apps: readonly SafeApp[] = [
   app(1, {
     name: 'Transaction Builder',

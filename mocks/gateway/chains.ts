@@ -10,13 +10,13 @@ const shared = {
   disabledWallets: [],
   ensRegistryAddress: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   balancesProvider: { chainName: null, enabled: true },
-  // An open list: the product must not mind the ones that it does not know.
+  // An open list: the app must ignore unknown features.
   features: [...chainFeatures, 'DELETE_TX', 'PROPOSERS'].sort(),
   gasPrice: [{ type: 'FIXED1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
   recommendedMasterCopyVersion: recommendedVersion,
 } satisfies Partial<ChainInfo> & Record<string, unknown>
 
-/** On the test chain somebody pays for executions; creating safes is everybody's own affair. */
+/** On the test chain the operator pays for executions, but not for creating Safes. */
 const relayer: Relayer = { type: 'DAILY_LIMIT', safeCreationSponsored: false, safeTransactionSponsored: true, enableTenderlySimulationBeforeRelay: true }
 
 const own = {
@@ -36,10 +36,10 @@ const own = {
   },
 } as const
 
-/** The chains of the world, in the order in which the gateway lists them. */
+/** The mocked chains, in the gateway's order. */
 export const servedChains = Object.keys(own) as (keyof typeof own)[]
 
-/** One chain as the gateway tells it; `rpcUrl` is where its node is. Only for ids of {@link servedChains}. */
+/** One chain as returned by the gateway; `rpcUrl` is the URL of its node. Only for ids of {@link servedChains}. */
 export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
   const { chainName, shortName, isTestnet, explorer, theme } = own[chainId as keyof typeof own]
   const rpc = { authentication: 'NO_AUTHENTICATION', value: rpcUrl } as const

@@ -1,13 +1,13 @@
 import type { GatewayChange } from './state.ts'
 
-/** Keeps what visitors did to the gateway. */
+/** Stores visitors' changes to the gateway. */
 export interface ChangeStore {
   load(): Promise<GatewayChange[]>
   append(change: GatewayChange): Promise<void>
   clear(): Promise<void>
 }
 
-/** Keeps changes in the browser's IndexedDB, under a name for each scenario. */
+/** Stores changes in IndexedDB, separately per scenario. */
 export function indexedChanges(name: string): ChangeStore {
   const open = once(() => {
     const request = indexedDB.open(name, 1)

@@ -1,17 +1,17 @@
-import { actAgain, type ActKind } from './own/acts.ts'
-import type { OwnData } from './own.ts'
-import { signedAgain } from './signedAgain.ts'
+import { replayAction, type ActionKind } from './userData/actions.ts'
+import type { UserData } from './userData.ts'
+import { replay } from './replay.ts'
 import type { ChainState, GatewayChange } from './state.ts'
 
-type Again<State> = (state: State, change: GatewayChange) => Promise<void> | void
+type Replay<State> = (state: State, change: GatewayChange) => Promise<void> | void
 
-// What was accepted before a reload is done again: the checks were passed then, and some would no longer be.
+// Changes accepted before a reload are replayed without validation: it passed then, and might fail now.
 
-export type ChangeKind = keyof typeof signedAgain | ActKind
+export type ChangeKind = keyof typeof replay | ActionKind
 
-/** Changes of what the gateway keeps for one chain. */
+/** Replays changes of one chain's gateway data. */
 export const replayOnChain = (state: ChainState, change: GatewayChange): Promise<void> | void =>
-  (signedAgain as Record<string, Again<ChainState>>)[change.kind]?.(state, change)
+  (replay as Record<string, Replay<ChainState>>)[change.kind]?.(state, change)
 
-/** Changes of what belongs to no chain. */
-export const replayOwn = (data: OwnData, { kind, body, at }: GatewayChange): Promise<void> | void => actAgain(data, kind, body, at)
+/** Replays changes of user data, which belongs to no chain. */
+export const replayUserData = (data: UserData, { kind, body, at }: GatewayChange): Promise<void> | void => replayAction(data, kind, body, at)

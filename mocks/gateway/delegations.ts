@@ -3,7 +3,7 @@ import type { Delegate } from '#gateway'
 import type { Address } from 'viem'
 import type { SafeSnapshot } from './reading/safeSnapshot.ts'
 
-/** Somebody may propose in an owner's name. Without `safe`: for all safes of the owner. */
+/** An account that may propose in an owner's name. Without `safe`: for all Safes of the owner. */
 export interface Delegation extends Delegate {
   safe: Address | null
   delegate: Address
@@ -15,25 +15,25 @@ export type DelegationFilter = { [Field in keyof Delegation]?: Delegation[Field]
 const fields = ['safe', 'delegate', 'delegator', 'label'] as const
 const fits = (one: Delegation, filter: DelegationFilter): boolean => fields.every((field) => filter[field] === undefined || filter[field] === one[field])
 
-/** The delegations of one chain, in the order in which they were made. Addresses are checksummed. */
+/** The delegations of one chain, oldest first. Addresses are checksummed. */
 export function createDelegations() {
   let all: Delegation[] = []
   return {
     find: (filter: DelegationFilter): Delegation[] => all.filter((one) => fits(one, filter)),
-    /** The same three again only give it another label. */
+    /** Adding the same delegation again only updates its label. */
     put({ safe, delegate, delegator, label }: Delegation) {
       const known = all.find((one) => fits(one, { safe, delegate, delegator }))
       if (known) known.label = label
       else all.push({ safe, delegate, delegator, label })
     },
-    /** Whether there was something to remove. */
+    /** Returns whether it existed. */
     remove(filter: DelegationFilter): boolean {
       const kept = all.filter((one) => !fits(one, filter))
       const found = kept.length < all.length
       all = kept
       return found
     },
-    /** In whose names somebody may propose for a safe: those who delegated and still own it. */
+    /** The owners for whom an account may propose: those who delegated to it and still own the Safe. */
     delegatorsOf: (delegate: Address, { address, owners }: SafeSnapshot): Address[] =>
       all
         .filter((one) => sameAddress(one.delegate, delegate) && (one.safe === null || sameAddress(one.safe, address)))

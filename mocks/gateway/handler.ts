@@ -1,18 +1,18 @@
 import type { AnswerOf, PathOf, PathValues, Route } from '#gateway'
 import type { GatewayState } from './state.ts'
 
-/** What came in. The body is not trusted: a handler reads it field by field, as the real gateway does. */
+/** A request. The body is untrusted: handlers validate it field by field, like the real gateway. */
 export interface HandlerInput<R extends Route = Route> {
   path: PathValues<PathOf<R>>
   query: URLSearchParams
   body: unknown
   url: URL
   headers: Headers
-  /** The value of the login cookie, when the request carries one. */
+  /** The login cookie, if the request has one. */
   token: string | undefined
 }
 
-/** A success that is not the usual 200 with a body. */
+/** A success response other than 200 with a body. */
 export interface Reply<Answer> {
   readonly status: number
   readonly value: Answer
@@ -20,7 +20,7 @@ export interface Reply<Answer> {
 }
 
 const replies = new WeakSet<object>()
-/** An answer with a status and headers of its own. */
+/** A response with its own status and headers. */
 export function reply<Answer>(status: number, value: Answer, headers: Record<string, string> = {}): Reply<Answer> {
   const made = { status, value, headers }
   replies.add(made)
@@ -28,7 +28,7 @@ export function reply<Answer>(status: number, value: Answer, headers: Record<str
 }
 export const isReply = (value: unknown): value is Reply<unknown> => typeof value === 'object' && value !== null && replies.has(value)
 
-/** Answers one route from the state, or throws a `Refusal`. */
+/** Handles one route, or throws a `Refusal`. */
 export type Handler<R extends Route> = (
   gateway: GatewayState,
   input: HandlerInput<R>,

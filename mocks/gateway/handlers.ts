@@ -37,7 +37,7 @@ import { safeApps } from './handlers/safeApps.ts'
 import { nonces, safe } from './handlers/safes.ts'
 import { unsubscribe, unsubscribeAll } from './handlers/subscriptions.ts'
 
-/** One handler for each route that the client has: a route without one does not compile, nor does a handler without a route. */
+/** One handler per route of the client: a missing or extra handler is a type error. */
 export const handlers = {
   about,
   account,

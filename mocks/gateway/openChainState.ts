@@ -10,14 +10,14 @@ export interface Opening {
   scenario: Scenario
   chainId: string
   now: () => number
-  /** Milliseconds by which the gateway is behind; none when left out. */
+  /** The gateway's lag in milliseconds; none by default. */
   lag?: () => number
   store: BlockStore | undefined
-  /** What visitors did before, oldest first. */
+  /** Earlier changes of visitors, oldest first. */
   changes: readonly GatewayChange[]
 }
 
-/** Starts a chain and fills the gateway for it; a 404 refusal for a chain that the world does not have. */
+/** Starts a chain and fills its gateway data; a 404 for an unknown chain. */
 export async function openChainState({ scenario, chainId, now, lag, store, changes }: Opening): Promise<ChainState> {
   if (!servedChains.some((id) => id === chainId)) throw notFound()
   const number = Number(chainId)

@@ -3,7 +3,7 @@ import { base, safes } from '../chain/genesis/places.ts'
 
 export const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 
-/** An offer to swap, as the exchange's own book has it. Amounts in the smallest unit. */
+/** An order in the exchange's order book. Amounts in the smallest unit. */
 export interface BookedOrder {
   uid: Hex
   owner: Address
@@ -15,7 +15,7 @@ export interface BookedOrder {
   validTo: number
 }
 
-/** What products write into every offer: the offer carries the hash of this text. */
+/** The app data of every order, which contains the hash of this text. */
 const appData = { appCode: 'Coffer', metadata: { orderClass: { orderClass: 'limit' }, quote: { slippageBips: 50 } }, version: '1.1.0' }
 const appDataHash = keccak256(stringToHex(JSON.stringify(appData)))
 export const appDataOf = (hash: string): typeof appData | null => (hash.toLowerCase() === appDataHash ? appData : null)
@@ -36,7 +36,7 @@ const orderType = [
   { name: 'buyTokenBalance', type: 'string' },
 ] as const
 
-/** The name of an offer: its hash, whose it is, and until when it holds. */
+/** The id of an order: its hash, its owner, and its expiry. */
 function booked(chainId: number, offer: Omit<BookedOrder, 'uid'>): BookedOrder {
   const { owner, validTo, ...amounts } = offer
   const digest = hashTypedData({
@@ -59,7 +59,7 @@ function booked(chainId: number, offer: Omit<BookedOrder, 'uid'>): BookedOrder {
 }
 
 let orders: readonly BookedOrder[] | undefined
-/** What the exchange has in its book for chain 1: an offer of the Treasury that waits for the owners' signatures, and one that nobody took in time. */
+/** The order book of chain 1: an order of the Treasury that awaits the owners' signatures, and an expired one. */
 export function bookedOrders(chainId: string): readonly BookedOrder[] {
   if (chainId !== '1') return []
   const { dai, usdc } = base.tokens

@@ -1,4 +1,4 @@
-/** The currencies of the gateway, in its order, and what one dollar is worth in each. */
+/** The supported currencies in the gateway's order, with the value of one dollar in each. */
 export const rates: Record<string, string> = {
   USD: '1',
   EUR: '0.92',
@@ -18,6 +18,6 @@ export const rates: Record<string, string> = {
   ZAR: '17.9',
 }
 
-/** Ether in dollars; on a test chain nothing has a price. */
+/** Ether in dollars; nothing has a price on a test chain. */
 export const etherPrice = { price: '3200', change: '-1.25' }
 export const noPrice = { price: '0', change: null }

@@ -6,34 +6,34 @@ export interface Confirmation {
   owner: Address
   /** Milliseconds. */
   submittedAt: number
-  /** Scenarios sign when somebody asks: hundreds of signatures at once would keep a page waiting. */
+  /** Scenarios sign on demand: hundreds of signatures at once would block the page. */
   signature: () => Promise<Hex>
 }
 
-/** A transaction that was proposed to the gateway, executed or not. */
+/** A proposed transaction, executed or not. */
 export interface Proposal {
   safe: Address
   safeTxHash: Hex
   tx: SafeTransaction
   /** An owner. */
   proposer: Address
-  /** Who proposed in the proposer's name. */
+  /** The delegate who proposed for the proposer. */
   proposedByDelegate: Address | null
   submittedAt: number
   confirmations: Confirmation[]
-  /** JSON text as it came, or nothing. */
+  /** JSON text as received, or empty. */
   origin: string | null
-  /** Whether anybody who may propose has signed. */
+  /** Whether an owner or delegate has signed. */
   trusted: boolean
 }
 
-/** The proposals of one chain. Every change gives the safe a new queue tag, also when the clock stands still. */
+/** The proposals of one chain. Every change gives the Safe a new queue tag, even while the clock is stopped. */
 export function createProposals() {
   const byHash = new Map<Hex, Proposal>()
   const { of: tag, touch } = createTags()
   return {
     get: (safeTxHash: string) => byHash.get(safeTxHash.toLowerCase() as Hex),
-    /** All of a safe: by nonce, and the earliest first where several use the same. */
+    /** All proposals of a Safe: by nonce, then earliest first. */
     of: (safe: Address): Proposal[] =>
       [...byHash.values()]
         .filter((one) => one.safe.toLowerCase() === safe.toLowerCase())
@@ -51,7 +51,7 @@ export function createProposals() {
       byHash.delete(proposal.safeTxHash)
       touch(proposal.safe, at)
     },
-    /** Seconds: changes with every change of the safe's proposals. */
+    /** Seconds: changes with every change of the Safe's proposals. */
     tag,
   }
 }

@@ -1,6 +1,6 @@
 type RefusalBody = { message: string } & Record<string, unknown>
 
-/** An answer of the gateway that is not a success: status and body are those of the real one. */
+/** An error response; status and body are those of the real gateway. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -13,26 +13,26 @@ export class Refusal extends Error {
   }
 }
 
-/** What a service behind the gateway did not find. */
+/** Not found by a service behind the gateway. */
 export const notFound = () => new Refusal(404, { code: 404, message: 'Not found.' })
 
-/** A contract that nobody has told the gateway of. */
+/** A contract unknown to the gateway. */
 export const noContract = () => new Refusal(404, { message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 })
 
-/** Any other refusal of a service behind the gateway. */
+/** Any other error of a service behind the gateway. */
 export const upstream = (status: number, message: string) => new Refusal(status, { code: status, message })
 
-/** A proposal that does not hold. */
+/** An invalid proposal. */
 export const unprocessable = (message: string) => new Refusal(422, { message, statusCode: 422 })
 
-/** A path, query or body value of the wrong form; `code` is a word here. */
+/** An invalid path, query or body value; `code` is a word here. */
 export const invalid = (issue: { code: 'custom' | 'invalid_type'; message: string; path: string[]; expected?: string }) =>
   new Refusal(422, { statusCode: 422, ...issue })
 
-/** A boolean of the query that is neither `true` nor `false`. */
+/** A boolean query value that is neither `true` nor `false`. */
 export const notBoolean = () => new Refusal(400, { message: 'Validation failed (boolean string is expected)', error: 'Bad Request', statusCode: 400 })
 
-/** A path that the gateway does not know: a GET is told less than the other methods. */
+/** An unknown path: the 404 of a GET contains less than that of other methods. */
 export const noRoute = (method: string, url: URL) =>
   new Refusal(
     404,

@@ -10,9 +10,9 @@ interface Call {
   data: Hex
 }
 
-/** Rehearses a call and makes it at the bank's cost; its hash. 422 when the rehearsal fails: then nothing was sent. */
+/** Simulates a call and sends it at the bank's expense; returns its hash. 422 if the simulation fails; nothing is sent then. */
 export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> {
-  const gas = await rehearse(chain, { to, data })
+  const gas = await simulateCall(chain, { to, data })
   const raw = await privateKeyToAccount(bank.privateKey).signTransaction({
     type: 'eip1559',
     chainId: chain.chainId,
@@ -30,7 +30,7 @@ export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> 
   }
 }
 
-async function rehearse(chain: Chain, call: Call): Promise<bigint> {
+async function simulateCall(chain: Chain, call: Call): Promise<bigint> {
   try {
     return hexToBigInt((await chain.request({ method: 'eth_estimateGas', params: [{ from: bank.address, ...call }] })) as Hex)
   } catch (cause) {

@@ -2,12 +2,12 @@ import { sameAddress } from '#base'
 import type { Address, Hash } from 'viem'
 import { createLock } from '../chain/lock.ts'
 
-/** So many calls of a safe are made for nothing within {@link relayWindow}. */
+/** Number of free relayed calls per Safe within {@link relayWindow}. */
 export const relayLimit = 5
 /** Milliseconds. */
 const relayWindow = 24 * 3_600_000
 
-/** A call that the relayer made. */
+/** A relayed call. */
 export interface RelayedCall {
   taskId: Hash
   safe: Address
@@ -16,17 +16,17 @@ export interface RelayedCall {
   at: number
 }
 
-/** What the relayer of one chain did. */
+/** The relayed calls of one chain. */
 export function createRelays() {
   const calls: RelayedCall[] = []
   const asked = new Map<Hash, number>()
   return {
-    /** One call after the other: two at once would both count on the last free place, and take the same nonce. */
+    /** One at a time: two simultaneous calls would both use the last free slot, and the same nonce. */
     locked: createLock(),
     add: (call: RelayedCall) => void calls.push(call),
     remaining: (safe: Address, now: number): number =>
       Math.max(0, relayLimit - calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow).length),
-    /** A task, and how often somebody asked for it before. */
+    /** A task, and how often it has been requested. */
     ask(taskId: string): { call: RelayedCall; before: number } | undefined {
       const call = calls.find((one) => one.taskId === taskId.toLowerCase())
       if (!call) return undefined

@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 
-// What older gateways did not tell yet, or told otherwise. Both of them: nothing is known of answers that changed between the two.
+// Fields that older gateways lack or name differently. Both versions share them: no change between the two is known.
 
 type Loose = { [field: string]: unknown }
 type Change = (answer: unknown) => unknown
@@ -23,7 +23,7 @@ const inField =
   (answer) =>
     isObject(answer) && field in answer ? { ...answer, [field]: change(answer[field]) } : answer
 
-/** Every parameter told what is inside it, if only that there is nothing; how sure the decoder was, it did not tell. */
+/** Older parameters always have a decoded value, even if it is null; the decoder's accuracy is missing. */
 const decoded: Change = (call) => inField('parameters', each(parameter))(without('accuracy')(call))
 const parameter: Change = (told) =>
   isObject(told)
@@ -33,7 +33,7 @@ const parameter: Change = (told) =>
       }
     : told
 
-/** Transactions, wherever they stand in an answer. */
+/** Transactions anywhere in a response. */
 const transactions: Change = (answer) => {
   if (Array.isArray(answer)) return answer.map(transactions)
   if (!isObject(answer)) return answer
@@ -46,7 +46,7 @@ const transactions: Change = (answer) => {
 
 const chain = without('zk', 'beaconChainExplorerUriTemplate', 'relayer')
 const message = without('origin')
-/** Fees of orders had an older name, and kept it for a while beside the new one. */
+/** Order fees have an older name, which was kept next to the new one for a while. */
 const view: Change = (answer) => {
   const told = inField('parameters', each(parameter))(answer)
   return isObject(told) && 'executedFee' in told ? { ...told, executedSurplusFee: told['executedFee'] } : told
@@ -74,5 +74,5 @@ const older: { [Name in keyof typeof routes]?: Change } = {
   safeApps: each(without('featured')),
 }
 
-/** An answer as a gateway before today's would have given it. */
+/** A response in the format of an older gateway. */
 export const olderShape = (name: keyof typeof routes, answer: unknown): unknown => older[name]?.(answer) ?? answer

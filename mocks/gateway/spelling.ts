@@ -1,9 +1,9 @@
-// The world's own data is in the client's words. What leaves it is spelled as gateways do: gas prices in lower case,
+// The mocked data uses the client's spelling. On the wire it is spelled like in real gateways: gas prices in lower case,
 // CHANGE_MASTER_COPY, and `class` for TWAP orders.
 
 type Loose = Record<string, unknown>
 
-/** The value as it goes over the wire. */
+/** The value as sent over the wire. */
 export function spell(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spell)
   if (typeof value !== 'object' || value === null) return value
@@ -17,7 +17,7 @@ export function spell(value: unknown): unknown {
   )
 }
 
-/** What people and contracts wrote is never touched. */
+/** Text from people and contracts is never changed. */
 const opaque = new Set(['message', 'dataDecoded', 'fullAppData', 'metadata', 'parameters', 'contractAbi'])
 
 const lowerCase = (price: Loose): Loose => ({ ...price, type: String(price.type).toLowerCase() })

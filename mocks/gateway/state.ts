@@ -1,63 +1,63 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
-import type { Age } from './ages.ts'
+import type { GatewayVersion } from './gatewayVersions.ts'
 import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
 import { createDelegations, type Delegations } from './delegations.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
 import { createHead, type Head } from './indexing/head.ts'
 import { createMessages, type Messages } from './messages.ts'
-import type { OwnData } from './own.ts'
+import type { UserData } from './userData.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
 import { notFound } from './refusal.ts'
 import { createRelays, type Relays } from './relays.ts'
 import { createTokenList, type KnownToken, type TokenList } from './tokens.ts'
 
-/** What the gateway knows of one chain. */
+/** The gateway's data of one chain. */
 export interface ChainState {
   chainId: string
   chain: Chain
   /** Milliseconds. */
   now(): number
   tokens: TokenList
-  /** How far the gateway has read the chain: what it tells of safes and balances is of then. */
+  /** How far the gateway has indexed the chain: Safes and balances are as of then. */
   head: Head
   index: ChainIndex
   proposals: Proposals
   messages: Messages
   delegations: Delegations
   relays: Relays
-  /** All safes the gateway knows here: those of the genesis and those created since. */
+  /** All known Safes: those of the genesis and those created since. */
   safes(): Address[]
-  /** A safe as it is now; a 404 refusal when there is none. */
+  /** The current state of a Safe; a 404 if there is none. */
   safe(address: Address): SafeSnapshot
 }
 
-/** All that the handlers work on. */
+/** The state that handlers work on. */
 export interface GatewayState {
-  age: Age
-  /** Where this gateway is, without a slash behind: `next` and `previous` are built from it. */
+  gatewayVersion: GatewayVersion
+  /** The gateway's URL, without a trailing slash: `next` and `previous` are based on it. */
   baseUrl: string
   rpcUrl(chainId: string): string
   /** Milliseconds. */
   now(): number
   chainIds: readonly string[]
-  /** A 404 refusal for a chain that is not served. */
+  /** A 404 for an unsupported chain. */
   chain(chainId: string): Promise<ChainState>
-  /** What belongs to no chain: logins, accounts, e-mail, devices. */
-  own(): Promise<OwnData>
+  /** User data, which belongs to no chain: logins, accounts, e-mail, devices. */
+  userData(): Promise<UserData>
   jar: CookieJar
-  /** Told after each accepted change; the answer waits until it is kept. */
+  /** Called after each accepted change; the response waits until it is stored. */
   onChange?(change: GatewayChange): Promise<void>
 }
 
-/** A change of the gateway's own data, as it is kept between two visits. `changes.ts` says how each kind is done again. */
+/** A change of the gateway's own data, as stored between visits. `changes.ts` replays each kind. */
 export interface GatewayChange {
   kind: ChangeKind
-  /** null where it belongs to no chain. */
+  /** null if it belongs to no chain. */
   chainId: string | null
-  /** What the kind is about: the safe of a proposal, the hash of a deletion. */
+  /** The subject of the change: the Safe of a proposal, the hash of a deletion. */
   subject: string
   body: unknown
   at: number

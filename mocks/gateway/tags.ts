@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-/** The second of the last change of a list, for each safe. Every change gives a new one, also when the clock stands still. */
+/** The time of the last change of a list per Safe, in seconds. Every change yields a new one, even while the clock is stopped. */
 export function createTags() {
   const seconds = new Map<string, number>()
   const of = (safe: Address): number => seconds.get(safe.toLowerCase()) ?? 0

@@ -1,7 +1,7 @@
 import type { TokenPlace } from '../chain/genesis/places.ts'
 import type { KnownToken } from './tokens.ts'
 
-// Seats are worth what their members say: nobody quotes a price, and the gateway tells `0`.
+// Seats have no market price: the gateway returns `0`.
 const quotes: Record<string, { price: string; change: string | null }> = {
   USDC: { price: '1.0001', change: '0.01' },
   DAI: { price: '0.9998', change: '-0.02' },
@@ -9,7 +9,7 @@ const quotes: Record<string, { price: string; change: string | null }> = {
 }
 const unlisted = { price: '0', change: null }
 
-/** The gateway's list for tokens of a chain. On a test chain nothing has a price; only the tokens that every scenario has are trusted. */
+/** The gateway's token list of a chain. Nothing has a price on a test chain; only the tokens of every scenario are trusted. */
 export const tokenListOf = (tokens: readonly TokenPlace[], { testnet, trusted }: { testnet: boolean; trusted: readonly TokenPlace[] }): KnownToken[] =>
   tokens.map((token) => ({
     ...token,

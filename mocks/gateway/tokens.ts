@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 
-/** A token as the gateway's list has it. */
+/** A token in the gateway's list. */
 export interface KnownToken {
   address: Address
   type: 'ERC20' | 'ERC721'
   name: string
   symbol: string
   decimals: number
-  /** In dollars, as a decimal string; `0`: no price is known. */
+  /** In dollars, as a decimal string; `0` means that the price is unknown. */
   price: string
   change: string | null
   trusted: boolean

@@ -1,10 +1,10 @@
 import { sameAddress } from '#base'
 import { type Address, type Hex, recoverMessageAddress } from 'viem'
-import { holdsAt, readLoginText } from '../gateway/own/loginText.ts'
+import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
- * What the server does when it is asked: `agrees`; `noNonce` (answers 503 to the first question); `refuses` (takes no signature);
- * `fails` (breaks while it looks at one); `hangs` (answers only once the switch is moved).
+ * The server's behaviour: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses` (rejects every signature);
+ * `fails` (breaks while verifying one); `hangs` (responds only after the behaviour changes).
  */
 const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
 type ServerBehaviour = (typeof serverBehaviours)[number]
@@ -13,21 +13,21 @@ export interface SigninServerOptions {
   behaviour?: ServerBehaviour
   /** Milliseconds. */
   now: () => number
-  /** The site for which it lets people in. */
+  /** The site that users sign in to. */
   domain: () => string
 }
 
-/** A stranger's server to sign in at. It reads messages and signatures with code of its own, and every nonce is good once. */
+/** A consumer app's sign-in server. It parses messages and verifies signatures with its own code, and every nonce is for single use. */
 export interface SigninServer {
   nonce(): Promise<string>
   login(text: string, signature: Hex): Promise<boolean>
   logout(): void
-  /** Who is signed in. */
+  /** The logged-in address. */
   session(): Address | undefined
   set(behaviour: ServerBehaviour): void
-  /** Forgets everybody and every nonce. */
+  /** Deletes all sessions and nonces. */
   reset(behaviour?: ServerBehaviour): void
-  /** Calls back when a session begins or ends, and when the switch is moved; returns the way to stop. */
+  /** Calls back when a session begins or ends, and when the behaviour changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -45,7 +45,7 @@ export function createSigninServer({ behaviour: first = 'agrees', now, domain }:
     tell()
   }
 
-  /** Waits for as long as the server hangs. */
+  /** Waits while the server hangs. */
   async function answering(): Promise<void> {
     while (behaviour === 'hangs') {
       await new Promise<void>((done) => {
@@ -86,7 +86,7 @@ export function createSigninServer({ behaviour: first = 'agrees', now, domain }:
       await answering()
       if (behaviour === 'fails') throw new Error('500 Internal Server Error')
       const said = readLoginText(text)
-      // Struck off before the signature is looked at: a wrong one costs it.
+      // Used up before the signature is checked, even if it is wrong.
       if (!said || !open.delete(said.nonce) || behaviour === 'refuses') return false
       if (said.domain !== domain() || !holdsAt(said, now())) return false
       const signer = await recoverMessageAddress({ message: text, signature }).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** What a wallet answers instead of a result: a code of EIP-1193 or JSON-RPC and a text as wallets write it. */
+/** A wallet's error: a code of EIP-1193 or JSON-RPC and a typical message. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number

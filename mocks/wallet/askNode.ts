@@ -1,12 +1,12 @@
 import { noNode, ProviderError } from './ProviderError.ts'
 
 export interface NodeAccess {
-  /** The address of a chain's node; undefined where the wallet has none: then it answers no reads. */
+  /** URL of a chain's node; without one, the wallet does not handle reads. */
   rpcUrl?: ((chainId: number) => string | undefined) | undefined
   fetch?: typeof fetch | undefined
 }
 
-/** Asks a chain's node over JSON-RPC. Throws a {@link ProviderError} with the node's own code, text and data. */
+/** Sends a JSON-RPC request to a chain's node. Throws a {@link ProviderError} with the node's code, message and data. */
 export async function askNode({ rpcUrl, fetch: ask = globalThis.fetch }: NodeAccess, chainId: number, method: string, params: unknown): Promise<unknown> {
   const url = rpcUrl?.(chainId)
   if (!url) throw noNode(chainId)

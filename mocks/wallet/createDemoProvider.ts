@@ -2,28 +2,28 @@ import { hexToNumber, numberToHex, type EIP1193RequestFn, type Hex } from 'viem'
 import { people } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 import { otherChainId } from './behaviour.ts'
-import type { WalletSwitch } from './createWalletSwitch.ts'
+import type { WalletController } from './createWalletController.ts'
 import { alreadyPending, invalidParams, notAuthorized, notSupported, refused, sessionLost, unknownChain } from './ProviderError.ts'
 import { sendTransaction, type TransactionRequest } from './sendTransaction.ts'
 import { signMessage, signTypedData } from './sign.ts'
 
 export interface DemoProviderOptions extends NodeAccess {
-  wallet: WalletSwitch
-  /** Chains that the wallet knows before anybody adds one. */
+  wallet: WalletController
+  /** Chains that the wallet knows initially. */
   chains?: readonly number[] | undefined
 }
 
 type ProviderEvent = 'connect' | 'disconnect' | 'accountsChanged' | 'chainChanged'
 type Listener = (value: never) => void
 
-/** An EIP-1193 provider that signs with the demo's people. */
+/** An EIP-1193 provider that signs as one of the demo's people. */
 export interface DemoProvider {
   request: EIP1193RequestFn
   on(event: string, listener: Listener): void
   removeListener(event: string, listener: Listener): void
 }
 
-/** What a person decides in the wallet; everything else is answered without asking. */
+/** Requests that need the person's decision; all others are handled without a prompt. */
 const decisions = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -35,10 +35,10 @@ const decisions = new Set([
   'wallet_addEthereumChain',
   'wallet_watchAsset',
 ])
-/** Decisions that need an account which the page may already see. */
+/** Decisions that require an authorized account. */
 const needsSession = new Set(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
 
-/** The demo's wallet: decides as its switches say, signs with raw keys, and passes reads on to the chain's node. */
+/** The demo wallet: decides as its controller says, signs with raw keys, and forwards reads to the chain's node. */
 export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId], ...node }: DemoProviderOptions): DemoProvider {
   const known = new Set(chains)
   const listeners = new Map<string, Set<Listener>>()
@@ -56,7 +56,7 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
     }
   })
 
-  /** Waits for the person's decision: returns when they agree, throws when they do not. */
+  /** Waits for the person's decision: returns on approval, throws on rejection. */
   async function decide(method: string): Promise<void> {
     const { behaviour, authorized } = wallet.get()
     if (needsSession.has(method) && !authorized) throw notAuthorized()
@@ -130,7 +130,7 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
   }
 
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    // A chain that it does not know it says at once; who is connected already is not asked again.
+    // An unknown chain fails at once; a connected account is not prompted again.
     if (method === 'wallet_switchEthereumChain') mustKnow(chainIdOf(Array.isArray(params) ? params[0] : undefined))
     const asks = decisions.has(method) && !(method === 'eth_requestAccounts' && wallet.get().authorized)
     if (asks) await decide(method)
@@ -144,8 +144,8 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
   }
 }
 
-/** The next time that somebody moves a switch. */
-const moved = (wallet: WalletSwitch) =>
+/** Resolves at the next change of the controller. */
+const moved = (wallet: WalletController) =>
   new Promise<void>((done) => {
     const stop = wallet.subscribe(() => {
       stop()

@@ -11,8 +11,8 @@ export interface DemoConnectorOptions extends DemoProviderOptions {
 }
 
 /**
- * The demo's wallet as a wagmi connector. It goes through wagmi's own connector for installed wallets, so that
- * permissions, unknown chains, account changes and disconnecting take the path that they take in the live product.
+ * The demo wallet as a wagmi connector. It uses wagmi's connector for injected wallets, so that
+ * permissions, unknown chains, account changes and disconnecting behave as in the live product.
  */
 export function demoConnector({
   id = demoConnectorId,
@@ -21,7 +21,7 @@ export function demoConnector({
 }: DemoConnectorOptions): CreateConnectorFn<EIP1193Provider | undefined> {
   const provider = createDemoProvider(options) as EIP1193Provider
   const find = () => (options.wallet.get().behaviour === 'missing' ? undefined : provider)
-  // wagmi looks for wallets in a window only; this one is there without.
+  // wagmi requires a window to detect wallets; this one works without.
   return (config) => ({ ...injected({ target: { id, name, icon, provider: find } })(config), getProvider: async () => find() })
 }
 

@@ -8,8 +8,8 @@ export const demoPairingId = 'walletConnect'
 export type DemoPairingOptions = Omit<DemoConnectorOptions, 'id'>
 
 /**
- * The demo's wallet on a telephone: connecting first gives a pairing (`display_uri`) to be shown as a code, and ends when the person has decided there,
- * or when it is given up. No code leads anywhere, and nobody is asked over the network. Until the person decides, have it switched to `hangs`.
+ * The demo wallet on a phone: connecting first reports a pairing (`display_uri`) to show as a QR code, and ends when the person has decided,
+ * or when it is cancelled. The code leads nowhere, and no requests are made. To keep it waiting, set the behaviour to `hangs`.
  */
 export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingOptions): CreateConnectorFn => {
   const make = demoConnector({ id: demoPairingId, name, ...options })
@@ -32,7 +32,7 @@ export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingO
         })
         config.emitter.emit('message', { type: 'display_uri', data: pairingUri(++pairings) })
         const deciding = connect.call(this, asked).then((agreed) => {
-          // Nobody waits for it any more: there is no session.
+          // Cancelled: there is no session.
           if (isOver) options.wallet.set({ authorized: false })
           return agreed
         })
@@ -40,7 +40,7 @@ export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingO
           const { accounts, chainId } = await Promise.race([deciding, givenUp])
           return { accounts: accounts as never, chainId }
         } catch (error) {
-          // A telephone refuses with a code of its own.
+          // A phone wallet has its own rejection code.
           throw isRefusal(error) ? new ProviderError(5000, 'User rejected.', error) : error
         }
       },
@@ -51,5 +51,5 @@ export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingO
 
 const isRefusal = (error: unknown) => error instanceof UserRejectedRequestError && !error.message.includes('Connection request reset')
 
-/** A pairing of the right form, of which each is another one. */
+/** A well-formed pairing URI, each one different. */
 const pairingUri = (count: number) => `wc:${count.toString(16).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}`

@@ -2,53 +2,53 @@ import type { Page } from 'playwright'
 
 type ExtensionBehaviour = 'agrees' | 'refuses' | 'hangs' | 'pending'
 
-/** A wallet that some extension puts into a page. */
+/** A fake browser extension wallet. */
 export interface FakeExtension {
   name: string
   account: string
   chainId?: number
-  /** Chains that it knows before anybody adds one. */
+  /** Chains that it knows initially. */
   knows?: number[]
-  /** Announces itself under this name (EIP-6963). */
+  /** The rdns it announces (EIP-6963). */
   rdns?: string
-  /** What it says to be: `isMetaMask`. */
+  /** Its flags: `isMetaMask`. */
   flags?: string[]
-  /** Where it puts itself: nowhere, at `window.ethereum`, over whoever is there already, or into the list that several share. */
-  place?: 'none' | 'first' | 'over' | 'list'
+  /** How it injects itself: not at all, at `window.ethereum` if free, over an existing provider, or into a shared list. */
+  injectAs?: 'none' | 'first' | 'over' | 'list'
   behaviour?: ExtensionBehaviour
 }
 
-/** The extensions, in the hands of a test. */
+/** Controls the fake extensions in a test. */
 export interface FakeExtensions {
-  /** What a person does in one of them: moves to another account or chain, or decides otherwise from now on. */
+  /** Simulates an event in a wallet: another account or chain, or another behaviour. */
   set(name: string, change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>): Promise<void>
-  /** Ends the connection from the wallet's side. */
+  /** Ends the connection in the wallet. */
   leave(name: string): Promise<void>
-  /** What a wallet was asked for since the page was loaded, in order. */
+  /** The methods requested since the page was loaded, in order. */
   asked(name: string): Promise<string[]>
 }
 
-interface Hands {
+interface FakeWallet {
   set(change: object): void
   leave(): void
   asked: string[]
 }
-type Handy = { cofferFakes: Record<string, Hands> }
+type WindowWithFakes = { cofferFakes: Record<string, FakeWallet> }
 
-/** Puts wallets into a page that a test drives, in the order in which extensions would come. Call it before the page is opened; what they have allowed survives a reload. */
+/** Injects fake wallets into a test page, in the order extensions would. Call it before the page is opened; their permissions survive a reload. */
 export async function installExtensions(page: Page, extensions: readonly FakeExtension[]): Promise<FakeExtensions> {
   await page.addInitScript(putIn, extensions)
   return {
-    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as Handy).cofferFakes[who]?.set(what), [name, change] as const),
-    leave: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.leave(), name),
-    asked: (name) => page.evaluate((who) => (window as unknown as Handy).cofferFakes[who]?.asked ?? [], name),
+    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as WindowWithFakes).cofferFakes[who]?.set(what), [name, change] as const),
+    leave: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.leave(), name),
+    asked: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.asked ?? [], name),
   }
 }
 
-/** Runs inside the page; it may use nothing from outside itself. */
+/** Runs inside the page, so it must not use anything from outside. */
 function putIn(extensions: readonly FakeExtension[]): void {
   type Listener = (value: unknown) => void
-  const fakes: Record<string, Hands> = {}
+  const fakes: Record<string, FakeWallet> = {}
   const shared: unknown[] = []
   const refuse = (code: number, message: string) => Object.assign(new Error(message), { code })
   const decisions = [
@@ -60,7 +60,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
     'wallet_watchAsset',
   ]
 
-  for (const { name, rdns, flags = [], place = 'none', knows = [1], ...start } of extensions) {
+  for (const { name, rdns, flags = [], injectAs = 'none', knows = [1], ...start } of extensions) {
     const key = `fake-extension:${name}`
     const state = { behaviour: 'agrees', chainId: 1, ...start, knows: [...knows] }
     const listeners = new Map<string, Set<Listener>>()
@@ -91,7 +91,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
       await decide()
     }
     const answer = (method: string, params: unknown[]): unknown => {
-      // Of tokens (EIP-747) there is one object instead of a list.
+      // Token requests (EIP-747) have one object instead of a list.
       const [first] = [params].flat() as [{ chainId?: string }?]
       const chain = Number(first?.chainId)
       if (method === 'eth_accounts') return accounts()
@@ -113,7 +113,7 @@ function putIn(extensions: readonly FakeExtension[]): void {
       ...Object.fromEntries(flags.map((flag) => [flag, true])),
       async request({ method, params }: { method: string; params?: unknown[] }) {
         asked.push(method)
-        // What it does not know it says at once.
+        // An unknown chain fails at once.
         if (method === 'wallet_switchEthereumChain' && !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId)))
           return answer(method, params ?? [])
         if (decisions.includes(method)) await decide()
@@ -142,10 +142,10 @@ function putIn(extensions: readonly FakeExtension[]): void {
       window.addEventListener('eip6963:requestProvider', tell)
       tell()
     }
-    if (place === 'list') shared.push(provider)
-    if (place === 'over' || place === 'list' || (place === 'first' && !('ethereum' in window))) {
+    if (injectAs === 'list') shared.push(provider)
+    if (injectAs === 'over' || injectAs === 'list' || (injectAs === 'first' && !('ethereum' in window))) {
       Object.defineProperty(window, 'ethereum', {
-        value: place === 'list' ? Object.assign(provider, { providers: shared }) : provider,
+        value: injectAs === 'list' ? Object.assign(provider, { providers: shared }) : provider,
         configurable: true,
         writable: true,
       })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { createDemoProvider } from './createDemoProvider.ts'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from './createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from './createWalletController.ts'
 import type { NodeAccess } from './askNode.ts'
 
 export interface InjectedWalletOptions extends Partial<WalletState>, NodeAccess {
-  /** Chains that the wallet knows before anybody adds one. */
+  /** Chains that the wallet knows initially. */
   chains?: readonly number[]
 }
 
@@ -14,12 +14,12 @@ interface Answer {
 }
 
 /**
- * Puts a wallet into a browser that a test drives: `window.ethereum`, also announced by EIP-6963. Keys and signing stay
- * in the test's process, so the page's own policy is neither needed nor touched. Call it before the page is opened.
- * The returned switches are the wallet in the person's hand: `wallet.set({ person: 'bob' })`.
+ * Injects a wallet into a test browser: `window.ethereum`, also announced with EIP-6963. Keys and signing stay
+ * in the test process, so the page's own policy is not involved. Call it before the page is opened.
+ * The returned controller simulates the person: `wallet.set({ person: 'bob' })`.
  */
-export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions): Promise<WalletSwitch> {
-  const wallet = createWalletSwitch(start)
+export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions): Promise<WalletController> {
+  const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl, fetch, ...(chains ? { chains } : {}) })
 
   await page.exposeBinding('cofferTestWallet', async (_source, method: string, params: unknown): Promise<Answer> => {
@@ -27,14 +27,14 @@ export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains,
       return { result: await (provider.request as (ask: { method: string; params: unknown }) => Promise<unknown>)({ method, params }) }
     } catch (thrown) {
       const { code = -32603, message, data } = thrown as { code?: number; message: string; data?: unknown }
-      // An error loses its fields on the way into the page; data that cannot be copied stays behind.
+      // An error loses its fields on the way into the page; data that cannot be cloned is dropped.
       return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
     }
   })
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) {
     provider.on(event, (value: unknown) => {
       const detail = value instanceof Error ? { message: value.message } : value
-      // A page that is being closed hears nothing any more.
+      // A closing page receives no events.
       page
         .evaluate(([name, said]) => window.dispatchEvent(new CustomEvent(`coffer-test-wallet:${String(name)}`, { detail: said })), [event, detail] as const)
         .catch(() => {})
@@ -44,7 +44,7 @@ export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains,
   return wallet
 }
 
-/** Runs inside the page; it may use nothing from outside itself. */
+/** Runs inside the page, so it must not use anything from outside. */
 function announce(): void {
   type Listener = (value: unknown) => void
   const ask = (globalThis as unknown as { cofferTestWallet: (method: string, params: unknown) => Promise<Answer> }).cofferTestWallet

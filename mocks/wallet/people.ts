@@ -1,7 +1,7 @@
 import { sameAddress } from '#base'
 import type { Address, Hex } from 'viem'
 
-/** Somebody in the demo. The keys are public and worth nothing: never send real money to these addresses. */
+/** A person in the demo. The keys are public and worthless: never send real money to these addresses. */
 export interface Person {
   name: string
   address: Address
@@ -10,8 +10,8 @@ export interface Person {
 
 const person = (name: string, address: Address, privateKey: Hex): Person => ({ name, address, privateKey })
 
-// Raw keys (keccak256 of 'coffer demo <name>'), not a mnemonic: deriving five accounts from words costs a fifth of a second.
-/** The people of the world. Alice, Bob and Carol own safes, Erin and Frank own a larger one with them, Dave owns nothing. */
+// Raw keys (keccak256 of 'coffer demo <name>') instead of a mnemonic: deriving five accounts takes a fifth of a second.
+/** The people of the mocked world. Alice, Bob and Carol own Safes, Erin and Frank own a larger one with them, Dave owns nothing. */
 export const people = {
   alice: person('Alice', '0x63A9bf153603E4a100579FF7763066b998107F83', '0x20728681af1701b0bf9741077d422238f5589455ed0a2b890b9ddad95e2be77f'),
   bob: person('Bob', '0xAd11305Dc8418409C939539d2c729b0a3F64DC79', '0x80a968831994d74250e8ce6e3d1be465d22ccb5ff68567923b2e8c1efd40d386'),
@@ -23,5 +23,5 @@ export const people = {
 
 export type PersonName = keyof typeof people
 
-/** Who has this address, if it is somebody of the world. */
+/** The person with this address, if any. */
 export const personAt = (address: string | null | undefined): Person | undefined => Object.values(people).find((one) => sameAddress(one.address, address))

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { Person } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 
-/** A transaction as a page hands it to a wallet: quantities are hex, most of them may be missing. */
+/** A transaction as passed to a wallet: quantities are hex, most fields may be missing. */
 export interface TransactionRequest {
   from?: Address
   to?: Address
@@ -17,7 +17,7 @@ export interface TransactionRequest {
 
 const tip = 1_000_000_000n
 
-/** Fills in what the page left open (nonce, gas, fees) from the chain's node, signs, and sends. Answers the transaction's hash. */
+/** Fills in nonce, gas and fees from the chain's node, signs, and sends. Returns the transaction hash. */
 export async function sendTransaction(node: NodeAccess, chainId: number, person: Person, asked: TransactionRequest): Promise<Hex> {
   const ask = (method: string, params: unknown[]) => askNode(node, chainId, method, params)
   const call = {
@@ -46,5 +46,5 @@ export async function sendTransaction(node: NodeAccess, chainId: number, person:
   return (await ask('eth_sendRawTransaction', [signed])) as Hex
 }
 
-// A fifth on top of the estimate: what a call leaves to an inner call depends on what it was given (EIP-150).
+// A fifth on top of the estimate: the gas of an inner call depends on the limit (EIP-150).
 const withReserve = (estimate: Hex): Hex => numberToHex((hexToBigInt(estimate) * 6n) / 5n)

@@ -4,14 +4,14 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { Person } from './people.ts'
 import { invalidParams, notAuthorized, ProviderError } from './ProviderError.ts'
 
-/** Signs bytes as a personal message (EIP-191). Text that is not hex is taken as UTF-8, as wallets do. */
+/** Signs bytes as a personal message (EIP-191). Text that is not hex is treated as UTF-8, like in wallets. */
 export function signMessage(person: Person, address: unknown, data: unknown): Promise<Hex> {
   mustBe(person, address)
   if (typeof data !== 'string') throw invalidParams('The message must be a string.')
   return privateKeyToAccount(person.privateKey).signMessage({ message: { raw: isHex(data) ? data : stringToHex(data) } })
 }
 
-/** Signs typed data (EIP-712), given as an object or as JSON. Like MetaMask it refuses data that names another chain. */
+/** Signs typed data (EIP-712), given as an object or as JSON. Like MetaMask, it rejects data for another chain. */
 export function signTypedData(person: Person, chainId: number, address: unknown, data: unknown): Promise<Hex> {
   mustBe(person, address)
   const typed = (typeof data === 'string' ? JSON.parse(data) : data) as TypedDataDefinition

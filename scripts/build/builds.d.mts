@@ -1,4 +1,4 @@
-/** Builds a page where its sources have changed since it was last built; gives its folder. */
+/** Builds a page if its sources have changed since the last build; returns its folder. */
 export function built(page: 'demo' | 'live' | 'storybook' | 'storybookPart' | 'ladle'): Promise<string>
-/** Has a folder made where what it is made from has changed since; gives the folder. Of several processes that ask at once, one makes it and the others wait. */
+/** Rebuilds a folder if its sources have changed; returns the folder. If several processes call it at once, one builds and the others wait. */
 export function builtFrom(sources: readonly string[], dir: string, make: () => Promise<unknown>): Promise<string>

@@ -1,4 +1,4 @@
-// Builds a page where its sources have changed since it was last built.
+// Builds a page if its sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,15 +24,15 @@ const common = [
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
 const stories = [...common, 'mocks', 'stories', '.storybook']
-/** Ladle puts its service worker there whenever it builds. */
+/** Ladle copies its service worker there with every build. */
 const written = '.ladle/public'
 
-/** The demo with its world, the product, and the stories in both explorers. Ladle writes into the project only, and takes the folder as it is seen from there. */
+/** The demo with its world, the app, and the stories in both explorers. Ladle only writes into the project, and takes the folder relative to it. */
 const pages = {
   demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
   live: { dir: 'dist', ...vite('production'), sources: common },
   storybook: { dir: 'dist-storybook', tool: 'storybook', args: ['build', '--quiet', '-o', 'dist-storybook'], sources: stories },
-  // The stories that STORIES names, without docs: what a single file is tested with.
+  // The stories named by STORIES, without docs: used to test a single file.
   storybookPart: {
     dir: 'dist-storybook-part',
     tool: 'storybook',
@@ -52,18 +52,18 @@ export function built(page) {
   return builtFrom(sources, dir, make, also)
 
   async function make() {
-    // In a process of its own, and never in a test's: what Vite builds where NODE_ENV is "test" is React's development build.
+    // In a separate process, never in a test's: if NODE_ENV is "test", Vite builds React's development version.
     const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
-    if (!ok) throw new Error(`${dir} could not be built; what ${tool} said stands above.`)
+    if (!ok) throw new Error(`${dir} could not be built; see the output of ${tool} above.`)
   }
 }
 
 /**
- * Has a folder made where what it is made from has changed since. Of several processes that ask at once, one makes it and the others wait.
- * @param {readonly string[]} sources files, and folders with all that is in them
+ * Rebuilds a folder if its sources have changed. If several processes call it at once, one builds and the others wait.
+ * @param {readonly string[]} sources files, and folders with all their contents
  * @param {string} dir
  * @param {() => Promise<unknown>} make
- * @param {string} [also] what it depends on besides files
+ * @param {string} [also] further inputs besides files
  * @returns {Promise<string>} the folder
  */
 export async function builtFrom(sources, dir, make, also = '') {
@@ -82,7 +82,7 @@ export async function builtFrom(sources, dir, make, also = '') {
   }
 }
 
-/** Waits until no other process holds the folder; gives what lets it go. */
+/** Waits for the lock of the folder; returns a function that releases it. */
 async function hold(dir) {
   const lock = path.join('node_modules/.cache', `building-${path.relative('.', dir).replaceAll(/\W+/g, '-')}`)
   mkdirSync(path.dirname(lock), { recursive: true })
@@ -105,7 +105,7 @@ function taken(lock) {
   }
 }
 
-/** Its process has ended; or nobody has touched it for long, and another process has that number now. */
+/** Its process has ended; or the lock is old, and another process has that id now. */
 function abandoned(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 30_000) return true

@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite'
 
-// A browser that asks for a hundred small files waits for a hundred answers. So modules go together by who needs them, and what is left to
-// Rolldown is what only one dialog or one screen has. A group takes what its modules import along, if no group of a higher priority did.
+// A browser that requests a hundred small files waits for a hundred responses, so modules are grouped by their users. What only one dialog or
+// screen needs is left to Rolldown. A group includes the imports of its modules, unless a group with a higher priority has them.
 
 /** One pattern that matches where one of these does. */
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** What the page starts with. */
 const page = { name: 'page', tags: ['$initial' as const], priority: 9 }
-/** What several screens draw with. */
+/** Components shared by several screens. */
 const screens = {
   name: 'screens',
   test: anyOf(
@@ -20,9 +20,9 @@ const screens = {
   minShareCount: 2,
   priority: 8,
 }
-/** The frames of dialogs and popovers, which are fetched together when the browser has time. */
+/** The frames of dialogs and popovers, preloaded together when the browser is idle. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
-/** What hashes, encodes and decodes for contracts, and tells who signed: a transaction's page does both as soon as it is shown. */
+/** Hashing, contract encoding and decoding, and signature recovery: a transaction's page needs all of it at once. */
 const abi = {
   name: 'abi',
   test: anyOf(
@@ -33,28 +33,28 @@ const abi = {
   ),
   priority: 6,
 }
-/** What asks contracts. A wallet's own client is not among it. */
+/** Contract calls. Not a wallet's own client. */
 const calls = { name: 'calls', test: /\/node_modules\/(viem\/(?!_esm\/clients\/)|abitype\/|ox\/)/, minShareCount: 2, priority: 5 }
 /** What checks and shows a transaction before it is signed: for its page and its dialogs. */
 const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
 /** What the wallet's dialogs share. */
 const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 3 }
 
-/** What the demo loads first, alone. */
+/** The initial code of the demo. */
 const controlled = { name: 'controlled', test: /\/mocks\/demo\/controlled\.ts$/, priority: 10 }
-/** The state that every chain of the demo begins with, and the one that it shows unless another is chosen. */
+/** The initial state of every chain in the demo, and that of the default scenario. */
 const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|everyday(-1)?)\.(ts|json)$/, priority: 8 }
-/** The demo's world without its EVM, which is loaded when a call has to be run. */
+/** The demo's world without its EVM, which is loaded with the first call. */
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
-/** The product in few chunks. */
+/** The app in few chunks. */
 export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, calls, signing, wallet]
-/** The product with its world in few chunks. */
+/** The app with the mocked world in few chunks. */
 export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, calls, signing, wallet]
 
-/** The file of a group in a build. Throws an error where the group is empty. */
+/** The file of a group in a build. Throws if the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-  if (!chunk) throw new Error(`There is no chunk "${name}", though the page asks for it. What goes into it stands in scripts/build/chunks.ts.`)
+  if (!chunk) throw new Error(`The chunk "${name}" is empty, although the page preloads it. scripts/build/chunks.ts defines its modules.`)
   return chunk.fileName
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const gateway = JSON.stringify(path.resolve('src/gateway/index.ts'))
 
-/** What a page carries of a client of the gateway; kB are thousands of bytes, minified and gzipped. The others are there to compare. */
+/** Size of a gateway client in a page; kB are thousands of bytes, minified and gzipped. The others are for comparison. */
 const clients = [
   { part: 'gateway client, whole', limit: 4.8, entry: `export * from ${gateway}` },
   {
@@ -23,7 +23,7 @@ export function clientSizes() {
   return Promise.all(clients.map(async ({ entry, ...client }) => ({ ...client, kb: gzipSync(await bundle(entry), { level: 9 }).length / 1000 })))
 }
 
-/** One module with all that its entry needs. */
+/** Bundles an entry with everything it needs into one module. */
 async function bundle(entry) {
   const id = path.resolve('entry.js')
   const { output } = await build({
@@ -37,6 +37,6 @@ async function bundle(entry) {
       rolldownOptions: { input: id, preserveEntrySignatures: 'strict', output: { format: 'es', minify: true, comments: false } },
     },
   })
-  if (output.length !== 1) throw new Error(`The bundle came in ${output.length} parts.`)
+  if (output.length !== 1) throw new Error(`The bundle has ${output.length} files instead of one.`)
   return output[0].code
 }

@@ -1,24 +1,24 @@
-// Compresses what is served, once per file and content.
+// Compresses served files, once per file and content.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.map', '.md', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest'])
-/** In a smaller file the headers weigh more than what is saved. */
+/** For smaller files the headers outweigh the savings. */
 const least = 1024
 
 const encoders = {
-  // The highest level takes seconds for a megabyte; this one takes a tenth of that and is a few per cent larger.
+  // The highest level takes seconds per megabyte; this one takes a tenth of that, and is a few per cent larger.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Whether a file may be sent in more than one way, so that caches have to tell them apart. */
+/** Whether a file has several encodings, so that caches must distinguish them. */
 export const isCompressible = ({ name, size }) => size >= least && compressible.has(path.extname(name))
 
 /**
- * The best encoding that a browser accepts, undefined for none.
+ * The best encoding that a browser accepts, or undefined.
  * @param {string | undefined} accepts the header `Accept-Encoding`
  * @returns {'br' | 'gzip' | undefined}
  */
@@ -38,7 +38,7 @@ export function encodingFor(accepts = '') {
 }
 
 /**
- * Keeps the compressed bytes of each file until the file changes. Requests for the same file share the work.
+ * Caches the compressed bytes of each file until it changes. Simultaneous requests for a file share the work.
  * @returns {(file: { name: string, size: number, changed: number }, encoding: 'br' | 'gzip') => Promise<Buffer>}
  */
 export function createCompressor() {

@@ -6,8 +6,8 @@ import { chunkFile } from './chunks.ts'
 const config = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
 /**
- * The demo is the product's own page with another way in: the product over a world. It reads a config.json as the live product does,
- * which names the world's hosts. Its service worker is asked for before anything else.
+ * The demo is the app's own page with another entry: the app on a mocked world. Like the live app, it reads a config.json,
+ * which names the world's hosts. Its service worker is requested first.
  */
 export const demoEntry = (): Plugin[] => [
   {

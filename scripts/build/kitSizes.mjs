@@ -9,47 +9,50 @@ import { walletStylesheet } from './library/styles.ts'
 import { messages } from './messages.ts'
 import { serve } from './serve.mjs'
 
-/** Kibibytes, gzipped: what a stranger's page may pay for the wallet kit. */
+/** Size budget of the wallet kit in a consumer app, in KiB gzipped. */
 const budget = { kit: 30, dialog: 35, styles: 8, page: 150 }
-/** What a page with the kit has anyway, or brings for wallets on other devices. */
+/** Packages that a page with the kit has anyway, or adds for wallets on other devices. */
 const others = /^(react|react-dom|viem|wagmi|@wagmi|@tanstack|@walletconnect)(\/|$)/
 const frame = /\/ui\/Dialog\/ModalFrame\.tsx$/
-/** What is fetched before a dialog can be seen: the dialog itself and its frame. */
+/** Chunks needed to show a dialog: the dialog itself and its frame. */
 const dialogs = { connect: /\/ConnectDialog\.tsx$/, account: /\/AccountDialog\.tsx$/, network: /\/NetworkDialog\.tsx$/, 'sign-in': /\/SigninDialog\.tsx$/ }
-/** Texts and pictures that are fetched for one language, for the list of wallets, or for those who look for a rare one. */
+/** Texts and icons loaded for one language, for the list of wallets, or for rare wallets. */
 const apart = [
   { part: 'languages', files: /\/wallet\/languages\/[\w-]+\.json$/ },
   { part: 'pictures of popular wallets', files: /\/wallet\/catalog\/icons\/popularIcons\.ts$/ },
   { part: 'more wallets', files: /\/wallet\/catalog\/(more|icons\/moreIcons)\.ts$/ },
 ]
-/** After this many milliseconds of quiet a page has fetched what it wants at the start. */
+/** A page is idle after this many milliseconds without requests. */
 const quiet = 3000
 
-const doors = { ui: path.resolve('src/exports/ui.ts'), wallet: path.resolve('src/exports/wallet.ts') }
-const named = (parts, door) => `export { ${parts.join(', ')} } from ${JSON.stringify(door)}`
+const entryPoints = { ui: path.resolve('src/exports/ui.ts'), wallet: path.resolve('src/exports/wallet.ts') }
+const named = (parts, entryPoint) => `export { ${parts.join(', ')} } from ${JSON.stringify(entryPoint)}`
 const usual = ['ConnectButton', 'createWalletConfig', 'WalletProvider']
 const kits = {
-  usual: [named(['ThemeRoot'], doors.ui), named(usual, doors.wallet)],
+  usual: [named(['ThemeRoot'], entryPoints.ui), named(usual, entryPoints.wallet)],
   full: [
-    named(['ThemeRoot'], doors.ui),
-    named([...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'], doors.wallet),
+    named(['ThemeRoot'], entryPoints.ui),
+    named(
+      [...usual, 'LanguageProvider', 'SigninProvider', 'useAddRecentTransaction', 'useSignin', 'useWallet', 'WalletButton', 'walletConnect'],
+      entryPoints.wallet,
+    ),
   ],
-  door: [named(['ThemeRoot'], doors.ui), `export * from ${JSON.stringify(doors.wallet)}`],
+  entryPoint: [named(['ThemeRoot'], entryPoints.ui), `export * from ${JSON.stringify(entryPoints.wallet)}`],
 }
 
 /**
- * Weighs the wallet kit alone, its stylesheet, and a whole page with it, and looks what Chromium fetches for that page before anybody
- * presses anything.
+ * Measures the wallet kit alone, its stylesheet, and a complete page with it, and records which files Chromium requests for that page
+ * before any interaction.
  * @returns {Promise<{ rows: { part: string, kib: number, limit?: number }[], problems: string[] }>}
  */
 export async function kitSizes() {
-  const [usual, full, door] = await Promise.all(Object.values(kits).map((lines) => weighKit(lines.join('\n'))))
+  const [usual, full, entryPoint] = await Promise.all(Object.values(kits).map((lines) => weighKit(lines.join('\n'))))
   const styles = weigh((await walletStylesheet()).text)
   const page = await weighPage()
   const rows = [
     { part: 'kit: theme, provider and connect button', kib: usual.initial, limit: budget.kit },
     { part: 'kit with sign-in, languages, pairing and hooks', kib: full.initial, limit: budget.kit },
-    { part: '  all of its door at once, which no page has', kib: door.initial, limit: undefined },
+    { part: '  the whole entry point, for comparison', kib: entryPoint.initial, limit: undefined },
     ...full.dialogs.map(({ part, kib }) => ({ part: `  when wanted: ${part} dialog, with its frame`, kib, limit: budget.dialog })),
     { part: '  all that is ever loaded later', kib: full.lazy, limit: undefined },
     ...full.apart.map(({ part, files, kib }) => ({ part: `  besides: ${part}, in ${files}`, kib, limit: undefined })),
@@ -61,7 +64,7 @@ export async function kitSizes() {
   return { rows, problems: [...problems, ...page.problems] }
 }
 
-/** A kit without what the page has anyway: what is loaded with it, what with each of its dialogs, and what is rarer still. */
+/** A kit without the packages that the page has anyway: its initial size, the size of its dialogs, and the rest. */
 async function weighKit(entry) {
   const id = path.resolve('kit.js')
   const output = await bundle({
@@ -102,7 +105,7 @@ async function weighPage() {
     )
     const initial = new Set([...first].map(({ fileName }) => fileName))
     const weights = new Map(chunks.map(({ fileName, code }) => [fileName, weigh(code)]))
-    const { fetched, strangers, errors } = await boot(dir)
+    const { fetched, externalUrls, errors } = await boot(dir)
     const besides = fetched.filter((name) => weights.has(name) && !initial.has(name))
     const missing = [...initial].filter((name) => !fetched.includes(name))
     return {
@@ -111,7 +114,7 @@ async function weighPage() {
       problems: [
         ...besides.map((name) => `A page with the kit fetches ${name} at boot, which is not among its first files.`),
         ...missing.map((name) => `A page with the kit did not fetch ${name} at boot, though it is among its first files.`),
-        ...strangers.map((url) => `A page with the kit asks ${url} at boot.`),
+        ...externalUrls.map((url) => `A page with the kit asks ${url} at boot.`),
         ...errors.map((text) => `A page with the kit says at boot: ${text}`),
       ],
     }
@@ -120,7 +123,7 @@ async function weighPage() {
   }
 }
 
-/** What Chromium fetches for a page that nobody touches. */
+/** The files Chromium requests for a page without interaction. */
 async function boot(dir) {
   const served = await serve({ dir, headers: { 'Content-Security-Policy': "default-src 'self'; img-src 'self' data:" } })
   const browser = await chromium.launch(launchOptions())
@@ -135,8 +138,8 @@ async function boot(dir) {
     await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
     await page.waitForTimeout(quiet)
     const own = urls.filter((url) => url.startsWith(served.url))
-    const strangers = urls.filter((url) => !url.startsWith(served.url) && !url.startsWith('data:'))
-    return { fetched: own.map((url) => new URL(url).pathname.slice(1)), strangers, errors }
+    const externalUrls = urls.filter((url) => !url.startsWith(served.url) && !url.startsWith('data:'))
+    return { fetched: own.map((url) => new URL(url).pathname.slice(1)), externalUrls, errors }
   } finally {
     await browser.close()
     await served.close()
@@ -156,7 +159,7 @@ async function bundle({ build: settings, ...rest }) {
   return output
 }
 
-/** Some chunks and everything that they import before they run. */
+/** Chunks with all their static imports. */
 function reach(chunks, from) {
   const found = new Set(from)
   for (const { imports } of found) for (const one of chunks) if (imports.includes(one.fileName)) found.add(one)

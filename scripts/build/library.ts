@@ -1,4 +1,4 @@
-// Builds the package for other projects: plain modules with their types, one for each of ours so that a bundler takes only what a page uses.
+// Builds the package for other projects: plain modules with types, one per source module, so that a bundler includes only what a page uses.
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { libraryManifest, readProject } from './library/manifest.ts'
@@ -8,7 +8,7 @@ import { stylesheetOf, walletStylesheet, writeStylesheet } from './library/style
 import { buildTypes } from './library/types.ts'
 
 const out = 'dist-lib'
-/** Built aside and renamed: nobody finds half a package, and two builds at once do not meet. */
+/** Built in a temporary folder and renamed: nobody sees half a package, and parallel builds do not interfere. */
 const making = `dist-lib-${process.pid}`
 process.on('exit', () => rmSync(making, { recursive: true, force: true }))
 

@@ -1,12 +1,12 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-/** ICU texts by id; in the file of a whole language, rooms of them. */
+/** ICU texts by id; in a language's combined file, grouped by namespace. */
 interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Compiles every `messages/<locale>.json` and every `languages/<locale>.json` at build time, so that no parser is shipped. */
+/** Compiles every `messages/<locale>.json` and `languages/<locale>.json` at build time, so that no parser is shipped. */
 export function messages(): Plugin {
   return {
     name: 'coffer-messages',
@@ -18,7 +18,7 @@ export function messages(): Plugin {
   }
 }
 
-/** The module that a file of texts becomes. Throws an error that names the text when one is not valid ICU. */
+/** The module of a text file. Throws an error that names the text if it is not valid ICU. */
 function compiledMessages(json: string, file: string): string {
   return `export default ${JSON.stringify(compiled(JSON.parse(json) as Texts, file))}`
 }

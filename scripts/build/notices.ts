@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Beside the page, which links to it. */
+/** Next to the page, which links to it. */
 export const noticesFile = 'third-party-notices.txt'
-/** What Vite's `build.license` writes about the packages whose code is in a build; it becomes part of the notices and goes. */
+/** Output of Vite's `build.license` about the bundled packages; merged into the notices and removed. */
 export const licencesFile = 'third-party-licences.json'
 
-/** A package that is carried in a build. */
+/** A bundled package. */
 export interface Carried {
   name: string
   version: string
-  /** As SPDX spells it. */
+  /** SPDX expression. */
   identifier?: string
   text?: string
 }
 
-/** Writes name, version and licence of every package in a build, code and fonts, into a file of its own. */
+/** Writes name, version and licence of every bundled package, code and fonts, into a file. */
 export const notices = (): Plugin => ({
   name: 'coffer-notices',
   apply: 'build',
@@ -24,7 +24,7 @@ export const notices = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const code = bundle[licencesFile]
-      // Storybook reads this configuration without its part about builds.
+      // Storybook reads this configuration without its build options.
       if (code?.type !== 'asset') return
       delete bundle[licencesFile]
       const fonts = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames.flatMap(packageOf) : []))
@@ -34,16 +34,16 @@ export const notices = (): Plugin => ({
   },
 })
 
-/** The text of the file: our own notice, then a section for each package. Throws an error where a package names no licence. */
+/** The text of the file: the project's notice, then a section per package. Throws if a package has no licence. */
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {
-    if (!identifier) throw new Error(`${name} ${version} is in this build and names no licence.`)
+    if (!identifier) throw new Error(`${name} ${version} is in this build and has no licence.`)
     return `${name} ${version}\nLicence: ${identifier}\n\n${text ?? `The package carries no text; its licence is ${identifier}: https://spdx.org/licenses/`}\n`
   })
   return [`${own.trim()}\n\nPackages in this build\n`, ...sections].join(`\n${'-'.repeat(80)}\n`)
 }
 
-/** The package that a file comes from; none for our own files. */
+/** The package of a file; undefined for the project's own files. */
 function packageOf(file: string): Carried[] {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
   if (!folder) return []

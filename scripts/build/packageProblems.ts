@@ -4,13 +4,13 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
 /**
- * What does not count against a package of ES modules with `exports` alone: TypeScript's `node10` resolution, which knows no `exports`, and `require`
- * from CommonJS, which Node answers with the ES module since 20.19.
+ * Ignored problems of a package with ES modules and `exports` only: TypeScript's `node10` resolution, which ignores `exports`, and `require`
+ * from CommonJS, which returns the ES module since Node 20.19.
  */
 const notOurs = (problem: Problem) =>
   ('resolutionKind' in problem && problem.resolutionKind === 'node10') || (problem.kind === 'CJSResolvesToESM' && problem.resolutionKind === 'node16-cjs')
 
-/** What publint and attw (Are The Types Wrong) find wrong with a packed package, suggestions included; empty when nothing is. */
+/** The problems that publint and attw (Are The Types Wrong) find in a packed package, including suggestions. */
 export async function packageProblems(tarball: string): Promise<string[]> {
   const data = readFileSync(tarball)
   const [lint, types] = await Promise.all([

@@ -1,12 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { chunkFile } from './chunks.ts'
 
-/** The font of the first words on every page. */
+/** The font of the first text on every page. */
 const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/
 
 /**
- * Has the browser fetch some chunks and the page's font together with the page's own script, instead of after it has run. The script
- * finds them in the browser's memory when it imports them.
+ * Adds preload links for some chunks and the page's font, so that they load in parallel with the page's script instead of after it.
  * @param names of chunks
  */
 export const preloads = (names: readonly string[]): Plugin => ({

@@ -1,7 +1,7 @@
 export interface Served {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   url: string
   close(): Promise<void>
 }
-/** Serves a folder on loopback with the headers of production; a header of `null` is left out. */
+/** Serves a folder on loopback with production headers; a header of `null` is left out. */
 export function serve(options: { dir: string; port?: number; headers?: Record<string, string | null> }): Promise<Served>

@@ -1,4 +1,4 @@
-// A small server of static files with the headers of production. Loopback only.
+// A small static file server with production headers. Loopback only.
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -27,7 +27,7 @@ const types = {
 /**
  * Serves a folder on loopback.
  * @param {{ dir: string, port?: number, headers?: Record<string, string | null> }} options
- *   `port: 0` takes a free one; a header of `null` is left out.
+ * `port: 0` uses a free one; a header of `null` is left out.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({ dir, port = 0, headers = {} }) {
@@ -65,11 +65,11 @@ async function answer({ root, always, compressed }, request, response) {
   if (!file) return response.writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store' }).end('Not found')
 
   const encoding = isCompressible(file) ? encodingFor(request.headers['accept-encoding']) : undefined
-  // Each encoding is a representation of its own, so its tag is its own as well.
+  // Each encoding is a separate representation with its own ETag.
   const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
-  // Names in assets/ carry a hash of their content; everything else is asked for again.
+  // File names in assets/ contain a content hash; everything else is revalidated.
   response.setHeader('Cache-Control', asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
   const type = types[path.extname(file.name)] ?? 'application/octet-stream'
@@ -85,15 +85,15 @@ async function answer({ root, always, compressed }, request, response) {
     .pipe(response)
 }
 
-/** Compresses what the page begins with before somebody asks: the first visitor does not wait for it. */
+/** Compresses the initial files in advance, so that the first visitor does not wait. */
 async function prepare(root, compressed) {
   const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
   const files = await Promise.all([...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))))
-  // What cannot be read now is told when it is asked for.
+  // Read errors are reported when the file is requested.
   await Promise.allSettled(files.filter((file) => file && isCompressible(file)).map((file) => compressed(file, 'br')))
 }
 
-/** The decoded path of an address, or undefined where it cannot be decoded. */
+/** The decoded path of a URL; undefined if it is malformed. */
 function pathOf(url) {
   try {
     const decoded = decodeURIComponent(new URL(url, 'http://loopback').pathname)
@@ -103,7 +103,7 @@ function pathOf(url) {
   }
 }
 
-/** The file behind a path; a person's navigation to a route of the page gets the page. */
+/** The file of a path; navigation to a route returns the page. */
 async function fileFor(root, asked, accept) {
   const name = path.join(root, asked)
   const inside = name === root || name.startsWith(root + path.sep)
@@ -119,7 +119,7 @@ async function regular(name) {
   return about?.isFile() ? { name, size: about.size, changed: about.mtimeMs } : undefined
 }
 
-/** The configuration beside the page. Where it is missing or wrong the page says so; the policy then allows nothing but our own files. */
+/** The configuration next to the page. If it is missing or invalid, the page says so; the policy then allows only the site's own files. */
 async function configIn(root) {
   try {
     return parseConfig(JSON.parse(await readFile(path.join(root, 'config.json'), 'utf8')))

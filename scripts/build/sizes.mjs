@@ -1,4 +1,4 @@
-// Weighs the product's build, looks for what does not belong in it, and fails past the budget.
+// Measures the app's build, checks it for forbidden content, and fails if it exceeds the budget.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { clientSizes } from './clientSizes.mjs'
 import { kitSizes } from './kitSizes.mjs'
 
 const budget = { initial: 170, screen: 30, shared: 60 }
-/** What only the demo, the stories and the tests may carry; the product registers no service worker either. */
+/** Content of the demo, stories and tests only; the app registers no service worker either. */
 const foreign = [/ethereumjs/i, /mockServiceWorker/, /\[MSW\]/, /\bsetupWorker\b/, /serviceWorker\s*\.register\b/, /Safe Singleton Factory/i, ...demoKeys()]
 
 const dir = await built('live')
@@ -59,7 +59,7 @@ if (problems.length > 0) {
 }
 console.log('Within the budget, and nothing of the demo in it.')
 
-/** A chunk with everything that is loaded together with it. */
+/** A chunk with its static imports. */
 function reach(name, seen = new Set()) {
   if (!name || seen.has(name)) return seen
   seen.add(name)
@@ -67,7 +67,7 @@ function reach(name, seen = new Set()) {
   return seen
 }
 
-/** Kibibytes of a chunk's script, gzipped. */
+/** Size of a chunk in KiB gzipped. */
 function weightOf(name) {
   const { file } = chunks[name]
   if (!file.endsWith('.js')) return 0
@@ -100,6 +100,6 @@ function foreignIn(folder) {
 /** The private keys of the demo's people. */
 function demoKeys() {
   const keys = readFileSync('mocks/wallet/people.ts', 'utf8').match(/0x[0-9a-fA-F]{64}/g) ?? []
-  if (keys.length === 0) throw new Error('The keys of the demo are not where they were: nobody would look for them in the product.')
+  if (keys.length === 0) throw new Error('The keys of the demo have moved, so the app cannot be checked for them.')
   return keys.map((key) => new RegExp(key, 'i'))
 }

@@ -5,8 +5,8 @@ const places = ['src', 'stories', 'mocks']
 const neverInPages = /^(node:|playwright|msw\/node|@fontsource)/
 
 /**
- * The packages that our pages and stories import, as they spell them. Vite prepares these before the first test; one that it meets
- * only later makes it load the page again in the middle of a test.
+ * The packages imported by pages and stories. Vite prepares them before the first test; a package that it finds
+ * later makes it reload the page during a test.
  */
 export function usedPackages(): string[] {
   const files = places.flatMap((place) =>
@@ -14,7 +14,7 @@ export function usedPackages(): string[] {
   )
   const named = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(path.join(parentPath, name), 'utf8')
-    // What runs in Node only would be prepared in vain.
+    // Packages for Node only do not need preparation.
     return /from 'node:/.test(text)
       ? []
       : [...text.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm)].map((match) => match[1] ?? match[2] ?? '')

@@ -1,5 +1,6 @@
-// Cuts the fonts of scripts that the kit's own does not have to the letters of its catalogues, for the stories: pictures see no system font. Run it after
-// a change of words; what it writes is committed, so that nobody else needs the packages. It is no part of the product or the package.
+// Subsets Noto fonts for scripts that the kit's own font lacks, to the characters of its texts, for the stories: pictures do not use system fonts. Run
+// it
+// after text changes; its output is committed, so that nobody else needs the packages. It is not part of the app or the package.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -6,8 +6,8 @@ const sources = ['themes.css', 'harbour.css']
 const schemes = ['light', 'dark'] as const
 
 /**
- * The stylesheet by which a root follows the system without a script: each theme once more, for `data-theme-light` where the system
- * is light and for `data-theme-dark` where it is dark. CSS has no way to say a block twice without writing it twice.
+ * The stylesheet that lets a root follow the system without a script: repeats each theme for `data-theme-light` in light mode
+ * and for `data-theme-dark` in dark mode, because CSS cannot reuse a block.
  */
 export function systemThemes(): string {
   const rules = sources.flatMap((file) => themeRules(readFileSync(new URL(file, folder), 'utf8')))

@@ -1,4 +1,4 @@
-/** What the client asks for only where it is told to show its own dialog; ours never tells it to. */
+/** The client imports this only to show its own dialog, which is disabled. */
 export function createAppKit() {
-  throw new Error('This build has no dialog of WalletConnect: the kit draws the code itself.')
+  throw new Error('This build does not include the dialog of WalletConnect: the kit renders the code itself.')
 }

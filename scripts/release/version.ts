@@ -1,5 +1,6 @@
-// Runs inside `npm version`, when package.json has its new version and before the commit and the tag: gives the changes of CHANGELOG.md that version.
-// With `--check` it runs before all that, and only finds out whether there are any.
+// Runs inside `npm version`, after package.json has its new version and before commit and tag: moves the unreleased notes of CHANGELOG.md to that
+// version.
+// With `--check` it runs first, and only checks that there are any.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { releaseChangelog } from './changelog.ts'

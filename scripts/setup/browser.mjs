@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests. Plain Node 20: it runs before anything is installed.
+// Finds a Chromium for the tests. Plain Node 20, because it runs before anything is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const fixed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Quiet, without calls home, and with the same pixels on every machine. */
+/** No background requests, and the same pixels on every machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,29 +24,29 @@ export const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // Always the whole picture, by the same code on every processor: what was drawn before leaves no trace at edges.
+  // Always repaints everything, with the same code on every processor, so that earlier frames leave no traces at edges.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
-  // A full browser gives the Web Store's address special rights, and crashes when a test serves that page itself.
+  // A full browser gives the Web Store's URL special rights, and crashes when a test serves that page itself.
   '--apps-gallery-url=https://store.invalid/',
 ]
 
-/** The environment in which a browser sees our font and our hinting only. */
+/** The environment with only the project's font and hinting. */
 const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
 
-/** What Playwright's `chromium.launch` takes here; a browser that is not found is left to Playwright. */
+/** Options of Playwright's `chromium.launch`; if no browser is found, Playwright uses its own. */
 export function launchOptions() {
   const executablePath = findBrowser()
   return { ...(executablePath ? { executablePath } : {}), args: browserFlags, env: browserEnvironment() }
 }
 
-/** The path of a Chromium: named by CHROMIUM_PATH, on the system, Playwright's own, or one that was installed by `ensure.mjs`. */
+/** The path of a Chromium: from CHROMIUM_PATH, the system, Playwright, or installed by `ensure.mjs`. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return (process.env.SKIP_SYSTEM_BROWSER ? undefined : systemBrowser()) ?? playwrightBrowser() ?? rememberedBrowser()
 }
 
-/** Keeps the path of a browser that was installed for this checkout. */
+/** Stores the path of the browser that was installed for this checkout. */
 export function rememberBrowser(file) {
   mkdirSync(path.dirname(memory), { recursive: true })
   writeFileSync(memory, file)

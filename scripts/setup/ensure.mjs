@@ -1,4 +1,4 @@
-// Runs before every command: installs what is missing, so that a fresh checkout needs one command. Plain Node 20.
+// Runs before every command and installs missing dependencies, so that a fresh checkout needs one command. Plain Node 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ function ensurePackages() {
   writeFileSync(stamp, lock)
 }
 
-/** True where somebody ran `npm install` by hand and it agrees with the lock file: versions and integrity of everything that is there. */
+/** Whether a manual `npm install` matches the lock file: versions and integrity of all packages. */
 function samePackages() {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
   const there = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages
@@ -44,7 +44,7 @@ function ensureBrowser() {
   fail('There is no Chromium for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
 
-/** A browser that is there may still lack libraries of the system. */
+/** An existing browser may still lack system libraries. */
 function starts(file) {
   if (spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0) return true
   return installLibraries() && spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
@@ -54,7 +54,7 @@ function installPlaywrights() {
   return run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeout: 240_000 })
 }
 
-/** A headless Chromium for Linux on x64 inside an npm package: no root and no other download site are needed. */
+/** A headless Chromium for Linux x64 inside an npm package, which needs neither root nor another download site. */
 function installPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const place = 'node_modules/.cache/chromium'

@@ -1,11 +1,11 @@
-// Runs a tool of this project, with the Node that npm brought.
+// Runs one of the project's tools, with the Node from npm.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 const bin = path.resolve('node_modules/.bin')
 
 /**
- * Shows what the tool says and keeps it.
+ * Prints the tool's output and captures it.
  * @returns {Promise<{ ok: boolean, text: string, seconds: number }>}
  */
 export function runTool(name, args, environment = {}) {

@@ -1,4 +1,4 @@
-// What is known of the committed pictures.
+// Information about the committed pictures.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -12,7 +12,7 @@ export function baselines() {
   return names.map((name) => ({ name, bytes: statSync(path.join(baselineFolder, name)).size }))
 }
 
-/** Committed pictures that the last whole run did not take. */
+/** Committed pictures that the last full run did not take. */
 export function orphans() {
   const { pictures } = JSON.parse(readFileSync('reports/stories.json', 'utf8'))
   const taken = new Set(pictures.map((name) => `${name}.webp`))
@@ -21,7 +21,7 @@ export function orphans() {
     .filter((name) => !taken.has(name))
 }
 
-/** How many, how large, and whether that is within the budget. */
+/** Their number and size, and whether that is within the budget. */
 export function baselineReport(all) {
   const bytes = all.reduce((sum, one) => sum + one.bytes, 0)
   const size = (bytes / 1024 / 1024).toFixed(1)

@@ -1,8 +1,8 @@
 /**
- * A page that shows the pictures of a theme, one row per screen.
+ * A page with the pictures of a theme, one row per screen.
  * @param {string} theme
  * @param {readonly { name: string, shift: number, pictures: readonly { file: string, width: number, overflow: number }[] }[]} rows
- *   `shift` is the layout shift while loading (0 is none), `overflow` the pixels by which the page scrolls sideways.
+ * `shift` is the layout shift while loading (0 is none), `overflow` the pixels of horizontal scrolling.
  */
 export function contactSheet(theme, rows) {
   return `<!doctype html>

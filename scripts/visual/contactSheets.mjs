@@ -1,4 +1,4 @@
-// Photographs every screen of the served demo at four widths in two themes and lays the pictures out as contact sheets, for people to look at.
+// Takes pictures of every screen of the demo at four widths in two themes and arranges them as contact sheets for review.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -14,7 +14,7 @@ const widths = [1440, 768, 767, 375]
 const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812 }
 
 /**
- * Every screen, and how to get there as Alice. The two dialogs come last: her signature is what makes the second possible.
+ * Every screen, and how to get there as Alice. The two dialogs come last: her signature makes the second one possible.
  * @type {[name: string, open: (page: import('playwright').Page) => Promise<unknown>][]}
  */
 const screens = [
@@ -39,7 +39,7 @@ const screens = [
 
 const started = performance.now()
 rmSync(folder, { recursive: true, force: true })
-// A folder that was built before may be named, so that a checkout that changes meanwhile does not matter.
+// An existing build can be given, so that changes to the checkout do not matter meanwhile.
 const demo = await serve({ dir: process.argv[2] ?? (await built('demo')) })
 const browser = await chromium.launch(launchOptions())
 try {
@@ -64,7 +64,7 @@ async function photograph(theme) {
       await open(page)
       rows.push(await row(page, theme, name))
     } catch (reason) {
-      // One screen that does not come must not cost the pictures of the others; the sheet says which.
+      // A screen that fails to load must not prevent the others; the sheet names it.
       console.error(`${theme} ${name}: ${reason.message}`)
       rows.push({ name, shift: 0, pictures: [] })
     }
@@ -135,7 +135,7 @@ async function signAndExecute(page) {
   await dialog(page, /^Execute/)
 }
 
-/** Until nothing in the page has changed for a moment: skeletons have gone, fonts are there. */
+/** Waits until the page has stopped changing: skeletons are gone, fonts are loaded. */
 function settled(page) {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -152,7 +152,7 @@ function settled(page) {
   })
 }
 
-/** Adds up how far the page's parts jumped while it loaded. */
+/** Adds up the layout shifts while loading. */
 function watchShifts() {
   globalThis.shifts = 0
   new PerformanceObserver((list) => {

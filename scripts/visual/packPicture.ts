@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PNG } from 'pngjs'
 
-/** Turns a PNG into the form in which pictures are committed: lossless WebP, a third of the size. */
+/** Converts a PNG to the committed format: lossless WebP, a third of the size. */
 export async function packPicture(png: Buffer): Promise<Buffer> {
   const encode = await encoder()
   const { data, width, height } = PNG.sync.read(png)
   return Buffer.from(
     await encode(
       { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData,
-      // `exact` keeps the colours of transparent pixels; method 6 is the slowest and smallest.
+      // `exact` preserves the colours of transparent pixels; method 6 is the slowest and smallest.
       { lossless: 1, exact: 1, method: 6, quality: 75 },
     ),
   )

@@ -1,26 +1,26 @@
-// What a change can reach, by imports.
+// What a change can affect, by imports.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { storyFiles } from '../../tests/stories/storyFiles.ts'
 
-/** Files on which everything depends, though no story imports them. */
+/** Files that affect everything, although no story imports them. */
 const everything =
   /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|\.storybook\/|public\/|scripts\/build\/messages\.ts|tests\/visual\/(?!baselines\/)|tests\/fonts)/
-/** What the pages are built from on which the tests of whole pages run. */
+/** Sources of the pages in end-to-end tests. */
 const builtFrom = /^(src|mocks|stories|public|\.ladle|\.storybook|scripts\/(build|setup)|index\.html|vite\.config\.ts|package(-lock)?\.json)/
 
-/** The files that differ from a commit or branch, new ones included. */
+/** The files that differ from a commit or branch, including new ones. */
 export function changedFiles(since: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
   return [...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])]
 }
 
-/** Whether a change reaches the pages that the end-to-end tests drive. */
+/** Whether a change affects the pages of the end-to-end tests. */
 export const reachedPages = (changed: readonly string[]): boolean => changed.some((file) => builtFrom.test(file))
 
-/** The story files that import something changed, however far away, or whose pictures changed; all of them where the preview does. */
+/** The story files that import a changed file, directly or indirectly, or whose pictures changed; all of them if the preview changed. */
 export function reachedStories(changed: readonly string[]): string[] {
   const all = storyFiles()
   const files = all.map(({ file }) => file)
@@ -31,7 +31,7 @@ export function reachedStories(changed: readonly string[]): string[] {
 
   const pictures = changed.flatMap((file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [])
   const hasPicture = ({ stories }: (typeof all)[number]) => stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
-  // The preview loads the world for those stories only that take place in it.
+  // The preview loads the mocked world only for stories that use it.
   const worldChanged = touches(graph.reach('.storybook/preview.tsx', 'all'))
   const isWired = (text: string) => /\b(world|msw)\b/.test(text)
   return all.filter((one) => hasPicture(one) || touches(graph.reach(one.file, 'all')) || (worldChanged && isWired(one.text))).map(({ file }) => file)
@@ -39,14 +39,14 @@ export function reachedStories(changed: readonly string[]): string[] {
 
 interface Edge {
   to: string
-  /** The names that are taken; undefined where it is all of them. */
+  /** The imported names; undefined for all of them. */
   names: readonly string[] | undefined
   late: boolean
 }
 
-/** The import graph of the project's own files. Through an index file that only passes on what others export, a name leads to the file that has it. */
+/** The import graph of the project's own files. A name imported from an index file leads to the file that exports it. */
 function importGraph() {
-  const doors = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+  const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
   const parsed = new Map<string, ReturnType<typeof parseSync>['module'] | undefined>()
   const edgesOf = new Map<string, Edge[]>()
 
@@ -58,9 +58,9 @@ function importGraph() {
   const resolve = (from: string, name: string): string | undefined => {
     const bare = name.replace(/\?.*$/, '')
     if (bare.startsWith('.')) return onDisk(path.posix.join(path.posix.dirname(from), bare))
-    for (const [door, target] of doors) {
-      if (door === bare) return onDisk(path.posix.normalize(target))
-      const [start = '', end] = door.split('*')
+    for (const [alias, target] of aliases) {
+      if (alias === bare) return onDisk(path.posix.normalize(target))
+      const [start = '', end] = alias.split('*')
       if (end !== undefined && bare.startsWith(start)) return onDisk(path.posix.normalize(target.replace('*', bare.slice(start.length))))
     }
     return undefined
@@ -97,7 +97,7 @@ function importGraph() {
     return found
   }
 
-  /** An index that has nothing of its own. */
+  /** An index without code of its own. */
   const isIndex = (file: string) =>
     /(^|\/)index\.ts$/.test(file) && (parse(file)?.staticExports.every(({ entries }) => entries.every(({ moduleRequest }) => moduleRequest)) ?? false)
 
@@ -113,7 +113,7 @@ function importGraph() {
     )
   }
 
-  /** Where the names of an index lead, with what it imports for its effect. */
+  /** The files behind the names of an index, and its side-effect imports. */
   const through = (file: string, names: readonly string[]): Edge[] => {
     const effects = edges(file).filter(({ to }) =>
       (parse(file)?.staticImports ?? []).some(({ moduleRequest, entries }) => entries.length === 0 && resolve(file, moduleRequest.value) === to),
@@ -132,7 +132,7 @@ function importGraph() {
   }
 
   return {
-    /** Everything that a file reaches; `static` leaves out what is loaded later. */
+    /** All files that a file imports; `static` excludes lazy imports. */
     reach(start: string, how: 'static' | 'all'): Set<string> {
       const reached = new Set<string>()
       const done = new Set<string>()

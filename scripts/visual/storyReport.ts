@@ -7,33 +7,33 @@ import { differencesPage } from './differencesPage.ts'
 const folder = path.resolve('reports')
 const visual = path.join(folder, 'visual')
 
-/** What the test of a story leaves for the report. */
+/** The data that a story's test adds to the report. */
 export interface StoryMeta {
   storyId?: string
-  /** The pictures that were taken, by name. */
+  /** The pictures by name. */
   pictures?: string[]
   differences?: Difference[]
-  /** Elements that axe objects to, in both themes; undefined where axe did not run. */
+  /** Elements with axe violations, in both themes; undefined if axe did not run. */
   axeFindings?: number
-  /** The control that was changed in the end; undefined where a story has none. */
+  /** The control that was changed; undefined if a story has none. */
   control?: string | undefined
 }
 
 interface StoryFigures {
   stories: number
   pictures: string[]
-  /** Elements that axe objects to. */
+  /** Elements with axe violations. */
   axeFindings: number
-  /** Stories at which axe did not look. */
+  /** Stories without an axe run. */
   notLookedAt: number
   differences: number
-  /** Stories of which a control was changed. */
+  /** Stories with a changed control. */
   changed: number
   /** From the first story to the last. */
   seconds: number
 }
 
-/** Counts stories, pictures and axe findings, and writes the page of differences. */
+/** Counts stories, pictures and axe violations, and writes the page of differences. */
 export class StoryReport implements Reporter {
   private metas: StoryMeta[] = []
   private started = 0

@@ -1,4 +1,5 @@
-// Takes every picture, or those of the story files and folders that are named, and compares; `--accept` makes what is seen now the baselines and removes those that no story takes any more.
+// Takes every picture, or those of the given story files and folders, and compares; `--accept` updates the baselines and removes those that no story
+// takes any more.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runTool } from '../setup/run.mjs'

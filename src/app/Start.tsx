@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { useEffect, useMemo } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
 import { createGateway, readFailure } from '#gateway'
-import type { Check } from '#gateway/validate'
+import type { ResponseValidator } from '#gateway/validate'
 import { createQueries, keepCache, restoreCache } from '#queries'
 import { usePreferences } from '#screens'
 import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
@@ -19,33 +19,38 @@ export interface StartProps {
   /** Connectors besides the wallets that the browser announces. */
   connectors?: readonly CreateConnectorFn[]
   /** Looks at the gateway's answers before they are used. The product's own looks at those that people sign by. */
-  check?: Check
+  validate?: ResponseValidator
 }
 
 /** Reads the configuration, learns the chains, and then shows the product; says in words what is missing. */
-export function Start({ load, connectors = [], check }: StartProps) {
+export function Start({ load, connectors = [], validate }: StartProps) {
   const queries = useMemo(createQueries, [])
   const [{ theme }] = usePreferences()
   return (
     <TextProvider locale="en">
       <ThemeRoot theme={theme} surface="page">
         <QueryClientProvider client={queries}>
-          <Loader load={load} connectors={connectors} check={check} queries={queries} />
+          <Loader load={load} connectors={connectors} validate={validate} queries={queries} />
         </QueryClientProvider>
       </ThemeRoot>
     </TextProvider>
   )
 }
 
-function Loader({ load, connectors, check: given, queries }: Required<Omit<StartProps, 'check'>> & { check: Check | undefined; queries: QueryClient }) {
+function Loader({
+  load,
+  connectors,
+  validate: given,
+  queries,
+}: Required<Omit<StartProps, 'validate'>> & { validate: ResponseValidator | undefined; queries: QueryClient }) {
   const asked = useQuery({
     queryKey: ['start'],
     staleTime: Infinity,
     networkMode: 'always',
     queryFn: async () => {
       // The check arrives while the configuration does, and before anything is asked of the gateway.
-      const [config, check] = await Promise.all([load(), given ?? import('./moneyCheck.ts').then((loaded) => loaded.moneyCheck)])
-      const gateway = createGateway({ baseUrl: config.gateway, check })
+      const [config, validate] = await Promise.all([load(), given ?? import('./signingValidator.ts').then((loaded) => loaded.signingValidator)])
+      const gateway = createGateway({ baseUrl: config.gateway, validate })
       restoreCache(queries, gateway.baseUrl)
       const chains = await servedChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors, await pairingOf(config)) }

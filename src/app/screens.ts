@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { SafeRef } from '#base'
 import { mySafesLink, pages, type SafePage } from '#screens'
-import { type Later, loadOnce } from '#ui'
+import { type LazyModule, loadOnce } from '#ui'
 
 type SafeScreen = ComponentType<{ at: SafeRef }>
 
 /** The screens of one safe. Each is a file of its own, loaded when its page is opened. */
-export const safeScreens: Record<Exclude<SafePage, 'transaction'>, Later<SafeScreen>> = {
+export const safeScreens: Record<Exclude<SafePage, 'transaction'>, LazyModule<SafeScreen>> = {
   home: loadOnce(async () => (await import('#screens/home')).HomeScreen),
   assets: loadOnce(async () => (await import('#screens/assets')).AssetsScreen),
   queue: loadOnce(async () => (await import('#screens/queue')).QueueScreen),
@@ -15,7 +15,7 @@ export const safeScreens: Record<Exclude<SafePage, 'transaction'>, Later<SafeScr
 export const transactionScreen = loadOnce(async () => (await import('#screens/transaction')).TransactionScreen)
 export const mySafesScreen = loadOnce(async () => (await import('#screens/mySafes')).MySafesScreen)
 
-const byPath = new Map<string, Later<unknown>>([
+const byPath = new Map<string, LazyModule<unknown>>([
   [mySafesLink, mySafesScreen],
   [pages.transaction, transactionScreen],
   ...Object.entries(safeScreens).map(([page, screen]) => [pages[page as keyof typeof safeScreens], screen] as const),

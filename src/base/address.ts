@@ -6,7 +6,7 @@ export type Hex = `0x${string}`
 
 export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
-/** Checks the form (0x and 40 hex digits), not the checksum: for that see `checksumAddress` in `safe`. */
+/** Checks the form (0x and 40 hex digits), not the checksum; see `checksumAddress` in `safe` for that. */
 export const isAddressLike = (text: unknown): text is Address => typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
 
 /** Exactly 32 bytes: what contracts answer for one number. */
@@ -16,10 +16,10 @@ export const isHexWord = (value: unknown): value is Hex => typeof value === 'str
 export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>
   a != null && b != null && a.toLowerCase() === b.toLowerCase()
 
-/** An address shows this many characters at each end. */
+/** A short address shows this many characters at each end. */
 export const addressEnds = 4
 
-/** `0x1234…abcd`: four characters after the prefix and the last four. Anything that is not an address comes back as it is. */
+/** `0x1234…abcd`: the first four characters after the prefix and the last four. Other strings are returned unchanged. */
 export const shortAddress = (address: string): string =>
   isAddressLike(address) ? `${address.slice(0, 2 + addressEnds)}…${address.slice(-addressEnds)}` : address
 

@@ -1,4 +1,4 @@
-/** The one answer to "may I?": allowed, or a reason that button, tooltip, page and test all read. */
+/** Whether an action is allowed, or the reason why not. Button, tooltip, page and test all read the same answer. */
 export type Allowed<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason }
 
 export const yes = { allowed: true } as const

@@ -1,4 +1,4 @@
-/** Token decimals where a token does not tell its own. */
+/** Default token decimals, for tokens that do not report theirs. */
 export const defaultDecimals = 18
 
 /**
@@ -21,8 +21,8 @@ const steps = [
 ] as const
 
 /**
- * A decimal string for a small place: grouped below a thousand, then k, m, b or t with at most two fraction digits.
- * Always cut, never rounded up: nobody is shown more than there is. A value that is not zero never shows as zero (`<0.00001`).
+ * A short decimal string: grouped digits below a thousand, then k, m, b or t with at most two fraction digits.
+ * Truncated, never rounded up, so it never shows more than there is. A non-zero value never shows as zero (`<0.00001`).
  */
 export function abbreviate(decimal: string, fractionDigits = 5): string {
   const negative = decimal.startsWith('-')
@@ -42,7 +42,7 @@ export function abbreviate(decimal: string, fractionDigits = 5): string {
 
 const group = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** The full decimal string with grouped thousands, for a tooltip or a signing dialog: nothing is cut. */
+/** The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is truncated. */
 export function grouped(decimal: string): string {
   const [whole = '0', fraction] = decimal.split('.')
   const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, ',')

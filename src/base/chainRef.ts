@@ -1,12 +1,12 @@
 import type { Address } from './address.ts'
 
-/** A safe is known by its chain and its address. `chainId` is the decimal string that the gateway uses. */
+/** A Safe is identified by chain and address. `chainId` is the decimal string that the gateway uses. */
 export interface SafeRef {
   chainId: string
   address: Address
 }
 
-/** What the screens need to know of a chain. */
+/** What the screens need to know about a chain. */
 export interface ChainSummary {
   chainId: string
   name: string
@@ -15,20 +15,20 @@ export interface ChainSummary {
   symbol: string
   decimals: number
   testnet: boolean
-  /** Features of the gateway's configuration for this chain; unknown ones are inert. */
+  /** Features from the gateway's configuration of this chain; unknown ones have no effect. */
   features: readonly string[]
-  /** `https://…/{{address}}` and `https://…/{{txHash}}`, or nothing. */
+  /** `https://…/{{address}}` and `https://…/{{txHash}}`, if known. */
   explorer?: { address: string; txHash: string }
 }
 
-/** Fills an explorer template; undefined where the chain has none or it is not an https address. */
+/** Fills an explorer template; undefined if the chain has none or the result is not an https URL. */
 export function explorerLink(chain: ChainSummary | undefined, kind: 'address' | 'txHash', value: string): string | undefined {
   const template = chain?.explorer?.[kind]
   if (!template || !template.startsWith('https://')) return undefined
   return template.replace(`{{${kind}}}`, encodeURIComponent(value))
 }
 
-/** The nine features that the product knows; each gates what it names. */
+/** The nine features that the app knows; each enables the feature of that name. */
 export const chainFeatures = [
   'ERC721',
   'SAFE_APPS',

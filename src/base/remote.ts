@@ -1,4 +1,4 @@
-/** Why something that comes from elsewhere is not here; `detail` is for the curious, never the only text. */
+/** Why remote data is missing. `detail` is technical and never the only text shown. */
 export type Failure =
   | { kind: 'offline' }
   | { kind: 'unreachable'; detail?: string }
@@ -9,8 +9,8 @@ export type Failure =
   | { kind: 'broken'; detail?: string }
 
 /**
- * Data that comes from elsewhere. `ready` also says how fresh it is (`stale`: shown, but the last refresh failed, or none came yet in this visit)
- * and which parts are missing, by name.
+ * Remote data. `ready` includes its freshness (`stale`: shown, but the last refresh failed, or the first one of this visit is pending)
+ * and the names of missing parts.
  */
 export type Remote<T> =
   | { status: 'loading' }
@@ -26,6 +26,6 @@ export const ready = <T>(
   { freshness = 'live', missing = [], retry = () => {} }: { freshness?: 'live' | 'stale'; missing?: readonly string[]; retry?: () => void } = {},
 ): Remote<T> => ({ status: 'ready', value, freshness, missing, retry })
 
-/** Changes the value of a `ready` one and leaves the other states as they are. */
+/** Maps the value of a `ready` state; other states stay as they are. */
 export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Remote<B> =>
   remote.status === 'ready' ? { ...remote, value: change(remote.value) } : remote

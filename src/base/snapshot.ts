@@ -1,8 +1,8 @@
 import type { Address, Hex } from './address.ts'
 
 /**
- * What the chain itself says about a safe, read at one block. It is a plain value: `chain` reads it, `safe` judges by it,
- * tests write it down. Lists keep the contract's order, because owners and modules are linked lists there.
+ * A Safe's on-chain state, read at one block. A plain value: `chain` reads it, `safe` evaluates it,
+ * tests spell it out. Lists keep the contract's order, because owners and modules are linked lists there.
  */
 export interface ChainSnapshot {
   chainId: string
@@ -10,29 +10,29 @@ export interface ChainSnapshot {
   blockNumber: bigint
   owners: readonly Address[]
   threshold: number
-  /** The next nonce that can run. */
+  /** The next nonce to execute. */
   nonce: bigint
-  /** As the contract says it (`1.4.1`); null where it says none. */
+  /** As the contract reports it (`1.4.1`); null if it reports none. */
   version: string | null
   /** The contract behind the proxy: slot 0. */
   singleton: Address | null
-  /** null is "none". Guards exist from 1.3.0, module guards from 1.5.0. */
+  /** null means none. Guards exist from 1.3.0, module guards from 1.5.0. */
   guard: Address | null
   moduleGuard: Address | null
   modules: readonly Address[]
-  /** False where there were more modules than one reading gives. */
+  /** False if there are more modules than one call returns. */
   modulesComplete: boolean
   fallbackHandler: Address | null
-  /** The contract's own EIP-712 domain hash; null where it does not answer. */
+  /** The contract's EIP-712 domain hash; null if it does not respond. */
   domainSeparator: Hex | null
-  /** Owners that are contracts, or null where nobody asked. Delegated accounts (EIP-7702) sign with their key and are not among them. */
+  /** Owners that are contracts; null if not requested. Delegated accounts (EIP-7702) sign with their key and are not included. */
   contractOwners: readonly Address[] | null
-  /** Who has approved this hash on chain, or null where nobody asked. */
+  /** Owners that approved this hash on-chain; null if not requested. */
   approvals: { safeTxHash: Hex; owners: readonly Address[] } | null
 }
 
-/** Code of an account that has delegated itself (EIP-7702): `0xef0100` and an address. It still signs with its key. */
+/** Code of a delegated account (EIP-7702): `0xef0100` and an address. It still signs with its key. */
 export const isDelegation = (code: string): boolean => /^0xef0100[0-9a-f]{40}$/i.test(code)
 
-/** True for code that makes an account a contract, which cannot sign with a key. */
+/** True if this code makes the account a contract, which cannot sign with a key. */
 export const isContractCode = (code: string | null | undefined): boolean => code != null && code !== '0x' && !isDelegation(code)

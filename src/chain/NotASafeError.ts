@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 
-/** The address has no contract on this chain, or one that does not answer as a safe does. */
+/** The address has no contract on this chain, or one that does not respond like a Safe. */
 export class NotASafeError extends Error {
   override readonly name = 'NotASafeError'
   readonly at: SafeRef

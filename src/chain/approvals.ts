@@ -3,7 +3,7 @@ import type { Address, Hex } from '#base'
 import type { Call } from './ethCall.ts'
 import type { Answer } from './multicall.ts'
 
-/** `approvedHashes(owner, hash)`: anything but zero means that this owner has approved. */
+/** `approvedHashes(owner, hash)`: any value but zero means that the owner approved the hash. */
 export const approvalCalls = (safe: Address, safeTxHash: Hex, signers: readonly Address[]): Pick<Call, 'to' | 'data'>[] =>
   signers.map((signer) => ({ to: safe, data: `0x7d832974${pad(signer).slice(2)}${safeTxHash.slice(2)}` }))
 

@@ -1,23 +1,23 @@
 import { type Chain, type Client, createClient, defineChain, http, type Transport } from 'viem'
 
-/** A node of one chain. Only requests are used of it, so a client of viem or wagmi with more actions fits as well. */
+/** A client for one chain's node. Only its requests are used, so a viem or wagmi client with more actions fits too. */
 export type ChainClient = Client<Transport, Chain | undefined>
 
 export interface NodeOptions {
   url: string
-  /** Another way to the network, for tests and the world. */
+  /** A replacement for `fetch`, for tests and mocks. */
   fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds between two looks at a node while somebody waits for a receipt; viem and wagmi take 4,000 (see `pollingInterval` in `wallet`). */
+/** Milliseconds between two receipt requests; viem and wagmi use 4,000 (see `pollingInterval` in `wallet`). */
 export const receiptPolling = 2_000
 
-/** viem's own definition of the chain, which may name contracts; or its id alone, decimal: then the well-known places are used. */
+/** A viem chain definition, which may name contracts; or a decimal chain id, which uses the well-known addresses. */
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
 
 /**
- * A client for a node over HTTP. Requests of the same moment go as one batch; a request without an answer is tried again twice,
- * a revert never is: it is an answer.
+ * Creates a client for a node over HTTP. Simultaneous requests are sent as one batch. A request without a response is retried twice;
+ * a revert is a response and is not retried.
  */
 export function makeClient(options: ClientOptions): ChainClient {
   const { url, fetch } = options

@@ -3,20 +3,20 @@ import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
 import { type Answer, multicall } from './multicall.ts'
 
-/** A signature of an owner that is a contract. `data` is its own part, without the safe's packing. */
+/** A signature of an owner that is a contract. `data` is its own part, without the Safe's packing. */
 export interface ContractSignature {
   signer: Address
   data: Hex
 }
 
-/** EIP-1271 as it is, and as Safe contracts up to 1.4.1 ask it, with the bytes that were hashed instead of the hash. */
+/** EIP-1271 as specified, and the variant of Safe contracts up to 1.4.1, which passes the hashed bytes instead of the hash. */
 export const current = { selector: '0x1626ba7e', inputs: [{ type: 'bytes32' }, { type: 'bytes' }] } as const
 export const legacy = { selector: '0x20c13b0b', inputs: [{ type: 'bytes' }, { type: 'bytes' }] } as const
 
 /**
- * Asks owners that are contracts whether their signatures are good, in one multicall. `hash` is what is signed, `bytes` what it is
- * the hash of; `asks` is how the safe's own version would ask: `hash` from 1.5.0, `bytes` before.
- * @throws viem's errors of the network
+ * Validates the signatures of owners that are contracts, in one multicall. `hash` is the signed hash, `bytes` its preimage;
+ * `asks` selects the call of the Safe's version: `hash` from 1.5.0, `bytes` before.
+ * @throws viem's network errors
  */
 export async function readContractSignatures(
   client: ChainClient,

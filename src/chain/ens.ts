@@ -3,15 +3,15 @@ import { normalize } from 'viem/ens'
 import type { Address } from '#base'
 import type { ChainClient } from './client.ts'
 
-/** The universal resolver's own address, the same for the main network and its test networks. */
+/** Address of the universal resolver, the same on mainnet and its testnets. */
 const universalResolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const resolverOf = (client: ChainClient) => client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
 
-/** viem checks the name forwards as well. */
+/** viem also verifies the forward resolution. */
 export async function nameOf(client: ChainClient, address: Address): Promise<string | null> {
   const name = await getEnsName(client, { address, universalResolverAddress: resolverOf(client) })
-  // A name that is not in its normal form may only look like another one.
+  // A name that is not normalized may imitate another one.
   return name && normalizedOrNull(name) === name ? name : null
 }
 

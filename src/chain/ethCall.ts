@@ -10,7 +10,7 @@ export interface Call {
   value?: bigint | undefined
 }
 
-/** At the newest block, or pinned to one so that several answers are of the same moment. */
+/** The latest block, or a fixed one so that several results describe the same moment. */
 export type BlockAt = 'latest' | bigint
 
 export const blockParameter = (block: BlockAt): Hex | 'latest' => (block === 'latest' ? block : numberToHex(block))
@@ -23,8 +23,8 @@ export const callParameter = ({ to, data, from, value }: Call): { to: Address; d
 })
 
 /**
- * Runs a call without sending anything; answers what the contract returned (`0x` where there is no contract).
- * @throws viem's RPC errors; `readSafeRevert` of `safe` reads a revert out of them
+ * Runs a call without sending a transaction; returns what the contract returned (`0x` if there is no contract).
+ * @throws viem's RPC errors; `readSafeRevert` of `safe` decodes a revert
  */
 export async function ethCall(client: ChainClient, call: Call, block: BlockAt = 'latest'): Promise<Hex> {
   const answer = (await client.request({ method: 'eth_call', params: [callParameter(call), blockParameter(block)] })) as Hex | null

@@ -3,7 +3,7 @@ import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
 import { type Call, ethCall } from './ethCall.ts'
 
-/** Where Multicall3 stands on nearly every chain; a chain's own definition wins. */
+/** Address of Multicall3 on nearly every chain; a chain's own definition takes precedence. */
 const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 export interface Answers {
-  /** The block that all answers are of. */
+  /** The block of all results. */
   blockNumber: bigint
   answers: readonly Answer[]
 }
@@ -41,10 +41,10 @@ const answersOutput = [
 ] as const
 
 /**
- * Asks many contracts at one block. One `eth_call` where the chain has Multicall3; where it has none, the same calls in one batch,
- * pinned to one block. A call that fails is an answer, not an error; also one that burns all the gas of the others: then they
- * are asked one by one as well.
- * @throws viem's errors of the network
+ * Calls many contracts at one block. Uses one `eth_call` if the chain has Multicall3, otherwise a batch of the same calls
+ * at a fixed block. A failed call is a result, not an error. If one call uses up the gas of all others, they are
+ * repeated one by one.
+ * @throws viem's network errors
  */
 export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
@@ -76,7 +76,7 @@ async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | '
   return { blockNumber, answers }
 }
 
-/** Nodes tell a revert with code 3, or with words. Anything else is the network's fault and must not look like "no". */
+/** Nodes report a revert with code 3 or with a message. Anything else is a network failure and must not look like "no". */
 function isContractsFault(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, details } = at as { code?: unknown; details?: unknown }

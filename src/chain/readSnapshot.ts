@@ -7,17 +7,17 @@ import { approvalCalls, readApprovals } from './approvals.ts'
 import { readCore, readModules, readPlaces, safeCalls } from './safeCalls.ts'
 
 export interface SnapshotOptions {
-  /** Also asks which of the `signers` have approved this hash on chain; without `signers`, which of the owners have (one more call). */
+  /** Also reads which of the `signers` approved this hash on-chain; without `signers`, which of the owners did (one more call). */
   safeTxHash?: Hex
   signers?: readonly Address[]
-  /** Also asks which owners are contracts (one more batch). */
+  /** Also reads which owners are contracts (one more batch). */
   ownerKinds?: boolean
 }
 
 /**
- * What the chain says about a safe, at one block, in one multicall.
- * @throws NotASafeError where nothing stands at the address, or something that is no safe
- * @throws viem's errors of the network
+ * Reads a Safe's on-chain state, at one block, in one multicall.
+ * @throws NotASafeError if the address has no contract, or one that is not a Safe
+ * @throws viem's network errors
  */
 export async function readSnapshot(
   client: ChainClient,

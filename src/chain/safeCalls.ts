@@ -4,7 +4,7 @@ import type { ChainClient } from './client.ts'
 import { blockParameter, type Call } from './ethCall.ts'
 import type { Answer } from './multicall.ts'
 
-/** Storage places of the Safe contracts (see their source): the singleton is slot 0, the others are hashes of their names. */
+/** Storage slots of the Safe contracts (see their source): the singleton is slot 0, the others are hashes of their names. */
 const slots = {
   singleton: pad('0x0'),
   guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
@@ -13,13 +13,13 @@ const slots = {
 } as const satisfies Record<string, Hex>
 
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
-/** A safe with more modules than this is told as such; the first ones are read. */
+/** A Safe with more modules than this is marked as truncated; the first ones are read. */
 const modulesPerPage = 100n
 
 const word = (value: bigint) => numberToHex(value, { size: 32 }).slice(2)
 const storageAt = (slot: Hex): Hex => `0x5624b25b${slot.slice(2)}${word(1n)}`
 
-/** In this order; `readCore`, `readModules` and `readPlaces` read the answers by it. */
+/** In this order; `readCore`, `readModules` and `readPlaces` rely on it. */
 const data = [
   '0xa0e67e2b', // getOwners()
   '0xe75235b8', // getThreshold()
@@ -36,7 +36,7 @@ const data = [
 
 export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data.map((call) => ({ to: safe, data: call }))
 
-/** What every safe of every version answers; undefined where something is missing or cannot be: then it is no safe. */
+/** The state that every Safe of every version returns; undefined if something is missing or invalid: then it is not a Safe. */
 export function readCore(
   answers: readonly Answer[],
 ): { owners: readonly Address[]; threshold: number; nonce: bigint; version: string | null; domainSeparator: Hex | null } | undefined {
@@ -54,7 +54,7 @@ interface Values {
   bytes: Hex
 }
 
-/** A single value; undefined where the call failed or answered something else. */
+/** A single value; undefined if the call failed or returned something else. */
 function read<Type extends keyof Values>(type: Type, answer: Answer | undefined): Values[Type] | undefined {
   if (!answer?.success || answer.data === '0x') return undefined
   try {
@@ -71,7 +71,7 @@ export function readModules(answers: readonly Answer[]): { modules: readonly Add
       const [modules, next] = decodeAbiParameters([{ type: 'address[]' }, { type: 'address' }], paged.data)
       return { modules, modulesComplete: sameAddress(next, sentinel) || sameAddress(next, zeroAddress) }
     } catch {
-      // Not the pair that newer contracts answer.
+      // Not the pair that newer contracts return.
     }
   }
   const all = read('address[]', answers[6])
@@ -85,12 +85,12 @@ interface Places {
   moduleGuard: Address | null
 }
 
-/** Guards exist from 1.3.0, module guards from 1.5.0: what lies in the same place of an older contract guards nothing. */
+/** Guards exist from 1.3.0, module guards from 1.5.0: the same slot of an older contract has no effect. */
 export async function readPlaces(client: ChainClient, safe: Address, version: string | null, answers: readonly Answer[], block: bigint): Promise<Places> {
   const [singleton, guard, fallbackHandler, moduleGuard] = answers.slice(7, 11).map((answer) => placed(read('bytes', answer)))
   if (singleton)
     return { singleton, guard: guard ?? null, fallbackHandler: fallbackHandler ?? null, moduleGuard: hasModuleGuard(version) ? (moduleGuard ?? null) : null }
-  // Contracts before 1.3.0 cannot be asked for their storage; the node can.
+  // Contracts before 1.3.0 have no getter for their storage; the node can read it.
   const [own, handler] = await Promise.all(
     [slots.singleton, slots.fallbackHandler].map((slot) => client.request({ method: 'eth_getStorageAt', params: [safe, slot, blockParameter(block)] })),
   )

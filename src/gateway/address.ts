@@ -5,7 +5,7 @@ const address = /^0x[\da-fA-F]{40}$/
 const hash = /^0x[\da-fA-F]{64}$/
 const uuid = /^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/
 const currency = /^[a-z]{3,5}$/i
-/** What may stand in a path, by the name of its place. */
+/** Allowed values in a path, by parameter name. */
 const kinds: Record<string, RegExp> = {
   chainId: /^[1-9]\d{0,77}$/,
   address,
@@ -22,11 +22,11 @@ const kinds: Record<string, RegExp> = {
   uuid,
   deviceUuid: uuid,
   taskId: /^0x[\da-fA-F]{64}$|^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/,
-  // The kind in front is a word that newer gateways may add to: multisig, module, transfer, creation, ethereum.
+  // Newer gateways may add prefixes to multisig, module, transfer, creation and ethereum.
   transactionId: /^0x[\da-fA-F]{64}$|^[a-z]{1,20}_0x[\da-fA-F]{40}(_[\w,-]{1,160})?$/,
 }
 
-/** Puts the values into the path. Throws a {@link GatewayRequestError} for a value that does not fit the kind of its place, and for a place that is not known. */
+/** Fills the path parameters. Throws a {@link GatewayRequestError} for an unknown parameter or a value of the wrong kind. */
 export const fillPath = ({ path }: Route, values: Record<string, unknown>): string =>
   path.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place]
@@ -34,7 +34,7 @@ export const fillPath = ({ path }: Route, values: Record<string, unknown>): stri
     return encodeURIComponent(value)
   })
 
-/** Null and undefined are left out; lists are joined by commas. */
+/** Null and undefined values are left out; lists are joined with commas. */
 export function fillQuery(query: Record<string, QueryValue> = {}): string {
   const params = new URLSearchParams()
   for (const name in query) if (query[name] != null) params.set(name, String(query[name]))
@@ -43,10 +43,10 @@ export function fillQuery(query: Record<string, QueryValue> = {}): string {
 
 const plain = (url: string): string => url.replace(/\/?([?#].*)?$/, '').toLowerCase()
 
-/** Checks that a page URL is that of this very list, whatever its query, and gives it back in the list's own spelling. `own` is the list's URL. */
+/** Checks that a page URL belongs to this list, whatever its query, and returns it in the list's own spelling. `own` is the list's URL. */
 export function ownPageUrl(url: string, own: string, endpoint: string): string {
   const page = URL.canParse(url) && new URL(url)
-  // Whole addresses are compared: so nothing can be hidden in user, port or scheme.
+  // Compares complete URLs, so nothing can hide in the user, port or scheme.
   if (page && plain(page.href) === plain(own)) return own + page.search
   throw new GatewayRequestError('The page URL is not of this list.', endpoint)
 }

@@ -1,12 +1,12 @@
 import { fillPath, fillQuery, ownPageUrl } from './address.ts'
 import {
   GatewayAbortError,
-  GatewayAnswerError,
+  GatewayHttpError,
   GatewayError,
   GatewayRequestError,
   GatewayTimeoutError,
   GatewayUnreachableError,
-  GatewayUnreadableError,
+  InvalidResponseError,
 } from './errors.ts'
 import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
 import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
@@ -14,14 +14,14 @@ import type { Page } from './types/common.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Milliseconds for the whole call, retries included: 120,000 unless told otherwise, 24 days at most. */
+  /** Milliseconds for the whole call, retries included. Default 120,000; at most 24 days. */
   timeout?: number | undefined
-  /** A read is tried again also when no answer came, or 502, 503 or 504. What changes something never is. */
+  /** Also retries a read after a network failure, 502, 503 or 504. Writes are never retried. */
   retry?: boolean | undefined
 }
 
 type PathPart<R> = keyof PathValues<PathOf<R>> extends never ? { path?: None } : { path: PathValues<PathOf<R>> }
-/** Nothing where there is none; may be left out where all of it may. */
+/** No property where there is no value; optional where all of its fields are optional. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : keyof Value extends never
@@ -31,59 +31,59 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
       : { [K in Key]: Value }
 export type CallInput<R extends Route> = PathPart<R> & Part<'query', QueryOf<R>> & Part<'body', BodyOf<R>> & Part<'headers', HeadersOf<R>> & CallOptions
 
-/** A route that answers a list page by page. */
+/** A route that returns a list page by page. */
 export type PageRoute = Route<string, unknown, unknown, Page<unknown>>
 export type PageInput<R extends PageRoute> = PathPart<R> & CallOptions
 
 export interface GatewayOptions {
-  /** Where the gateway is; a path in front and a slash behind are fine. */
+  /** The gateway's URL; may include a path and a trailing slash. */
   baseUrl: string
   fetch?: typeof fetch
-  /** The random part of waiting times, below 1. */
+  /** Random part of the retry delays, from 0 up to 1. */
   random?: () => number
-  /** Looks at each answer as it came, before anything reads it; throws a {@link GatewayUnreadableError} with `field` where it is wrong. */
-  check?: (route: Route, answer: unknown) => void
+  /** Validates each response before it is used. Throws an {@link InvalidResponseError} with `field` if it is invalid. */
+  validate?: (route: Route, answer: unknown) => void
 }
 
-/** A client of one gateway; there is no global one. */
+/** The client of one gateway. There is no global client. */
 export interface Gateway {
   readonly baseUrl: string
   /**
-   * Makes one call. Throws a {@link GatewayError} of the kind that fits. A read that is answered 429 is tried again, twelve times in
-   * all, as long as the wait fits into the time that is left; what changes something is never sent twice.
+   * Makes one call. Throws the matching {@link GatewayError}. A read answered with 429 is retried, up to twelve attempts in all, as long as
+   * the delay fits into the remaining time. Writes are never sent twice.
    */
   call<R extends Route>(route: R, input: CallInput<R>): Promise<AnswerOf<R>>
-  /** Asks for a further page of a list by the absolute URL that the page before gave. Only this list of this gateway is ever asked. */
+  /** Fetches a further page of a list by the absolute URL from the previous page. Only URLs of this list on this gateway are requested. */
   page<R extends PageRoute>(route: R, url: string, input: PageInput<R>): Promise<AnswerOf<R>>
 }
 
-// The public types are exact; inside, a call is only its parts.
+// The public types are exact; internally, a call is just its parts.
 type Loose = CallOptions & { path?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
 
-/** Makes a client. Throws a TypeError when `baseUrl` is no http(s) address. */
-export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, check }: GatewayOptions): Gateway {
+/** Creates a client. Throws a TypeError if `baseUrl` is not an http(s) URL. */
+export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, validate }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
   async function attempt(route: Route, url: string, init: RequestInit): Promise<unknown> {
-    const { path, answers, tidy } = route
+    const { path, answers, normalize } = route
     const response = await ask(url, init)
     const { status, statusText } = response
     if (!response.ok) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '')
-      throw new GatewayAnswerError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
+      throw new GatewayHttpError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
     }
     if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
     const text = await response.text()
     try {
       const answer: unknown = JSON.parse(text)
-      check?.(route, answer)
-      return tidy ? tidy(answer) : answer
+      validate?.(route, answer)
+      return normalize ? normalize(answer) : answer
     } catch (cause) {
       throw cause instanceof GatewayError
         ? cause
-        : new GatewayUnreadableError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
+        : new InvalidResponseError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
     }
   }
 
@@ -100,7 +100,7 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     const giveUp = () => stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
     if (signal?.aborted) giveUp()
     signal?.addEventListener('abort', giveUp)
-    // A timer can be no longer than 24 days.
+    // Timers cannot run longer than 24 days.
     const limit = Math.min(timeout, 2 ** 31 - 1)
     const end = Date.now() + limit
     const timer = setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), limit)
@@ -115,7 +115,7 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
           stop.signal.throwIfAborted()
           const error = cause instanceof GatewayError ? cause : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
           const wait = waitAfter(tried, error, retry, random)
-          // A wait that is longer than the time that is left would be for nothing.
+          // A delay longer than the remaining time would be pointless.
           if (method !== 'GET' || !(Date.now() + wait < end)) throw error
           await Promise.race([stopped, new Promise((done) => (waiting = setTimeout(done, wait)))])
         }

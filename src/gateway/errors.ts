@@ -1,11 +1,11 @@
-/** What an error tells beside its sentence. */
+/** Details of an error besides its message. */
 export interface GatewayErrorOptions extends ErrorOptions {
   status?: number
   text?: string
   field?: readonly (string | number)[]
 }
 
-/** What every failure of a gateway call has: the route's path with its names still in braces, never with values of a person. */
+/** The base class of all failed gateway calls. `endpoint` is the route's path with its parameter names in braces, never with user data. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'
   declare readonly endpoint: string
@@ -16,26 +16,26 @@ export class GatewayError extends Error {
 }
 
 /**
- * The gateway answered with an error. The message is `CGW error - {code}: {message}`, or `CGW error - status {statusText}`
- * where the body says nothing usable; HTML of a proxy never gets into it. A redirect is such an error too: none is followed.
+ * The gateway returned an error. The message is `CGW error - {code}: {message}`, or `CGW error - status {statusText}` if the body is
+ * unusable; a proxy's HTML never becomes part of it. Redirects count as errors too: the client does not follow them.
  */
-export class GatewayAnswerError extends GatewayError {
-  override readonly name = 'GatewayAnswerError'
-  /** Of HTTP; 0 for a redirect, whose status a browser hides. */
+export class GatewayHttpError extends GatewayError {
+  override readonly name = 'GatewayHttpError'
+  /** HTTP status; 0 for a redirect, because browsers hide its status. */
   declare readonly status: number
-  /** Number or word, as the body has it. */
+  /** A number or a word, as in the body. */
   declare readonly code: number | string | undefined
-  /** The gateway's own sentence, without the prefix. */
+  /** The gateway's own message, without the prefix. */
   declare readonly detail: string | undefined
-  /** Which field a validation error means. */
+  /** The field that a validation error refers to. */
   readonly path: readonly (string | number)[] = []
   /** Seconds, from Retry-After. */
   declare readonly retryAfter: number | undefined
-  /** The body as it came, which may be HTML: not to be shown. */
+  /** The raw body, which may be HTML. Not for display. */
   declare readonly text: string
   constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
     const told = readErrorBody(answer.text)
-    // HTTP/2 has no words for a status.
+    // HTTP/2 has no status text.
     super(
       `CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${(!isHtml(answer.statusText) && answer.statusText) || answer.status || 'redirect'}`}`,
       endpoint,
@@ -44,29 +44,32 @@ export class GatewayAnswerError extends GatewayError {
   }
 }
 
-/** No answer came: no network, a refused connection, a wrong host, CORS. What was sent may have arrived all the same. */
+/** No response: no network, connection refused, wrong host or CORS. The request may have reached the server all the same. */
 export class GatewayUnreachableError extends GatewayError {
   override readonly name = 'GatewayUnreachableError'
 }
-/** The answer took longer than the time allowed. What was sent may have arrived all the same. */
+/** The response took too long. The request may have reached the server all the same. */
 export class GatewayTimeoutError extends GatewayError {
   override readonly name = 'GatewayTimeoutError'
 }
-/** The caller gave the call up. */
+/** The caller aborted the call. */
 export class GatewayAbortError extends GatewayError {
   override readonly name = 'GatewayAbortError'
 }
-/** A success whose body cannot be read as what the route answers: empty, HTML, cut off, or with a field that is wrong. */
-export class GatewayUnreadableError extends GatewayError {
-  override readonly name = 'GatewayUnreadableError'
-  /** Of HTTP; undefined where a check found the fault. */
+/** A success response with an unreadable body: empty, HTML, truncated, or with an invalid field. */
+export class InvalidResponseError extends GatewayError {
+  override readonly name = 'InvalidResponseError'
+  /** HTTP status; undefined if validation found the fault. */
   declare readonly status: number | undefined
-  /** How the body begins, for the curious: not to be shown. */
+  /** The beginning of the body, for debugging. Not for display. */
   declare readonly text: string | undefined
-  /** Where the wrong field is, for example `["results", 0, "transaction", "id"]`. */
+  /** Path to the invalid field, for example `["results", 0, "transaction", "id"]`. */
   declare readonly field: readonly (string | number)[] | undefined
 }
-/** What must not be sent: a path value that does not fit its kind, a page URL of another host or list, a body that is no JSON. Thrown before anything leaves. */
+/**
+ * The request is invalid: a path value of the wrong kind, a page URL of another host or list, or a body that is not JSON. Thrown before anything is
+ * sent.
+ */
 export class GatewayRequestError extends GatewayError {
   override readonly name = 'GatewayRequestError'
 }
@@ -74,7 +77,7 @@ export class GatewayRequestError extends GatewayError {
 const isHtml = (text: string): boolean => /<(!|\/|html)/i.test(text)
 const isWord = (value: unknown): value is string | number => /number|string/.test(typeof value)
 
-/** `code` counts before `statusCode`; a list of messages is joined by commas. Undefined without both a code and a message. */
+/** `code` takes precedence over `statusCode`; a list of messages is joined with commas. Undefined unless there is both a code and a message. */
 function readErrorBody(text: string): { code: string | number; detail: string; path: (string | number)[] } | undefined {
   try {
     const { code, statusCode, message, path } = JSON.parse(text) as Record<string, unknown>
@@ -82,7 +85,7 @@ function readErrorBody(text: string): { code: string | number; detail: string; p
     const detail = String(message ?? '')
     if (detail && !isHtml(detail) && isWord(told)) return { code: told, detail, path: [path].flat().filter(isWord) }
   } catch {
-    // No JSON, or none that is an object: a proxy's page, or nothing at all.
+    // Not JSON, or not an object: a proxy's page or an empty body.
   }
   return undefined
 }

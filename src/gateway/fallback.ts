@@ -1,21 +1,21 @@
 import type { Gateway } from './client.ts'
-import { GatewayAnswerError } from './errors.ts'
+import { GatewayHttpError } from './errors.ts'
 import type { Route } from './route.ts'
 
-/** True for the 404 of a route that this gateway does not have, false for the 404 of a thing that it does not know. */
+/** True for the 404 of a route that this gateway lacks, false for the 404 of a missing resource. */
 export const isNotOffered = (error: unknown): boolean =>
-  error instanceof GatewayAnswerError && error.status === 404 && /^(Cannot [A-Z]+ \/|Not Found$)/.test(error.detail ?? '') && !error.text.includes('"code"')
+  error instanceof GatewayHttpError && error.status === 404 && /^(Cannot [A-Z]+ \/|Not Found$)/.test(error.detail ?? '') && !error.text.includes('"code"')
 
-const lacking = /*@__PURE__*/ new WeakMap<Gateway, Set<Route>>()
+const unsupportedRoutes = /*@__PURE__*/ new WeakMap<Gateway, Set<Route>>()
 
 /**
- * Asks the first of these routes that the gateway offers. Only where it does not offer one is the next asked, and that is remembered
- * as long as the client lives: a call that was turned away for any other reason may have been acted on, and is not sent in another form.
- * Of the last route, the gateway's own answer counts, be it that this is not offered either.
+ * Calls the newest of these routes that the gateway supports. Falls back to the next one only if a route is unsupported, and remembers that
+ * for the lifetime of the client: a call that failed for any other reason may have taken effect and is not repeated in another form.
+ * For the last route, the gateway's own response counts, even if it is unsupported too.
  */
 export async function newestOf<R extends Route, Answer>(gateway: Gateway, newestFirst: readonly R[], ask: (route: R) => Promise<Answer>): Promise<Answer> {
-  const known = lacking.get(gateway) ?? new Set()
-  lacking.set(gateway, known)
+  const known = unsupportedRoutes.get(gateway) ?? new Set()
+  unsupportedRoutes.set(gateway, known)
   const [route, older] = newestFirst.filter((one, at) => !newestFirst[at + 1] || !known.has(one)) as [R, R?]
   return ask(route).catch((error: unknown) => {
     if (!older || !isNotOffered(error)) throw error

@@ -5,9 +5,9 @@ import type { Page } from './types/common.ts'
 export type ItemOf<R extends PageRoute> = AnswerOf<R> extends Page<infer Item> ? Item : never
 
 /**
- * The pages of a list from the first on, each asked for when it is wanted: `for await (const page of pagesOf(gateway, routes.history, { path }))`.
- * `timeout` is for each page. Ends with the list, and when the gateway gives a URL for the second time. Throws what a call throws;
- * a URL that leaves this list of this gateway is a `GatewayRequestError`.
+ * The pages of a list, each fetched on demand: `for await (const page of pagesOf(gateway, routes.history, { path }))`.
+ * `timeout` applies to each page. Ends with the last page, or when the gateway returns the same URL twice. Throws like a call;
+ * a URL outside this list on this gateway is a `GatewayRequestError`.
  */
 export async function* pagesOf<R extends PageRoute>(gateway: Gateway, route: R, input: CallInput<R>): AsyncGenerator<AnswerOf<R>, void, undefined> {
   const seen = new Set<unknown>([undefined, null, ''])
@@ -21,7 +21,7 @@ export async function* pagesOf<R extends PageRoute>(gateway: Gateway, route: R, 
   }
 }
 
-/** The items of all pages of a list, one after another; a page is asked for when the one before is used up. See {@link pagesOf}. */
+/** The items of all pages of a list. Each page is fetched after the one before has been consumed. See {@link pagesOf}. */
 export async function* itemsOf<R extends PageRoute>(gateway: Gateway, route: R, input: CallInput<R>): AsyncGenerator<ItemOf<R>, void, undefined> {
   for await (const page of pagesOf(gateway, route, input)) yield* (page as Page<ItemOf<R>>).results
 }

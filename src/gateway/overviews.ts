@@ -1,17 +1,17 @@
 import type { CallOptions, Gateway } from './client.ts'
 import { GatewayAbortError } from './errors.ts'
-import { someOverviews } from './succession.ts'
+import { someOverviews } from './versionedRoutes.ts'
 import type { SafeOverview } from './types/safes.ts'
 
-/** The gateway answers at most this many overviews a call and drops the rest without a word. */
-export const overviewsAtOnce = 10
+/** The gateway returns at most this many overviews per call and silently drops the rest. */
+export const overviewBatchSize = 10
 
 interface Ref {
   chainId: string
   address: string
 }
 
-/** What became of one safe: `missing` when the gateway left it out, `failed` when the call for it did not succeed. */
+/** The outcome for one Safe: `missing` if the gateway left it out, `failed` if its call failed. */
 export type Outcome = { status: 'found'; overview: SafeOverview } | { status: 'missing' } | { status: 'failed'; error: unknown }
 
 export interface OverviewOptions extends CallOptions {
@@ -21,11 +21,11 @@ export interface OverviewOptions extends CallOptions {
 const keyOf = (chainId: string, address: string) => `${chainId}:${address}`.toLowerCase()
 
 /**
- * Overviews of any number of safes, ten a call and all calls at once; one outcome for each safe, in the order asked. Matched by chain
- * and address in any letter case. What is no safe's address is not sent, and is missing. A call that fails takes only its own safes
- * along; only a call that is given up is thrown.
+ * Fetches overviews of any number of Safes, ten per call, in parallel. Returns one outcome per Safe, in the given order, matched by chain and
+ * case-insensitive address. Invalid addresses are not sent and count as missing. A failed call affects only its own Safes; only an aborted
+ * call throws.
  */
-export async function askOverviews<At extends Ref>(
+export async function fetchOverviews<At extends Ref>(
   gateway: Gateway,
   refs: readonly At[],
   { query, ...options }: OverviewOptions,
@@ -44,6 +44,6 @@ export async function askOverviews<At extends Ref>(
       return some.map((at) => ({ at, status: 'failed', error }))
     }
   }
-  const outcomes = await Promise.all(refs.flatMap((_, at) => (at % overviewsAtOnce ? [] : [askSome(refs.slice(at, at + overviewsAtOnce))])))
+  const outcomes = await Promise.all(refs.flatMap((_, at) => (at % overviewBatchSize ? [] : [askSome(refs.slice(at, at + overviewBatchSize))])))
   return outcomes.flat()
 }

@@ -1,24 +1,24 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-/** `include` only where the gateway keeps a login cookie; everywhere else no credentials leave the page. */
+/** `include` only where the gateway uses a login cookie; all other calls send no credentials. */
 export type Credentials = 'omit' | 'include'
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined
 /** No query, or no headers. */
 export type None = Record<never, never>
 
-/** One call of the gateway: the types of query, body, answer and headers ride along and cost nothing at run time. */
+/** One call of the gateway. The types of query, body, response and headers exist at compile time only. */
 export interface Route<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown, Headers = unknown> {
-  /** POST where none is given. */
+  /** Default: POST. */
   method?: Method
   path: Path
   credentials: Credentials
-  /** `nothing`: an empty body is the right answer. */
+  /** `nothing`: the expected body is empty. */
   answers: 'json' | 'nothing'
-  /** Brings the spellings of different gateways to one. It changes words and names, never values. */
-  tidy?: Tidy | undefined
+  /** Normalizes the spelling of different gateway versions. Changes words and field names, never values. */
+  normalize?: Normalize | undefined
   readonly types?: { query: Query; body: Body; answer: Answer; headers: Headers }
 }
 
-export type Tidy = (answer: unknown) => unknown
+export type Normalize = (answer: unknown) => unknown
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 export type PathValues<Path extends string> = { [Name in Names<Path>]: string }
@@ -32,10 +32,10 @@ export type PathOf<R> = R extends Route<infer Path, unknown, unknown, unknown, u
 interface Manner {
   credentials?: Credentials
   answers?: 'json' | 'nothing'
-  tidy?: Tidy
+  normalize?: Normalize
 }
 
-// The curried form lets a call site give the types of the answer and still keep the literal of the path.
+// The curried form lets a route state its response type and still infer the literal path.
 const make =
   (method?: Method) =>
   <Answer, Query = None, Body = undefined, Headers = None>(manner?: Manner) =>

@@ -1,5 +1,5 @@
 import { get, type None, post, put, remove } from './route.ts'
-import { tidyChains, tidyConfirmationView, tidyTransactions } from './tidy.ts'
+import { normalizeChains, normalizeConfirmationView, normalizeTransactions } from './normalize.ts'
 import type { Account, AccountDataSetting, AccountDataType, AuthNonce, EmailHeaders, Login, NewAccount, RegisteredEmail, Session } from './types/accounts.ts'
 import type { Balances } from './types/balances.ts'
 import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy } from './types/chains.ts'
@@ -27,28 +27,28 @@ import type {
   TransactionRow,
 } from './types/transactions.ts'
 
-// The one place where a path of the gateway is spelled. Each export is one call: read the module as a table
-// (`import * as routes`), so that a bundle carries only the calls it makes.
+// The only place where gateway paths are spelled. Each export is one call; import the module as a table
+// (`import * as routes`), so that a bundle includes only the calls it makes.
 //
-// "Gone" names the day since which the gateway of Safe's own operator no longer offers a call: there it answers 404, which
-// `isNotOffered` recognises; other gateways may still have it. Every call may also fail with 429 (Retry-After), 500, 502 and
-// 503. What concerns one safe may fail with 404 (no safe there), 422 (no such address), 403 and 451 (the safe is barred).
+// "Removed" is the date on which Safe's own gateway dropped a call: it then returns 404, which `isNotOffered` recognizes; other
+// gateways may still have it. Every call may also fail with 429 (Retry-After), 500, 502 or 503. Calls about one Safe may fail with
+// 404 (no Safe at this address), 422 (invalid address), 403 or 451 (blocked Safe).
 
 export interface Cursor {
-  /** From the page before; `pagesOf` follows it by itself. */
+  /** From the previous page; `pagesOf` passes it automatically. */
   cursor?: string
 }
 export interface TokenFilter {
-  /** Only tokens of the gateway's list; the gateway's default is false. */
+  /** Only tokens on the gateway's list; the gateway's default is false. */
   trusted?: boolean
   /** The gateway's default is true. */
   exclude_spam?: boolean
 }
 export interface OverviewQuery {
   currency: string
-  /** At most ten, `chainId:address`; the gateway drops what is beyond. `askOverviews` minds that. */
+  /** At most ten, as `chainId:address`; the gateway drops the rest. `fetchOverviews` handles more. */
   safes: string | readonly string[]
-  /** Whose confirmation is awaited; without it that number is null. */
+  /** The owner whose missing confirmations are counted; without it the count is null. */
   wallet_address?: string
   trusted?: boolean
 }
@@ -62,63 +62,63 @@ interface TransferFilter extends Cursor {
 const cookie = { credentials: 'include' } as const
 const silent = { answers: 'nothing' } as const
 const silentCookie = { credentials: 'include', answers: 'nothing' } as const
-const asTransactions = { tidy: tidyTransactions } as const
-const asChains = { tidy: tidyChains } as const
+const asTransactions = { normalize: normalizeTransactions } as const
+const asChains = { normalize: normalizeChains } as const
 
 // ── Chains
 
-/** Every chain the gateway serves, a page at a time. `ordering`, `limit` and `offset` of old clients are not read. */
+/** All chains of the gateway, paged. The old parameters `ordering`, `limit` and `offset` have no effect. */
 export const chains = /*@__PURE__*/ get<Page<ChainInfo>, Cursor>(asChains)('/v1/chains')
-/** The same, with the features meant for one product: `serviceKey` is its name, for example WALLET_WEB. Since 2025. */
+/** Same, with the features of one product: `serviceKey` is its name, for example WALLET_WEB. Since 2025. */
 export const chainsV2 = /*@__PURE__*/ get<Page<ChainInfo>, Cursor & { serviceKey: string }>(asChains)('/v2/chains')
-/** One chain; 404 when the gateway does not serve it. */
+/** One chain; 404 if the gateway does not support it. */
 export const chain = /*@__PURE__*/ get<ChainInfo>(asChains)('/v1/chains/{chainId}')
-/** One chain as one product is to see it. Since 2025. */
+/** One chain with the features of one product. Since 2025. */
 export const chainV2 = /*@__PURE__*/ get<ChainInfo, { serviceKey: string }>(asChains)('/v2/chains/{chainId}')
-/** Versions of the safe's contract that the gateway knows. */
+/** Versions of the Safe contract that the gateway knows. */
 export const masterCopies = /*@__PURE__*/ get<MasterCopy[]>()('/v1/chains/{chainId}/about/master-copies')
-/** How far the gateway has read the chain; `lastSync` in milliseconds. */
+/** How far the gateway has indexed the chain; `lastSync` in milliseconds. */
 export const indexingStatus = /*@__PURE__*/ get<IndexingStatus>()('/v1/chains/{chainId}/about/indexing')
-/** Which transaction service stands behind the gateway. */
+/** The transaction service behind the gateway. */
 export const about = /*@__PURE__*/ get<AboutChain>()('/v1/chains/{chainId}/about')
-/** Prices of gas in gwei. Newer gateways only. */
+/** Gas prices in gwei. Newer gateways only. */
 export const gasPrice = /*@__PURE__*/ get<GasPriceAnswer>()('/v1/chains/{chainId}/gas-price')
 
-// ── Safes and who owns them
+// ── Safes and their owners
 
 /** Safes that an account owns on one chain. */
 export const ownedSafes = /*@__PURE__*/ get<{ safes: string[] }>()('/v1/chains/{chainId}/owners/{ownerAddress}/safes')
-/** Safes that an account owns, by chain id; fails whole when one chain fails. Gone 2025-12-05. */
+/** Safes that an account owns, by chain id; the whole call fails if one chain fails. Removed 2025-12-05. */
 export const allOwnedSafesV1 = /*@__PURE__*/ get<Record<string, string[]>>()('/v1/owners/{ownerAddress}/safes')
-/** Safes that an account owns, by chain id; null for a chain that failed. May answer 401 and want a captcha. */
+/** Safes that an account owns, by chain id; null for a chain that failed. May return 401 and require a captcha. */
 export const allOwnedSafesV2 = /*@__PURE__*/ get<Record<string, string[] | null>>()('/v2/owners/{ownerAddress}/safes')
-/** The newest of these three; the answer is that of V2. */
+/** The newest of the three; the response is that of V2. */
 export const allOwnedSafesV3 = /*@__PURE__*/ get<Record<string, string[] | null>>()('/v3/owners/{ownerAddress}/safes')
-/** At most ten safes a call; a safe that fails is left out without a word, so neither number nor order can be relied on. */
+/** At most ten Safes per call. A Safe that fails is silently left out, so neither the count nor the order is reliable. */
 export const overviews = /*@__PURE__*/ get<SafeOverview[], OverviewQuery & TokenFilter>()('/v1/safes')
-/** The same without `exclude_spam`. Newer gateways only. */
+/** Same, without `exclude_spam`. Newer gateways only. */
 export const overviewsV2 = /*@__PURE__*/ get<SafeOverview[], OverviewQuery>()('/v2/safes')
-/** A safe as the gateway sees it: compare with the chain before money depends on it. 404 when there is none. */
+/** A Safe as the gateway reports it. Compare it with the chain before money depends on it. 404 if there is none. */
 export const safe = /*@__PURE__*/ get<SafeInfo>()('/v1/chains/{chainId}/safes/{safeAddress}')
-/** The nonce on chain, and the first that is not in the queue yet. */
+/** The nonce on-chain, and the next nonce that is not in the queue. */
 export const nonces = /*@__PURE__*/ get<SafeNonces>()('/v1/chains/{chainId}/safes/{safeAddress}/nonces')
-/** How the safe itself came to be. */
+/** How the Safe was created. */
 export const creation = /*@__PURE__*/ get<CreationTransaction>()('/v1/chains/{chainId}/safes/{safeAddress}/transactions/creation')
 
-// ── What a safe holds
+// ── Assets
 
-/** Tokens with their worth in `currency`, dearest first. A currency that is not known is no error, only without prices. */
+/** Tokens with their value in `currency`, highest first. An unknown currency is not an error; the prices are then missing. */
 export const balances = /*@__PURE__*/ get<Balances, TokenFilter>()('/v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}')
-/** Upper-case codes that `currency` may be. */
+/** The upper-case codes allowed as `currency`. */
 export const fiatCodes = /*@__PURE__*/ get<string[]>()('/v1/balances/supported-fiat-codes')
-/** Collectibles, a page at a time. */
+/** Collectibles, paged. */
 export const collectibles = /*@__PURE__*/ get<Page<Collectible>, Cursor & TokenFilter>()('/v2/chains/{chainId}/safes/{safeAddress}/collectibles')
-/** All collectibles at once. Gone before 2022-09. */
+/** All collectibles at once. Removed before 2022-09. */
 export const collectiblesV1 = /*@__PURE__*/ get<Collectible[], TokenFilter>()('/v1/chains/{chainId}/safes/{safeAddress}/collectibles')
 
 // ── Transactions
 
-/** Waiting transactions as a flat list of labels, conflict headers and rows. */
+/** Pending transactions as a flat list of labels, conflict headers and rows. */
 export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: boolean }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/transactions/queued',
 )
@@ -126,142 +126,148 @@ export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: b
 export const history = /*@__PURE__*/ get<Page<HistoryItem>, Cursor & { timezone?: string; trusted?: boolean; imitation?: boolean }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/transactions/history',
 )
-/** What came in, newest first. `trusted` is true unless told otherwise. The page has no `count`. */
+/** Incoming transfers, newest first. `trusted` defaults to true. The page has no `count`. */
 export const incomingTransfers = /*@__PURE__*/ get<Page<TransactionRow>, TransferFilter & { token_address?: string; trusted?: boolean }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/incoming-transfers/',
 )
-/** What modules did. */
+/** Transactions executed by modules. */
 export const moduleTransactions = /*@__PURE__*/ get<Page<TransactionRow>, Cursor & { to?: string; module?: string; transaction_hash?: string }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/module-transactions/',
 )
-/** Transactions of the owners, waiting and executed; newest nonce first. The page has no `count`. */
+/** Multisig transactions, pending and executed, highest nonce first. The page has no `count`. */
 export const multisigTransactions = /*@__PURE__*/ get<Page<TransactionRow>, TransferFilter & { nonce?: string; executed?: boolean }>(asTransactions)(
   '/v1/chains/{chainId}/safes/{safeAddress}/multisig-transactions/',
 )
-/** By id or by bare safeTxHash. The id of a creation is not served: 404. */
+/** By id or plain safeTxHash. Creation ids are not supported: 404. */
 export const details = /*@__PURE__*/ get<TransactionDetails>(asTransactions)('/v1/chains/{chainId}/transactions/{transactionId}')
-/** Only below contract version 1.3.0 is `safeTxGas` of use. */
+/** `safeTxGas` only matters for contract versions below 1.3.0. */
 export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest>()(
   '/v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations',
 )
 /**
- * Proposes, and with a further signature confirms. An owner's or a delegate's signature is needed. 422 when nonce, hash or signature do not hold
- * (`Invalid nonce`, `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to a contract that is not trusted.
+ * Proposes a transaction; with a further signature, confirms it. Requires the signature of an owner or a delegate. 422 if the nonce, hash or
+ * signature is invalid (`Invalid nonce`, `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
  */
 export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/propose')
-/** Adds one owner's signature. Where a gateway does not offer it, `confirmTransaction` falls back on `propose`. */
+/** Adds one owner's signature. `confirmTransaction` falls back to `propose` on gateways without this route. */
 export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(asTransactions)(
   '/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations',
 )
-/** Takes a waiting transaction out of the queue; only its proposer may, with a signature over a DeleteRequest of this hour. 404 the second time. */
+/** Removes a pending transaction from the queue. Only its proposer may, with a signature over a DeleteRequest of the current hour. 404 the second time. */
 export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/transactions/{safeTxHash}')
-/** What a call would be, decoded, before it is proposed. `to` and `value` are needed. */
+/** Decodes a transaction before it is proposed. `to` and `value` are required. */
 export const preview = /*@__PURE__*/ post<TransactionPreview, None, PreviewRequest>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/preview')
-/** The same on older gateways. Gone 2025-01-27; `previewTransaction` takes whichever there is. */
-export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>({ tidy: tidyConfirmationView })(
+/** Same, on older gateways. Removed 2025-01-27; `previewTransaction` calls whichever exists. */
+export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>({ normalize: normalizeConfirmationView })(
   '/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation',
 )
-/** Decodes call data by what the gateway knows of `to`; 404 where it knows nothing. */
+/** Decodes call data with what the gateway knows about `to`; 404 if it knows nothing. */
 export const decodeData = /*@__PURE__*/ post<DataDecoded, None, DecodeRequest>()('/v1/chains/{chainId}/data-decoder')
-/** A contract that the gateway has heard of; 404 otherwise. */
+/** A contract known to the gateway; 404 otherwise. */
 export const contract = /*@__PURE__*/ get<Contract>()('/v1/chains/{chainId}/contracts/{contractAddress}')
 
 // ── Relaying
 
-/** Has a call made at the operator's cost. 403 without a relayer or against its rules; 422 when the call is not an execution of a known safe, or its rehearsal failed (`SIMULATION_FAILED`, `INDETERMINATE_SIMULATION`); 429 when the day's share is used up. */
+/**
+ * Sends a call at the operator's expense. 403 without a relayer or against its rules; 422 if the call does not execute a known Safe's transaction, or
+ * its simulation failed (`SIMULATION_FAILED`, `INDETERMINATE_SIMULATION`); 429 once the daily limit is reached.
+ */
 export const relay = /*@__PURE__*/ post<RelayTask, None, RelayRequest>()('/v1/chains/{chainId}/relay')
-/** How many calls of the day are left. `safeTxHash` is needed where the relayer takes a fee. */
+/** How many relayed calls are left today. `safeTxHash` is required if the relayer charges a fee. */
 export const relaysRemaining = /*@__PURE__*/ get<RelaysRemaining, { safeTxHash?: string }>()('/v1/chains/{chainId}/relay/{safeAddress}')
-/** What became of a relayed call. Newer gateways only. */
+/** Status of a relayed call. Newer gateways only. */
 export const relayStatus = /*@__PURE__*/ get<RelayStatus>()('/v1/chains/{chainId}/relay/status/{taskId}')
 
 // ── Messages
 
-/** Messages, newest first, with date labels; `count` counts messages alone. */
+/** Messages, newest first, with date labels; `count` counts only messages. */
 export const messages = /*@__PURE__*/ get<Page<MessageItem>, Cursor>()('/v1/chains/{chainId}/safes/{safeAddress}/messages')
-/** Proposes a message with an owner's first signature. It may take a moment until it can be read. */
+/** Proposes a message with an owner's first signature. The message may take a moment to appear. */
 export const proposeMessage = /*@__PURE__*/ post<void, None, MessageProposal>(silent)('/v1/chains/{chainId}/safes/{safeAddress}/messages')
-/** One message by the hash that owners sign. */
+/** One message, by the hash that owners sign. */
 export const message = /*@__PURE__*/ get<SafeMessage>()('/v1/chains/{chainId}/messages/{messageHash}')
-/** Adds an owner's signature; 422 `Invalid signature` for anybody else's. */
+/** Adds an owner's signature; 422 `Invalid signature` for non-owners. */
 export const confirmMessage = /*@__PURE__*/ post<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/messages/{messageHash}/signatures')
 
 // ── Delegates
 
-/** Who may propose for whom; 422 when all filters are missing. */
+/** Who may propose for whom; 422 without any filter. */
 export const delegates = /*@__PURE__*/ get<Page<Delegate>, DelegateFilter>()('/v2/chains/{chainId}/delegates')
-/** Names a delegate; the delegator signs. */
+/** Adds a delegate; signed by the delegator. */
 export const addDelegate = /*@__PURE__*/ post<void, None, NewDelegate>(silent)('/v2/chains/{chainId}/delegates')
-/** Ends a delegation; the delegator or the delegate signs. */
+/** Removes a delegate; signed by the delegator or the delegate. */
 export const removeDelegate = /*@__PURE__*/ remove<void, None, DelegateRemoval>(silent)('/v2/chains/{chainId}/delegates/{delegateAddress}')
 
 // ── Safe apps
 
-/** Apps for a chain; `clientUrl` is the origin of the product that asks, `url` finds one app. */
+/** Apps available on a chain. `clientUrl` is the origin of the requesting product; `url` finds one app. */
 export const safeApps = /*@__PURE__*/ get<SafeApp[], { clientUrl?: string; url?: string }>()('/v1/chains/{chainId}/safe-apps')
 
-// ── Alerts on devices and by e-mail, recovery
+// ── Notifications on devices and by e-mail, recovery
 
-/** Has a device told about safes; the signatures are the owners'. 400 when `timestamp` is more than 5 minutes old. */
+/** Subscribes a device to notifications about Safes; signed by owners. 400 if `timestamp` is more than 5 minutes old. */
 export const registerDevice = /*@__PURE__*/ post<void, None, DeviceRegistration>(silent)('/v1/register/notifications')
-/** The same by login cookie. Newer gateways only. */
+/** Same, with the login cookie. Newer gateways only. */
 export const registerDeviceV2 = /*@__PURE__*/ post<{ deviceUuid?: string }, None, DeviceSubscriptions>(cookie)('/v2/register/notifications')
-/** Stops alerts of one safe; 404 when there were none. */
+/** Unsubscribes a device from one Safe; 404 if there was no subscription. */
 export const unregisterSafe = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}')
-/** The same for devices that registered by V2. */
+/** Same, for devices registered with V2. */
 export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}')
-/** Stops all alerts of a device; 404 when there is no such device. */
+/** Unsubscribes a device from everything; 404 for an unknown device. */
 export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{chainId}/notifications/devices/{uuid}')
-/** The same for devices that registered by V2. */
+/** Same, for devices registered with V2. */
 export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}')
-/** Has alerts about a safe sent to an address, which gets a code; not meant to be called twice. Gone 2024-06-14, as all e-mail calls. */
+/** Registers an e-mail address for notifications about a Safe and sends it a code. Call it only once. Removed 2024-06-14, like all e-mail calls. */
 export const registerEmail = /*@__PURE__*/ post<void, None, { emailAddress: string; signer: string }, EmailHeaders>(silentCookie)(
   '/v1/chains/{chainId}/safes/{safeAddress}/emails',
 )
-/** Puts another address in its place, which has to be verified anew; 409 when it is the same. */
+/** Replaces the address, which then needs verification again; 409 if it is unchanged. */
 export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(silentCookie)(
   '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
 )
-/** The address a signer registered; 404 when there is none. */
+/** The address that a signer registered; 404 if there is none. */
 export const registeredEmail = /*@__PURE__*/ get<RegisteredEmail, None, undefined, EmailHeaders>(cookie)(
   '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
 )
-/** Forgets the address of a signer. */
+/** Deletes a signer's address. */
 export const deleteEmail = /*@__PURE__*/ remove<void, None, undefined, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
-/** Sends the code once more, at most once in a while; answers 202 whatever happens. */
+/** Resends the code, rate-limited; always returns 202. */
 export const resendVerification = /*@__PURE__*/ post<void>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify-resend')
-/** Proves that the address is the signer's; 400 with an empty body for a wrong or old code. */
+/** Verifies the signer's address; 400 with an empty body for a wrong or expired code. */
 export const verifyEmail = /*@__PURE__*/ put<void, None, { code: string }>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify')
-/** Ends one kind of e-mail, by the token that every e-mail carries. */
+/** Unsubscribes from one category of e-mail, with the token from any e-mail. */
 export const unsubscribe = /*@__PURE__*/ remove<void, { category: string; token: string }>(silent)('/v1/subscriptions')
-/** Ends all kinds of e-mail. */
+/** Unsubscribes from all e-mail. */
 export const unsubscribeAll = /*@__PURE__*/ remove<void, { token: string }>(silent)('/v1/subscriptions/all')
-/** Has the gateway watch a recovery module; owners who are logged in only (403). */
+/** Makes the gateway watch a recovery module. Only for owners who are logged in (403). */
 export const registerRecovery = /*@__PURE__*/ post<void, None, { moduleAddress: string }>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/recovery')
-/** Ends that. */
+/** Stops watching it. */
 export const removeRecovery = /*@__PURE__*/ remove<void>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/recovery/{moduleAddress}')
 
 // ── Logging in, accounts
 
-/** A fresh nonce for an EIP-4361 text. */
+/** A fresh nonce for an EIP-4361 message. */
 export const authNonce = /*@__PURE__*/ get<AuthNonce>(cookie)('/v1/auth/nonce')
-/** Logs in: the cookie comes with the answer. 401 `Invalid message`, `Invalid nonce` or `Invalid signature`, 403 for a login of more than a day; the nonce is used up either way. */
+/**
+ * Logs in; the response sets the cookie. 401 `Invalid message`, `Invalid nonce` or `Invalid signature`, 403 for a session longer than a day. The nonce
+ * is used up either way.
+ */
 export const verifyLogin = /*@__PURE__*/ post<void, None, Login>(silentCookie)('/v1/auth/verify')
-/** Who is logged in; 401 or 403 when nobody is. Newer gateways only. */
+/** The current session; 401 or 403 without one. Newer gateways only. */
 export const session = /*@__PURE__*/ get<Session>(cookie)('/v1/auth/me')
-/** Ends the session. Newer gateways only. */
+/** Logs out. Newer gateways only. */
 export const logout = /*@__PURE__*/ post<void>(silentCookie)('/v1/auth/logout')
-/** Makes an account for the address that is logged in. Gone 2026-01-29, as all account calls. */
+/** Creates an account for the logged-in address. Removed 2026-01-29, like all account calls. */
 export const createAccount = /*@__PURE__*/ post<Account, None, NewAccount>(cookie)('/v1/accounts')
-/** One's own account; 404 when there is none, 403 without a login. */
+/** The user's own account; 404 if there is none, 403 without a login. */
 export const account = /*@__PURE__*/ get<Account>(cookie)('/v1/accounts/{address}')
-/** Ends one's own account with all its settings. */
+/** Deletes the user's own account and all its settings. */
 export const deleteAccount = /*@__PURE__*/ remove<void>(silentCookie)('/v1/accounts/{address}')
-/** Kinds of data that an account may keep; open to everybody. */
+/** The kinds of data that an account can store; public. */
 export const accountDataTypes = /*@__PURE__*/ get<AccountDataType[]>()('/v1/accounts/data-types')
-/** Which kinds one's own account keeps. */
+/** The kinds of data that the user's account stores. */
 export const accountDataSettings = /*@__PURE__*/ get<AccountDataSetting[]>(cookie)('/v1/accounts/{address}/data-settings')
-/** Changes that; 422 for a kind that is unknown or not active. */
+/** Changes them; 422 for a kind that is unknown or inactive. */
 export const putAccountDataSettings = /*@__PURE__*/ put<AccountDataSetting[], None, { accountDataSettings: AccountDataSetting[] }>(cookie)(
   '/v1/accounts/{address}/data-settings',
 )

@@ -1,5 +1,5 @@
 import type { Address, SafeRef } from '#base'
-import { askCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
+import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
 import { keepable } from './keptStore.ts'
 import { pagedQuery, toRows } from './pages.ts'
 import { safeKey } from './safe.ts'
@@ -27,7 +27,7 @@ export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = fal
     queryKey: [...collectiblesKey(at), { trusted }],
     meta: keepable,
     input,
-    first: (call) => askCollectibles(gateway, call),
+    first: (call) => fetchCollectibles(gateway, call),
     select: (pages) => toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
   })
 }

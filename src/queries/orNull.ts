@@ -1,4 +1,4 @@
-import { GatewayAnswerError, isNotOffered } from '#gateway'
+import { GatewayHttpError, isNotOffered } from '#gateway'
 
 /**
  * The answer, or null where the gateway says that there is no such thing. A gateway that does not offer the call at all stays an
@@ -6,6 +6,6 @@ import { GatewayAnswerError, isNotOffered } from '#gateway'
  */
 export const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   answer.catch((error: unknown) => {
-    if (error instanceof GatewayAnswerError && error.status === 404 && !isNotOffered(error)) return null
+    if (error instanceof GatewayHttpError && error.status === 404 && !isNotOffered(error)) return null
     throw error
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
-import { askOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
+import { fetchOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
 import type { SafeRow } from '#domain'
 import { keepable } from './keptStore.ts'
 import { asAddress } from './wire.ts'
@@ -55,7 +55,7 @@ export const overviewsQuery = (gateway: Gateway, { safes, currency, wallet }: Ov
     meta: keepable,
     enabled: safes.length > 0,
     queryFn: async ({ signal }): Promise<SafeOverview[]> => {
-      const outcomes = await askOverviews(gateway, safes, { query: { currency, trusted: true, ...(wallet ? { wallet_address: wallet } : {}) }, signal })
+      const outcomes = await fetchOverviews(gateway, safes, { query: { currency, trusted: true, ...(wallet ? { wallet_address: wallet } : {}) }, signal })
       const failed = outcomes.filter((outcome) => outcome.status === 'failed')
       if (failed[0] && failed.length === outcomes.length) throw failed[0].error
       return outcomes.flatMap((outcome) => (outcome.status === 'found' ? outcome.overview : []))

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
-import { type Gateway, GatewayAnswerError, type Login, routes } from '#gateway'
+import { type Gateway, GatewayHttpError, type Login, routes } from '#gateway'
 import { forgetPrivate, notRemembered, privateKey } from './privacy.ts'
 import { asAddress } from './wire.ts'
 
@@ -23,7 +23,7 @@ export const sessionQuery = (gateway: Gateway) =>
         const { id, authMethod, signerAddress, email } = await gateway.call(routes.session, { signal })
         return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
       } catch (error) {
-        if (!(error instanceof GatewayAnswerError) || (error.status !== 401 && error.status !== 403)) throw error
+        if (!(error instanceof GatewayHttpError) || (error.status !== 401 && error.status !== 403)) throw error
         forgetPrivate(client)
         return null
       }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { sendTransaction, signTypedData } from 'wagmi/actions'
 import { type ChainClient, estimateExec, followTransaction, readContractSignatures, readErc20s, readGasPrice, readSnapshot, simulateExec } from '#chain'
-import { type Gateway, GatewayAnswerError } from '#gateway'
+import { type Gateway, GatewayHttpError } from '#gateway'
 import { confirm, transactionKey } from '#queries'
 import { readSafeRevert } from '#safe'
 import { type ChainPort, type SigningPorts, SubmitError, WalletError, type WalletReason } from '#signing'
@@ -49,7 +49,7 @@ const gatewayPort = (gateway: Gateway, queries: QueryClient): SigningPorts['gate
       // The answer is newer than what is kept: the new count is shown at once.
       queries.setQueryData(transactionKey(signed.at, details.txId), details)
     } catch (cause) {
-      const isRefusal = cause instanceof GatewayAnswerError && cause.status < 500 && cause.status !== 429
+      const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
       throw new SubmitError(isRefusal ? 'refused' : 'unreachable', cause instanceof Error ? cause.message : String(cause), { cause })
     }
   },

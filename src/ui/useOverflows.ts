@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether there is more in a box than it shows, so that it must be reachable for the keyboard to scroll it. */
+/** Whether a box overflows and must therefore be focusable for keyboard scrolling. */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
-  // After all that changes the page as the box opens: measuring before would lay everything out one time more.
+  // After all changes of the opening box: measuring earlier would cause another layout.
   useEffect(() => {
     const element = box.current
     if (!element) return

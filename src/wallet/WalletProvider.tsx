@@ -1,39 +1,39 @@
 import { type KeyValue, pageStorage } from '#base'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Hydrate, type State, WagmiContext } from 'wagmi'
-import { AccountPlace } from './account/AccountPlace.tsx'
+import { AccountModalProvider } from './account/AccountModalProvider.tsx'
 import type { AccountSettings } from './account/accountSettings.ts'
 import type { PickerSettings } from './connect/appInfo.ts'
 import { CoolContext } from './cool/CoolContext.ts'
 import type { WalletConfig } from './createWalletConfig.ts'
 import { FailureContext, useWalletEvents } from './useWalletEvents.ts'
-import { WalletPlace } from './WalletPlace.tsx'
+import { WalletModalProvider } from './WalletModalProvider.tsx'
 import type { WalletEvents } from './watchWallet.ts'
 
 export interface WalletProviderProps extends WalletEvents {
   config: WalletConfig
-  /** Where recent wallets are remembered; by default the page's own storage. */
+  /** Where recent wallets are stored. Default: the page's own storage. */
   storage?: KeyValue | undefined
-  /** Whether the wallet of the last visit is connected again at load. */
+  /** Whether the wallet of the last visit reconnects at load. */
   reconnect?: boolean | undefined
-  /** What a server knows of the visitor's wallet, where a cookie tells it (wagmi's `cookieToInitialState`): it is drawn from the first paint on. */
+  /** The visitor's wallet as known to the server, from a cookie (wagmi's `cookieToInitialState`). It is rendered from the first paint on. */
   initialState?: State | undefined
-  /** The id of the chain that a wallet is asked to stand on when it is connected; by default the one that it stands on. */
+  /** Id of the chain to request when a wallet connects. Default: the wallet's current chain. */
   initialChain?: number | undefined
-  /** Which wallets are offered, how wide the picker is, and what it says of the app. */
+  /** Wallets and layout of the picker, and information about the app. */
   picker?: PickerSettings | undefined
-  /** Whether a wallet on a network that the app does not serve has to change it, or to disconnect, before anything else. Off by default. */
+  /** Whether a wallet on an unsupported network must switch or disconnect first. Default: false. */
   enforceSupportedChain?: boolean | undefined
-  /** Whether a picked wallet throws its picture about. Off by default, and always where the person wants less motion. */
+  /** Whether a picked wallet throws its icon around. Default: false; always off with reduced motion. */
   coolMode?: boolean | undefined
-  /** What is shown of the connected account. */
+  /** What to show of the connected account. */
   account?: AccountSettings | undefined
   children: ReactNode
 }
 
 /**
- * Gives everything below it the visitor's wallet. It needs a `QueryClientProvider`, and for its own parts a `ThemeRoot`,
- * around it; both are the app's.
+ * Provides the visitor's wallet. Requires a `QueryClientProvider` around it and, for the kit's own components, a `ThemeRoot`;
+ * the app provides both.
  */
 export function WalletProvider({
   config,
@@ -50,7 +50,7 @@ export function WalletProvider({
 }: WalletProviderProps) {
   const [own] = useState(pageStorage)
   const onError = useWalletEvents(config, events)
-  // Beside what it is for, and kept: wagmi's own provider asks the wallet anew whenever the app around it is drawn again.
+  // Memoized: wagmi's provider reconnects whenever it is re-rendered by the app around it.
   const hydration = useMemo(
     () => <Hydrate config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })} />,
     [config, reconnect, initialState],
@@ -60,11 +60,11 @@ export function WalletProvider({
       {hydration}
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
-          <WalletPlace storage={storage ?? own} initialChain={initialChain} picker={picker} told={initialState !== undefined}>
-            <AccountPlace settings={account} enforce={enforceSupportedChain}>
+          <WalletModalProvider storage={storage ?? own} initialChain={initialChain} picker={picker} hasInitialState={initialState !== undefined}>
+            <AccountModalProvider settings={account} enforce={enforceSupportedChain}>
               {children}
-            </AccountPlace>
-          </WalletPlace>
+            </AccountModalProvider>
+          </WalletModalProvider>
         </CoolContext>
       </FailureContext>
     </WagmiContext>

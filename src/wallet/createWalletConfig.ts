@@ -6,30 +6,33 @@ import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
 import { walletStorage } from './walletStorage.ts'
 
-/** How often a chain is asked for news, in milliseconds. */
+/** Polling interval of each chain in milliseconds. */
 export const pollingInterval = 4000
 
-/** What `WalletProvider` needs: any wagmi configuration. */
+/** What `WalletProvider` requires: any wagmi configuration. */
 export type WalletConfig = Config
 
 export interface WalletConfigOptions {
-  /** The first is the one that is meant where nobody says which. */
+  /** The first chain is the default. */
   chains: readonly [Chain, ...Chain[]]
-  /** How each chain's node is reached; by default HTTP at the chain's own address. */
+  /** Transport of each chain. Default: HTTP to the chain's own URL. */
   transports?: Record<number, Transport> | undefined
-  /** By default the wallets in the browser, the safe around this page and, with `walletConnect`, those on other devices. */
+  /** Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on other devices. */
   connectors?: readonly CreateConnectorFn[] | undefined
-  /** How wallets on other devices are paired: what `walletConnect(…)` makes. Without it none is, and nothing of it is carried. Its client is loaded when such a wallet is picked, or was connected at the last visit. */
+  /**
+   * Pairing of wallets on other devices, as created by `walletConnect(…)`. Without it, pairing is disabled and not bundled. Its client is loaded when
+   * such a wallet is picked, or was connected at the last visit.
+   */
   walletConnect?: CreateConnectorFn | undefined
-  /** Where the connection is remembered; by default the page's own storage. */
+  /** Where the connection is stored. Default: the page's own storage. */
   storage?: KeyValue | undefined
-  /** Whether installed wallets that announce themselves (EIP-6963) are listed. */
+  /** Whether announced wallets (EIP-6963) are listed. */
   discovery?: boolean | undefined
-  /** For apps that a server draws first: what is remembered is read after the first drawing, and not by the server. */
+  /** For server rendering: stored state is read after hydration, and not on the server. */
   ssr?: boolean | undefined
 }
 
-/** A wagmi configuration with the kit's defaults. An app with a configuration of its own can use that instead. */
+/** A wagmi configuration with the kit's defaults. Apps with their own configuration can use that instead. */
 export function createWalletConfig({
   chains,
   transports,

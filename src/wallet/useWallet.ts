@@ -2,27 +2,30 @@ import type { Address } from '#base'
 import { useMemo } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
-import { useWalletPlace } from './WalletPlace.tsx'
+import { useWalletModalContext } from './WalletModalProvider.tsx'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
-/** The visitor's wallet. What is not allowed now is undefined: nothing can be pressed that would do nothing. */
+/** The visitor's wallet. Unavailable actions are undefined, so that no button does nothing. */
 export interface Wallet {
   status: WalletStatus
-  /** Known while connected, and while reconnecting as far as it is remembered. */
+  /** Known while connected and, as far as it is stored, while reconnecting. */
   account?: Address | undefined
   chainId?: number | undefined
-  /** Whether the wallet stands on a chain that this app does not serve. */
+  /** Whether the wallet is on an unsupported chain. */
   unsupported: boolean
   walletName?: string | undefined
-  /** Opens the dialog in which a wallet is chosen; only while none is connected. */
+  /** Opens the connect dialog; only while no wallet is connected. */
   connect?: (() => void) | undefined
   disconnect?: (() => Promise<void>) | undefined
-  /** Asks the wallet to change its chain; `onAdding` is told where the wallet does not know the chain and is asked to add it, `onAdded` where it has added it and is asked to change once more. Rejects with what the wallet threw: read it with `readWalletError`. */
+  /**
+   * Asks the wallet to switch its chain. `onAdding` is called if the wallet does not know the chain and is asked to add it, `onAdded` if it has added
+   * the chain and is asked to switch again. Rejects with the wallet's error; see `readWalletError`.
+   */
   switchChain?: ((chainId: number, onAdding?: () => void, onAdded?: () => void) => Promise<void>) | undefined
-  /** Asks the wallet to list a token (EIP-747); says whether it does. */
+  /** Asks the wallet to list a token (EIP-747); returns whether it does. */
   watchAsset?: ((token: WatchedToken) => Promise<boolean>) | undefined
-  /** Has the person choose anew which accounts this page may see; only wallets in the browser can be asked. */
+  /** Lets the user choose again which accounts this page can see; for injected wallets only. */
   requestPermissions?: (() => Promise<void>) | undefined
 }
 
@@ -31,16 +34,16 @@ export interface WatchedToken {
   address: Address
   symbol: string
   decimals: number
-  /** The address of a picture. */
+  /** URL of an icon. */
   image?: string
 }
 
 const requests = () => import('./walletRequests.ts')
 
-/** The wallet of the visitor as screens need it. */
+/** The visitor's wallet, for screens. */
 export function useWallet(): Wallet {
   const config = useConfig()
-  const { settled, known: isKnown, openConnect } = useWalletPlace()
+  const { settled, known: isKnown, openConnect } = useWalletModalContext()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
   const status = !settled && wagmiStatus !== 'connected' ? 'reconnecting' : wagmiStatus
   return useMemo(() => {
@@ -69,7 +72,7 @@ export function useWallet(): Wallet {
   }, [config, isKnown, openConnect, status, account, chainId, chain, connector])
 }
 
-/** WalletConnect says this when the session is gone already: then there is nothing left to do. */
+/** WalletConnect throws this if the session has already ended: nothing is left to do. */
 function ignoreUnknownSession(error: unknown): void {
   if (!(error instanceof Error && error.message.includes('No matching key'))) throw error
 }

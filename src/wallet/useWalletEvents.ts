@@ -2,10 +2,10 @@ import { createContext, useEffect, useState } from 'react'
 import type { Config } from 'wagmi'
 import { type WalletEvents, watchWallet } from './watchWallet.ts'
 
-/** Where a failure to connect is told. */
+/** Receives connection failures. */
 export const FailureContext = createContext<NonNullable<WalletEvents['onError']>>(() => {})
 
-/** Tells an app what happens to its wallet, by the callbacks that it gave last. Returns how a failure is told. */
+/** Calls the app's latest callbacks when its wallet changes. Returns the function that reports a failure. */
 export function useWalletEvents(config: Config, events: WalletEvents): NonNullable<WalletEvents['onError']> {
   const [latest] = useState(() => held(events))
   useEffect(() => latest.hold(events))

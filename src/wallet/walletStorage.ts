@@ -3,22 +3,22 @@ import { createStorage, type Storage } from 'wagmi'
 
 export const storagePrefix = 'wagmi'
 
-// wagmi 3 keeps the requested chains per connector; here they stay under the one name they have always had.
+// wagmi 3 stores the requested chains per connector; this keeps them under their former key.
 const nameOf = (key: string) => (key.endsWith('.requestedChains') ? `${storagePrefix}.requestedChains` : key)
 
-/** wagmi's storage over a place of ours. Keys are `wagmi.*`; a place that is full or blocked forgets, and nothing breaks. */
-export const walletStorage = (place: KeyValue | undefined): Storage =>
+/** wagmi's storage on top of a key-value store. Keys are `wagmi.*`; a full or blocked store is ignored. */
+export const walletStorage = (storage: KeyValue | undefined): Storage =>
   createStorage({
     key: storagePrefix,
     storage: {
-      getItem: (key) => place?.getItem(nameOf(key)) ?? null,
+      getItem: (key) => storage?.getItem(nameOf(key)) ?? null,
       setItem: (key, value) => {
         try {
-          place?.setItem(nameOf(key), value)
+          storage?.setItem(nameOf(key), value)
         } catch {
-          // Full, or not allowed: the person connects again next time.
+          // Storage is full or blocked: the user connects again next time.
         }
       },
-      removeItem: (key) => place?.removeItem(nameOf(key)),
+      removeItem: (key) => storage?.removeItem(nameOf(key)),
     },
   })

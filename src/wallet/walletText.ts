@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
-/** What the wallet kit says. */
+/** Texts of the wallet kit. */
 export const walletText = defineCatalogue('wallet', en)

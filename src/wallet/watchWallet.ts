@@ -2,28 +2,28 @@ import type { Address } from '#base'
 import type { Config } from 'wagmi'
 import type { WalletFailure } from './connectors/walletErrors.ts'
 
-/** A connected wallet, as it is told to an app. */
+/** A connected wallet, as reported to an app. */
 export interface ConnectedWallet {
   account: Address
   chainId: number
-  /** Whether the wallet stands on a chain that this app does not serve. */
+  /** Whether the wallet is on an unsupported chain. */
   unsupported: boolean
   walletName: string
 }
 
-/** What an app may want to hear. Each is called after it has happened, and never while something is drawn. */
+/** Wallet events for apps. Called after the change, never during render. */
 export interface WalletEvents {
-  /** A wallet is connected, also when it is the one of the last visit, at load. */
+  /** A wallet has connected, or reconnected at load. */
   onConnect?: ((wallet: ConnectedWallet) => void) | undefined
-  /** No wallet is connected any more, whoever ended it. */
+  /** The last wallet has disconnected, for whatever reason. */
   onDisconnect?: (() => void) | undefined
-  /** The connected wallet stands on another account or chain now, or another wallet is the one that is used. */
+  /** The connected wallet changed its account or chain, or another wallet became active. */
   onChange?: ((wallet: ConnectedWallet) => void) | undefined
-  /** A wallet that was picked was not connected. */
+  /** A picked wallet failed to connect. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
-/** Tells what happens to the wallet of a configuration, from now on; returns the way to stop. */
+/** Reports changes of a configuration's wallet; returns a function that stops it. */
 export function watchWallet(config: Config, events: () => WalletEvents): () => void {
   let known = connected(config)
   return config.subscribe(
@@ -31,7 +31,7 @@ export function watchWallet(config: Config, events: () => WalletEvents): () => v
     ({ now }) => {
       const before = known
       const wallet = connected(config)
-      // A visitor who is being connected has neither come nor gone.
+      // A visitor who is connecting has neither connected nor disconnected.
       if (now === 'connecting' || now === 'reconnecting') return
       known = wallet
       if (wallet && !before) events().onConnect?.(wallet)

@@ -20,15 +20,15 @@ export const Closed: Story = {}
 
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What the world answers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Response of the mocked gateway' }))
     await expect(await canvas.findByText(/"recommendedNonce"/)).toBeVisible()
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: { offeredBy: [], play: () => Promise.reject(new Error('CGW error - 404: Not Found')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What the world answers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Response of the mocked gateway' }))
     await expect(await canvas.findByText(/CGW error - 404/)).toBeVisible()
   },
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Code, Disclosure } from '#ui'
 import type { Example } from '../../mocks/gateway/examples/index.ts'
-import { type Age, ages } from '../../mocks/gateway/ages.ts'
+import { type GatewayVersion, gatewayVersions } from '../../mocks/gateway/gatewayVersions.ts'
 import type { Endpoint } from './endpointTable.ts'
 import styles from './EndpointsPage.module.css'
 
 export interface EndpointRowProps {
   endpoint: Endpoint
-  /** Gateways of which ages offer it. */
-  offeredBy: readonly Age[]
-  /** Plays the call in the world. */
+  /** The gateway versions that support it. */
+  offeredBy: readonly GatewayVersion[]
+  /** Runs the call on the mocked world. */
   play: () => Promise<Example>
 }
 
-/** One call of the gateway with its comment; opened, the world is asked and its answer shown. */
+/** One gateway call with its comment; expanding it runs the call and shows the response. */
 export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
   const [played, setPlayed] = useState<Example | { error: string }>()
   const ask = async () => setPlayed(await play().catch((error: unknown) => ({ error: String(error) })))
@@ -27,24 +27,24 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
       <p>{text}</p>
       <p className={styles.quiet}>
         {cookie ? 'With the login cookie. ' : ''}
-        {offeredBy.length === ages.length
-          ? 'Offered by gateways of every age.'
+        {offeredBy.length === gatewayVersions.length
+          ? 'Supported by every gateway version.'
           : offeredBy.length === 0
-            ? 'No gateway of the world offers it.'
-            : `Offered by gateways of: ${offeredBy.join(', ')}.`}
+            ? 'No mocked gateway supports it.'
+            : `Supported by gateway versions: ${offeredBy.join(', ')}.`}
       </p>
-      <Disclosure summary="What the world answers" onOpenChange={(open) => open && !played && void ask()}>
+      <Disclosure summary="Response of the mocked gateway" onOpenChange={(open) => open && !played && void ask()}>
         {!played ? (
-          <p className={styles.quiet}>Asking …</p>
+          <p className={styles.quiet}>Loading …</p>
         ) : 'error' in played ? (
           <p>{played.error}</p>
         ) : (
           <div className={styles.played}>
-            <Code label={`What is sent to ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
+            <Code label={`Request of ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
             {played.answer === undefined ? (
-              <p className={styles.quiet}>An empty answer.</p>
+              <p className={styles.quiet}>An empty response.</p>
             ) : (
-              <Code label={`Answer of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
+              <Code label={`Response of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
             )}
           </div>
         )}

@@ -1,16 +1,16 @@
 import { playExample } from '../../mocks/gateway/examples/index.ts'
-import { ages, offers } from '../../mocks/gateway/ages.ts'
+import { gatewayVersions, supportsRoute } from '../../mocks/gateway/gatewayVersions.ts'
 import { EndpointRow } from './EndpointRow.tsx'
 import { endpointGroups } from './endpointTable.ts'
 import styles from './EndpointsPage.module.css'
 
-/** Every call that the client knows, read from its table of routes. */
+/** All calls of the client, generated from its route table. */
 export const EndpointsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>The gateway, call by call</h1>
     <p>
-      <code>gateway.call(routes.name, input)</code> makes a call. Each of them can be played here: the world opens a gateway of the newest age that offers it,
-      does what has to come before, and answers.
+      <code>gateway.call(routes.name, input)</code> makes a call. Each call can be run here, on a mocked gateway of the newest version that supports it, with
+      all its prerequisites.
     </p>
     {endpointGroups.map(({ title, endpoints }) => (
       <section key={title} className={styles.group}>
@@ -20,7 +20,7 @@ export const EndpointsPage = () => (
             <EndpointRow
               key={endpoint.name}
               endpoint={endpoint}
-              offeredBy={ages.filter((age) => offers(age, endpoint.name))}
+              offeredBy={gatewayVersions.filter((gatewayVersion) => supportsRoute(gatewayVersion, endpoint.name))}
               play={() => playExample(endpoint.name)}
             />
           ))}

@@ -3,7 +3,7 @@ import { accents, ThemeRoot } from '#ui'
 import source from '../../src/ui/theme/tokens.css?raw'
 import styles from './TokensPage.module.css'
 
-/** The names as they stand in the stylesheet, so that this page cannot fall behind it. */
+/** Token names from the stylesheet, so that this page is always complete. */
 const names = [...new Set([...source.matchAll(/--coffer-([\w-]+):/g)].map(([, name = '']) => name))]
 const matching = (pattern: RegExp) => names.filter((name) => pattern.test(name))
 const token = (name: string) => `var(--coffer-${name})`
@@ -31,7 +31,7 @@ const Swatches = ({ pattern }: { pattern: RegExp }) =>
     />
   ))
 
-/** Every token of the theme around it. */
+/** Every token of the current theme. */
 export const TokensPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Tokens</h1>

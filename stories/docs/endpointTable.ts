@@ -1,5 +1,5 @@
 import { routes, type Method, type Route } from '#gateway'
-// Vite gives the file's text here.
+// Vite provides the file's text here.
 // oxlint-disable-next-line import/default
 import source from '../../src/gateway/routes.ts?raw'
 
@@ -9,9 +9,9 @@ export interface Endpoint {
   name: RouteName
   method: Method
   path: string
-  /** Whether the login cookie goes with it. */
+  /** Whether the call includes the login cookie. */
   cookie: boolean
-  /** What stands above the route in the code. */
+  /** The comment above the route in the code. */
   text: string
 }
 export interface EndpointGroup {
@@ -21,7 +21,7 @@ export interface EndpointGroup {
 
 const table = routes as Record<RouteName, Route>
 
-/** The table as it stands in the code, in its order, with its headings and comments: this page cannot fall behind it. */
+/** The route table in source order, with its headings and comments, so that this page is always complete. */
 export const endpointGroups: readonly EndpointGroup[] = source
   .split(/^\/\/ ── /m)
   .slice(1)

@@ -15,7 +15,7 @@ export const Named: Story = { args: { address: treasury, name: 'treasury.eth' } 
 export const WithExplorer: Story = { args: { address: treasury, name: 'treasury.eth', explorerHref: 'https://etherscan.io/address/' } }
 export const WithChain: Story = { args: { address: treasury, chainPrefix: 'eth' } }
 export const LongName: Story = { args: { address: treasury, name: 'The very long name of a working group that nobody shortened' } }
-export const NarrowPlace: Story = { args: { address: treasury, name: 'The very long name of a working group' }, parameters: { boxWidth: 260 } }
+export const Narrow: Story = { args: { address: treasury, name: 'The very long name of a working group' }, parameters: { boxWidth: 260 } }
 export const RightToLeftName: Story = { args: { address: treasury, name: 'خزينة الجمعية' } }
 export const RightToLeft: Story = {
   args: { address: treasury, name: 'treasury.eth', explorerHref: 'https://etherscan.io/address/' },

@@ -27,7 +27,7 @@ export const Busy: Story = {
   },
 }
 export const Disabled: Story = { args: { variant: 'primary', disabledReason: 'Only owners of this safe can confirm.', children: 'Confirm', onClick: fn() } }
-export const DisabledSaysWhy: Story = {
+export const DisabledWithReason: Story = {
   args: { variant: 'primary', disabledReason: 'Only owners of this safe can confirm.', children: 'Confirm', onClick: fn() },
   parameters: { keepFocus: true },
   decorators: [(Story) => <div style={{ padding: '56px 72px 8px' }}>{Story()}</div>],
@@ -45,7 +45,7 @@ export const Focused: Story = {
   parameters: { keepFocus: true },
   play: async ({ userEvent }) => userEvent.tab(),
 }
-export const LongWords: Story = {
+export const LongLabel: Story = {
   args: { children: 'Execute this transaction and reject all the others of nonce 12', onClick: fn() },
   parameters: { boxWidth: 260 },
 }

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof CopyButton>
 
 export const Icon: Story = { args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' } }
-export const Words: Story = { args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address', words: true } }
+export const WithLabel: Story = { args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address', words: true } }
 
 export const Copied: Story = {
   args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' },
@@ -25,7 +25,7 @@ export const Copied: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible())
   },
 }
-export const Refused: Story = {
+export const Failed: Story = {
   args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' },
   parameters: { picture: false, pictureReason: 'It is over after 1.5 seconds, which a slow camera misses.' },
   play: async ({ canvas, userEvent }) => {

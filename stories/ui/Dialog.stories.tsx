@@ -85,7 +85,7 @@ export const SecondStep: Story = {
     await expect(screen.getByRole('dialog', { name: 'Sign in your wallet' })).toBeVisible()
   },
 }
-export const ClosedAgain: Story = {
+export const Closed: Story = {
   args: { title: 'Confirm this transfer' },
   render: () => <OpenedByButton />,
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const Wide: Story = { args: { label: 'Queue', children: rows }, parameter
 export const Narrow: Story = { args: { label: 'Queue', children: rows }, parameters: { boxWidth: 390 } }
 export const Plain: Story = { args: { label: 'Queue', variant: 'plain', children: rows }, parameters: { boxWidth: 760 } }
 export const RightToLeft: Story = { args: { label: 'Queue', children: rows }, parameters: { boxWidth: 760 }, globals: { locale: 'pseudo-rtl' } }
-export const SecondInFocus: Story = {
+export const SecondFocused: Story = {
   args: { label: 'Queue', children: rows },
   parameters: { boxWidth: 760, keepFocus: true },
   play: async ({ canvas, userEvent }) => {

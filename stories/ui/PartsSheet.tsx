@@ -50,7 +50,7 @@ const checks = [
   { id: 'chain', status: 'unknown' as const, words: 'The chain was not asked' },
 ]
 
-/** One of each part, side by side: one look at a theme. */
+/** All components on one page, to review a theme. */
 export const PartsSheet = () => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
     <Column>

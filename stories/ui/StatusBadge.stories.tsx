@@ -16,6 +16,6 @@ export const Ready: Story = { args: { status: 'ready' } }
 export const Done: Story = { args: { status: 'done' } }
 export const Failed: Story = { args: { status: 'failed' } }
 export const Cancelled: Story = { args: { status: 'cancelled' } }
-export const OtherWords: Story = { args: { status: 'awaiting', words: 'Needs your signature' } }
+export const CustomText: Story = { args: { status: 'awaiting', words: 'Needs your signature' } }
 export const Plain: Story = { args: { status: 'ready', variant: 'plain' } }
 export const RightToLeft: Story = { args: { status: 'awaiting' }, globals: { locale: 'pseudo-rtl' } }

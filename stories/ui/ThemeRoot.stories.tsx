@@ -17,7 +17,7 @@ const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Theme root',
   tags: ['autodocs'],
   component: ThemeRoot,
-  // A wrong id throws, as it should.
+  // An invalid id throws, as intended.
   argTypes: { id: fixed },
 }
 export default meta
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ThemeRoot>
 export const Light: Story = { args: { theme: 'light', children } }
 export const Dark: Story = { args: { theme: 'dark', children } }
 export const HighContrast: Story = { args: { theme: 'contrast', children } }
-export const StrangersBrand: Story = { args: { theme: 'harbour', children } }
+export const CustomBrand: Story = { args: { theme: 'harbour', children } }
 export const Midnight: Story = { args: { theme: 'midnight', children } }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark', children } }
 export const Accents: Story = {
@@ -51,8 +51,8 @@ export const Corners: Story = {
     </>
   ),
 }
-/** The element is the child's own; what an inner root does not say is as outside. */
-export const WithoutAnElement: Story = {
+/** Uses the child's own element; the inner root inherits what it does not set. */
+export const AsChild: Story = {
   args: { theme: 'dark', accent: 'purple', id: 'shop', asChild: true, children: <section>{children}</section> },
   parameters: { picture: false, pictureReason: 'It looks like any other dark root.' },
   play: async ({ canvas, canvasElement }) => {

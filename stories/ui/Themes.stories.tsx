@@ -6,11 +6,11 @@ import { fixed } from '../controls.ts'
 const meta: Meta<typeof ThemeRoot> = {
   title: 'Foundations/Themes',
   component: ThemeRoot,
-  // A wrong id throws, as it should.
+  // An invalid id throws, as intended.
   argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: <PartsSheet /> },
-  // The ground of the theme, and no more of the page than the parts take.
+  // The theme's background, only as large as the components.
   render: (args) => (
     <ThemeRoot {...args}>
       <div style={{ padding: 24, background: 'var(--coffer-page)' }}>{args.children}</div>
@@ -25,7 +25,7 @@ const measured = { picture: false, pictureReason: 'The colours are measured by a
 export const Midnight: Story = { args: { theme: 'midnight' } }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
-export const StrangersBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
+export const CustomBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
 export const SquareCompactAndPlain: Story = {
   args: { radius: 'none', density: 'compact', fontStack: 'system' },
   parameters: { picture: false, pictureReason: 'Its letters are those of the machine.' },

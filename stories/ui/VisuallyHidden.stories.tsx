@@ -9,7 +9,7 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta
 type Story = StoryObj<typeof VisuallyHidden>
 
-export const BesideWords: Story = {
+export const NextToText: Story = {
   args: { children: 'Read out only' },
   render: (args) => (
     <p>

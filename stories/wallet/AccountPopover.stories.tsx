@@ -4,10 +4,10 @@ import { type Address, shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
-/** The account of a connected person, over the demo wallet. */
+/** The connected account, with the demo wallet. */
 const meta: Meta<typeof ConnectMenu> = {
   title: 'Flows/Account menu',
   component: ConnectMenu,
@@ -45,7 +45,7 @@ export const Switched: Story = {
   },
 }
 
-export const SwitchWaits: Story = {
+export const SwitchPending: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'hangs' } },
   play: async (context) => {
     await open(context)
@@ -55,7 +55,7 @@ export const SwitchWaits: Story = {
   },
 }
 
-export const SwitchRefused: Story = {
+export const SwitchRejected: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
   play: async (context) => {
     await open(context)
@@ -65,31 +65,31 @@ export const SwitchRefused: Story = {
   },
 }
 
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 
-export const AnotherPerson: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+export const AccountChanged: Story = {
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
-    hands.set({ person: 'carol' })
+    walletController.set({ person: 'carol' })
     await context.canvas.findByRole('button', { name: accountName(people.carol.address), hidden: true })
     await screen.findByText('2.5')
   },
 }
 
-export const SessionEnds: Story = {
-  parameters: { hands, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+export const SessionEnded: Story = {
+  parameters: { walletController, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
-export const Disconnects: Story = {
+export const Disconnected: Story = {
   parameters: { picture: false, pictureReason: 'It ends with the list of ConnectDialogView.' },
   play: async (context) => {
     await open(context)
@@ -99,7 +99,7 @@ export const Disconnects: Story = {
   },
 }
 
-/** The app's own rows know whose they are, and close the popover. */
+/** The app's own rows receive the account, and can close the popover. */
 export const RowsOfTheApp: Story = {
   parameters: {
     picture: false,
@@ -119,12 +119,12 @@ export const RowsOfTheApp: Story = {
   },
 }
 
-const second = createWalletSwitch()
-/** The popover makes room for the picker, and afterwards shows both wallets. */
+const second = createWalletController()
+/** The popover closes for the picker, and afterwards shows both wallets. */
 export const AnotherWallet: Story = {
-  parameters: { hands, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
+  parameters: { walletController, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
   beforeEach: () => {
-    hands.set({ person: 'bob', chainId: 1, authorized: true })
+    walletController.set({ person: 'bob', chainId: 1, authorized: true })
     second.set({ person: 'carol', authorized: false })
   },
   play: async (context) => {

@@ -38,9 +38,9 @@ export const WithName: Story = { args: { name: 'alice.eth' } }
 export const LongName: Story = { args: { name: 'the-treasurer-of-the-northern-lighthouse.eth' } }
 export const BalanceLoading: Story = { args: { balance: loading } }
 export const BalanceFailed: Story = { args: { balance: failed({ kind: 'unreachable' }) } }
-export const NothingInIt: Story = { args: { balance: ether(0n) } }
-export const AlmostNothingInIt: Story = { args: { balance: ether(1n) } }
-export const Rich: Story = { args: { balance: ether(1_234_567_890_000_000_000_000_000n) } }
+export const ZeroBalance: Story = { args: { balance: ether(0n) } }
+export const DustBalance: Story = { args: { balance: ether(1n) } }
+export const LargeBalance: Story = { args: { balance: ether(1_234_567_890_000_000_000_000_000n) } }
 export const NoExplorer: Story = { args: { explorerHref: undefined } }
 export const OtherNetwork: Story = {
   args: { balance: undefined, explorerHref: undefined, networks: { ...networks, current: 11_155_111 } },

@@ -18,11 +18,11 @@ const reason = { picture: false, pictureReason: 'ConnectDialogView shows it.' } 
 const demoWallet = () => screen.findByRole('button', { name: /Demo wallet/ })
 
 export const Choosing: Story = { play: async () => void (await demoWallet()) }
-export const WalletRefuses: Story = {
+export const WalletRejects: Story = {
   parameters: { wallet: { behaviour: 'refuses' }, ...reason },
   play: async ({ userEvent }) => {
     await userEvent.click(await demoWallet())
-    await screen.findByRole('heading', { name: 'You refused' })
+    await screen.findByRole('heading', { name: 'Connection rejected' })
   },
 }
 export const WalletIsBusy: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof ConnectDialogView> = {
   tags: ['autodocs'],
   component: ConnectDialogView,
   parameters: { picture: 'page' },
-  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, surroundings: onDesktop, onEvent: fn(), onClose: fn() },
+  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, device: onDesktop, onEvent: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof ConnectDialogView>
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ConnectDialogView>
 const demo = aWallet({ recent: true })
 const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({ state: { step: 'connect', attempt: 1, wallet, phase } as const })
 const failed = (failure: WalletFailure, wallet = demo) => ({
-  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.way === 'pairing' } as const,
+  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.connectionMethod === 'pairing' } as const,
 })
 const looksLike = (step: string) => ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
 
@@ -29,8 +29,8 @@ export const SomeWallets: Story = {
   },
 }
 export const ManyWallets: Story = { args: { groups: manyGroups } }
-export const TheBrowsersOwn: Story = {
-  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', way: 'here' }] }] },
+export const InjectedWallet: Story = {
+  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', connectionMethod: 'here' }] }] },
   parameters: looksLike('WalletRow'),
 }
 export const NoWallet: Story = { args: { groups: [], getable: [] } }
@@ -40,8 +40,8 @@ export const LongName: Story = {
     ...asking(),
   },
 }
-export const WhatAWalletIs: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
-export const ToGet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
+export const Introduction: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
+export const GetAWallet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
 export const Opening: Story = {
   args: asking(),
   play: async ({ args, userEvent }) => {
@@ -51,7 +51,7 @@ export const Opening: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
-export const PreparingACode: Story = { args: asking(rainbow), parameters: looksLike('QrStep') }
+export const PreparingTheCode: Story = { args: asking(rainbow), parameters: looksLike('QrStep') }
 export const Scanning: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }) }
 export const ScanningWithAnyWallet: Story = {
   args: asking(anyWallet, { phase: 'qr', ...aPairing }),
@@ -61,10 +61,10 @@ export const ScanningWithAnyWallet: Story = {
     await expect(screen.queryByText(/Don’t have/)).toBeNull()
   },
 }
-export const LinkOnATelephone: Story = {
+export const LinkOnAPhone: Story = {
   args: {
     ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }),
-    surroundings: onPhone,
+    device: onPhone,
     size: 'compact',
   },
 }
@@ -89,8 +89,11 @@ export const NotAvailable: Story = {
   parameters: looksLike('MissingStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
 }
-export const WaysToGetIt: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
-export const TheApp: Story = { args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } }, parameters: looksLike('DownloadStep') }
+export const DownloadOptions: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const DownloadTheApp: Story = {
+  args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } },
+  parameters: looksLike('DownloadStep'),
+}
 export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
 export const GuideForThePhone: Story = {
   args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } },
@@ -107,7 +110,7 @@ export const Compact: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'askedWhat' })
   },
 }
-/** In one column the dialog itself bears the step's name. */
+/** In a single column, the dialog's title is the step's name. */
 export const CompactFailure: Story = {
   args: { ...failed({ kind: 'pending' }), size: 'compact' },
   parameters: looksLike('FailedStep'),
@@ -117,7 +120,7 @@ export const CompactFailure: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'wentBack' })
   },
 }
-/** The relay cannot be reached: it is not the wallet that did not answer. */
+/** The relay is unreachable: the wallet is not to blame. */
 export const NoCode: Story = {
   args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false } },
   parameters: looksLike('FailedStep'),
@@ -128,13 +131,13 @@ export const NoCode: Story = {
   },
 }
 export const NoLink: Story = {
-  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, surroundings: onPhone, size: 'compact' },
+  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, device: onPhone, size: 'compact' },
   parameters: looksLike('FailedStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
 }
-export const OneMore: Story = {
+export const AddWallet: Story = {
   args: {
-    another: true,
+    addWallet: true,
     groups: [
       { heading: 'Installed', wallets: [aWallet({ connected: true })] },
       { heading: 'Popular', wallets: [rainbow, metaMask, anyWallet] },
@@ -145,8 +148,8 @@ export const OneMore: Story = {
     await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
   },
 }
-export const OneMoreInOneColumn: Story = {
-  args: { another: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
+export const AddWalletCompact: Story = {
+  args: { addWallet: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
   parameters: looksLike('NoneStep'),
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)

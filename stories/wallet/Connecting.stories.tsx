@@ -3,10 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
 import { ConnectMenu } from '#wallet'
 import { people } from '../../mocks/people.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
-/** The whole way of connecting, over the demo wallet. What the wallet does is the story's `wallet` parameter. */
+/** The complete connection flow, with the demo wallet. The story's `wallet` parameter sets the wallet's behaviour. */
 const meta: Meta<typeof ConnectMenu> = { title: 'Flows/Connect a wallet', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
 export default meta
 type Story = StoryObj<typeof ConnectMenu>
@@ -20,7 +20,7 @@ const pick: Play = async (context) => {
   await openDialog(context)
   await context.userEvent.click(screen.getByRole('button', { name: 'Demo wallet' }))
 }
-/** The heading of a step has the focus as soon as the step is there. */
+/** The heading of a step is focused as soon as the step is shown. */
 const stepSays = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(heading).toHaveFocus())
@@ -35,7 +35,7 @@ export const NotConnected: Story = {
 
 export const Choosing: Story = { parameters: { wallet: { person: 'alice' }, ...looks }, play: openDialog }
 
-export const Agrees: Story = {
+export const Approves: Story = {
   parameters: { wallet: { person: 'alice' } },
   play: async (context) => {
     await pick(context)
@@ -51,11 +51,11 @@ export const ReconnectsOnLoad: Story = {
   },
 }
 
-export const Refuses: Story = {
+export const Rejects: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' }, ...looks },
   play: async (context) => {
     await pick(context)
-    await stepSays('You refused')
+    await stepSays('Connection rejected')
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -68,7 +68,7 @@ export const Hangs: Story = {
   },
 }
 
-export const HangsAndThePersonGoesBack: Story = {
+export const BackWhilePending: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' }, ...looks },
   play: async (context) => {
     await pick(context)
@@ -102,10 +102,10 @@ export const OtherChain: Story = {
   },
 }
 
-const slow = createWalletSwitch({ behaviour: 'hangs' })
+const slow = createWalletController({ behaviour: 'hangs' })
 
-export const AgreesAfterGoingBack: Story = {
-  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+export const ApprovedAfterGoingBack: Story = {
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
   beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
@@ -117,12 +117,12 @@ export const AgreesAfterGoingBack: Story = {
   },
 }
 
-export const TriedAgain: Story = {
-  parameters: { hands: slow, picture: false, pictureReason: 'It looks like Agrees.' },
+export const Retried: Story = {
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
   beforeEach: () => slow.set({ behaviour: 'refuses', authorized: false }),
   play: async (context) => {
     await pick(context)
-    await stepSays('You refused')
+    await stepSays('Connection rejected')
     slow.set({ behaviour: 'agrees' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
@@ -142,7 +142,7 @@ export const Remembers: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Agrees.' },
+  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Approves.' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()

@@ -27,8 +27,8 @@ export const Closed: Story = {
   },
 }
 
-/** It broke while it was drawn ahead: that is told when somebody opens it. */
-export const Ahead: Story = {
+/** It failed while it was prerendered: the error is shown when the dialog opens. */
+export const BrokenWhilePrerendered: Story = {
   args: { open: false },
   parameters: { picture: false, pictureReason: 'Nothing is to be seen.' },
   play: async () => {

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof WalletIcon>
 
 export const Small: Story = {}
 export const Large: Story = { args: { size: 56 } }
-export const WithoutPicture: Story = { args: { icon: undefined } }
-export const FromElsewhere: Story = { args: { icon: 'https://stranger.test/icon.png', size: 56 } }
+export const WithoutIcon: Story = { args: { icon: undefined } }
+export const RemoteIcon: Story = { args: { icon: 'https://third-party.test/icon.png', size: 56 } }
 export const Broken: Story = { args: { icon: 'data:image/png;base64,AAAA', size: 56 } }

@@ -1,7 +1,7 @@
-import type { Guide, ListedGroup, ListedWallet, Surroundings } from '../../src/wallet/catalog/types.ts'
+import type { Guide, ListedGroup, ListedWallet, Device } from '../../src/wallet/catalog/types.ts'
 import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 
-// Shapes, not letters: a font inside a picture would be the machine's own.
+// Shapes instead of letters: a font inside an image would depend on the machine.
 const tile = (ground: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g fill="#fff">${shape}</g></svg>`)}`
 
@@ -18,42 +18,42 @@ export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({
   name: 'Demo wallet',
   icon: tile('#0f5c63', ring),
   recent: false,
-  way: 'here',
+  connectionMethod: 'here',
   downloads: {},
   guides: {},
   ...change,
 })
 
-/** In no browser, on every telephone and everywhere to be got. */
+/** Not in the browser, available on phones, and downloadable everywhere. */
 export const rainbow = aWallet({
   id: 'rainbow',
   name: 'Rainbow',
   icon: tile('#0c2f78', bow),
-  way: 'pairing',
+  connectionMethod: 'pairing',
   downloads: { extension: 'https://store.test/rainbow', mobile: 'https://rainbow.test/app' },
   guides: { extension: extensionGuide, mobile: phoneGuide },
 })
-/** Not installed; for every place there is one of it. */
+/** Not installed, with a download for every platform. */
 export const metaMask = aWallet({
   id: 'metaMask',
   name: 'MetaMask',
   icon: tile('#b65312', peaks),
-  way: 'none',
+  connectionMethod: 'none',
   downloads: { extension: 'https://store.test/metamask', desktop: 'https://metamask.test/desktop', mobile: 'https://metamask.test/app' },
   guides: { extension: extensionGuide, desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] }, mobile: phoneGuide },
 })
-export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), way: 'pairing', anyWallet: true })
+export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), connectionMethod: 'pairing', anyWallet: true })
 export const coinbase = aWallet({
   id: 'coinbase',
   name: 'Coinbase Wallet',
   shortName: 'Coinbase',
   icon: tile('#2c5ff6', ring),
-  way: 'pairing',
+  connectionMethod: 'pairing',
   downloads: { mobile: 'https://coinbase.test/app' },
   guides: { mobile: phoneGuide },
 })
-/** Works only in its own browser, and has no picture. */
-export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, way: 'none', downloads: {}, guides: {} }
+/** Works only in its own browser, and has no icon. */
+export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, connectionMethod: 'none', downloads: {}, guides: {} }
 
 export const someGroups: readonly ListedGroup[] = [
   { heading: 'Installed', wallets: [aWallet({ recent: true })] },
@@ -65,7 +65,7 @@ export const manyGroups: readonly ListedGroup[] = [
   {
     heading: 'Hardware',
     wallets: ['Ledger Live', 'Trezor Suite', 'Keystone', 'GridPlus Lattice', 'Éclair'].map((name) =>
-      aWallet({ id: name, name, icon: tile('#4a4f57', peaks), way: 'pairing' }),
+      aWallet({ id: name, name, icon: tile('#4a4f57', peaks), connectionMethod: 'pairing' }),
     ),
   },
 ]
@@ -74,17 +74,26 @@ export const someToGet: readonly WalletToGet[] = [
   { wallet: rainbow, kind: 'both' },
   { wallet: coinbase, kind: 'mobile' },
   { wallet: metaMask, kind: 'both' },
-  { wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), way: 'none', downloads: { desktop: 'https://frame.test' } }), kind: 'desktop' },
   {
-    wallet: aWallet({ id: 'rabby', name: 'Rabby', icon: tile('#4c65d6', wave), way: 'none', downloads: { extension: 'https://store.test/rabby' } }),
+    wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), connectionMethod: 'none', downloads: { desktop: 'https://frame.test' } }),
+    kind: 'desktop',
+  },
+  {
+    wallet: aWallet({
+      id: 'rabby',
+      name: 'Rabby',
+      icon: tile('#4c65d6', wave),
+      connectionMethod: 'none',
+      downloads: { extension: 'https://store.test/rabby' },
+    }),
     kind: 'extension',
   },
 ]
 
-export const onDesktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
-export const onPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+export const onDesktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
+export const onPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
-/** The moment at which stories take place. */
+/** The time of all stories. */
 export const now = Date.UTC(2026, 10, 20, 12, 0, 0)
 export const aPairing = {
   uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`,

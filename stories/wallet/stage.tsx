@@ -4,16 +4,16 @@ import { type ReactNode, useState } from 'react'
 import { custom, decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { type AccountSettings, createWalletConfig, type WalletEvents, WalletProvider, type WalletProviderProps } from '#wallet'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from '../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
-// Without names and without multicall: the stage's node has no contracts.
+// Without ENS and multicall: the stage's node has no contracts.
 const chains = [
   { ...mainnet, contracts: {} },
   { ...holesky, contracts: {} },
 ] as const
 
-/** A token of the stage's node, of which everybody has 1,250.5. */
+/** A token on the stage's node, with a balance of 1,250.5 for everybody. */
 export const stageToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const tokenAnswers: Record<string, Hex> = {
   balanceOf: encodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', result: 1_250_500_000n }),
@@ -21,7 +21,7 @@ const tokenAnswers: Record<string, Hex> = {
   symbol: encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'USDC' }),
 }
 
-/** The kit stands alone: no gateway, no chain, only a node that knows two and a half ether and one token. */
+/** The kit on its own: no gateway and no chain, only a node with two and a half ether and one token. */
 const node = (chainId: number, answers: StageParameters['answers']) =>
   custom(
     {
@@ -43,29 +43,40 @@ const node = (chainId: number, answers: StageParameters['answers']) =>
   )
 
 interface StageParameters {
-  /** The demo wallet at the start of the story. */
+  /** Initial state of the demo wallet. */
   wallet?: Partial<WalletState>
-  /** Or the wallet itself, for a story in which something happens in the wallet. */
-  hands?: WalletSwitch
-  /** The chains that the wallet knows before anybody adds one. */
+  /** Or the wallet controller, for a story with events in the wallet. */
+  walletController?: WalletController
+  /** The chains that the wallet knows initially. */
   knows?: readonly number[]
-  /** Another wallet beside it. */
-  second?: WalletSwitch
-  /** What the app decides about the picker. */
+  /** A second wallet. */
+  second?: WalletController
+  /** The app's picker settings. */
   picker?: WalletProviderProps['picker']
-  /** Whether it insists on its own networks. */
+  /** Whether a supported network is required. */
   enforce?: boolean
-  /** What the app decides about the account. */
+  /** The app's account settings. */
   account?: AccountSettings
-  /** What it hears of. */
+  /** The app's event callbacks. */
   events?: WalletEvents
-  /** What the nodes answer instead; undefined: as always. */
+  /** Overrides the node's responses; undefined keeps the default. */
   answers?: (method: string) => unknown
 }
 
-function Stage({ wallet: start, hands, knows, second, enforce, account, events, answers, picker, children }: StageParameters & { children: ReactNode }) {
+function Stage({
+  wallet: start,
+  walletController,
+  knows,
+  second,
+  enforce,
+  account,
+  events,
+  answers,
+  picker,
+  children,
+}: StageParameters & { children: ReactNode }) {
   const [stage] = useState(() => {
-    const wallet = hands ?? createWalletSwitch(start)
+    const wallet = walletController ?? createWalletController(start)
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

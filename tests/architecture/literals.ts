@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** What is shown or read out by these attributes is for people. */
+/** Attributes with user-facing text. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -20,7 +20,7 @@ const spoken = new Set([
   'what',
   'appName',
 ])
-/** What these are called with first is read out. */
+/** Functions whose first argument is announced. */
 const speakers = new Set(['announce', 'say', 'toast'])
 
 interface Node {
@@ -29,7 +29,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Every text for people that stands in a source instead of a catalogue, as `file:line` and the text. */
+/** Every user-facing text in a source instead of a catalogue, as `file:line` and the text. */
 export function literalsIn(file: string, source: string): string[] {
   const found: Node[] = []
   visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), found)
@@ -43,7 +43,7 @@ function visit(value: unknown, found: Node[]): void {
   for (const [key, inner] of Object.entries(value)) if (key !== 'parent') visit(inner, found)
 }
 
-/** The texts that a node says itself: as children, by an attribute, or aloud. */
+/** The texts of a node: children, attributes and announcements. */
 function saidBy(node: Node): Node[] {
   if (node.type === 'JSXText') return [node]
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return (node.children as Node[]).flatMap(textsOf)
@@ -52,7 +52,7 @@ function saidBy(node: Node): Node[] {
   return []
 }
 
-/** What an expression can come to, where that is written down in it. */
+/** The possible literal values of an expression. */
 function textsOf(node: unknown): Node[] {
   if (!isNode(node)) return []
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : []

@@ -1,5 +1,5 @@
-/** Which rooms a room may enter; what is in a house may enter each other's rooms only where the house is named too. `exports` only names what others have. */
-export const rooms: Record<string, readonly string[]> = {
+/** Which modules a module may import. A nested module may import its siblings only if its parent is listed too. `exports` only re-exports. */
+export const modules: Record<string, readonly string[]> = {
   base: [],
   domain: ['base'],
   chain: ['base'],
@@ -15,12 +15,12 @@ export const rooms: Record<string, readonly string[]> = {
   exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
-  // Others have it without the world around it.
+  // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],
   stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
 }
 
-/** Which packages a room may use, by the beginning of their names; a package that is in no row may be used nowhere. */
+/** Which packages a module may import, by prefix; a package without a row is not allowed anywhere. */
 export const packages: Record<string, readonly string[]> = {
   react: ['ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
   'react-dom': ['ui', 'wallet', 'app', 'mocks/demo'],
@@ -43,6 +43,6 @@ export const packages: Record<string, readonly string[]> = {
   '@storybook/': ['stories'],
   storybook: ['stories'],
   'node:': ['mocks'],
-  // Types of the page that a fake wallet is put into.
+  // Types of the page into which a fake wallet is injected.
   playwright: ['mocks/wallet'],
 }

@@ -9,15 +9,15 @@ const { alice, bob, dave } = people
 const treasury = safes.treasury.address
 
 export interface ChainFigures {
-  /** Milliseconds from a loaded genesis to a chain that answers. */
+  /** Milliseconds from a loaded genesis to a responding chain. */
   create: Record<'everyday' | 'huge', number>
-  /** Milliseconds, median: a signed Safe execution, from sending to its receipt. */
+  /** Median in milliseconds: a signed Safe execution, from sending to its receipt. */
   execute: Record<'everyday' | 'huge', number>
-  /** `execute` in `huge` by `execute` in `everyday`; has to stay at 2 or below. */
+  /** `execute` in `huge` divided by `execute` in `everyday`; must not exceed 2. */
   ratio: number
 }
 
-/** Measures Safe executions in the two scenarios, turn by turn, so that a busy machine slows both. */
+/** Measures Safe executions in the two scenarios alternately, so that a busy machine slows both. */
 export async function benchChain(rounds = 40): Promise<ChainFigures> {
   const [everyday, huge] = [await started('everyday'), await started('huge')]
   const times: Record<'everyday' | 'huge', number[]> = { everyday: [], huge: [] }

@@ -5,7 +5,7 @@ import { serve } from '../../scripts/build/serve.mjs'
 import { configOf, serveProduct } from '../live/product.ts'
 
 /**
- * The demo, from navigation until the total value and the first waiting row of a safe are seen, each time in a profile with nothing stored.
+ * The demo, from navigation until the total value and the first pending row of a Safe are visible, each time in an empty profile.
  * @param {import('playwright').Browser} browser
  */
 export async function demoUsable(browser, rounds) {
@@ -18,7 +18,7 @@ export async function demoUsable(browser, rounds) {
 }
 
 /**
- * The same of the live product, over a world behind plain HTTP on this machine.
+ * Same, for the live app on a mocked world over HTTP on this machine.
  * @param {import('playwright').Browser} browser
  */
 export async function liveUsable(browser, rounds) {
@@ -32,7 +32,7 @@ export async function liveUsable(browser, rounds) {
   }
 }
 
-/** @returns {Promise<{ ms: number, requests: number, kib: number }[]>} time; requests to the page's own server, and KiB that came over the wire */
+/** @returns {Promise<{ ms: number, requests: number, kib: number }[]>} time; requests to the page's own server, and KiB transferred */
 async function usableSafe(browser, url, rounds) {
   const took = []
   for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ async function usableSafe(browser, url, rounds) {
   return took
 }
 
-/** The middle value; of an even number, the upper one. */
+/** The median; of an even number, the upper one. */
 export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

@@ -1,4 +1,4 @@
-// Measures and keeps the figures in docs/figures.md. Nothing here fails because a machine is slow.
+// Measures and stores the figures in docs/figures.md. Nothing here fails because a machine is slow.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
@@ -10,7 +10,7 @@ import { benchClients } from './gateway.mjs'
 import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
 
 const times = 'reports/times.json'
-/** Seconds, as `--fresh` and others leave them in reports/times.json. */
+/** Seconds, as stored by `--fresh` and others in reports/times.json. */
 const names = {
   firstStart: '`npm start` in a fresh clone, until the page answers',
   secondStart: '`npm start` again',
@@ -37,29 +37,29 @@ const oneFile = await oneStoryFile()
 
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
-  ['Demo, from navigation to a usable safe (total value and first waiting row seen), cold profile', usableIn(demo)],
-  ['Live product, the same, over a world behind HTTP on this machine', usableIn(live)],
+  ['Demo, from navigation to a usable Safe (total value and first pending row visible), cold profile', usableIn(demo)],
+  ['Live app, same measurement, with a mocked world over HTTP on this machine', usableIn(live)],
   ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
-  ['Huge by everyday (at most 2)', chain.ratio.toFixed(2)],
-  ['Chain that answers, from a loaded genesis: everyday, huge', `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`],
+  ['Ratio of huge to everyday (at most 2)', chain.ratio.toFixed(2)],
+  ['Chain start, from a loaded genesis to the first response: everyday, huge', `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`],
   ...clients.map(({ client, perSecond, kept }) => [
-    `Gateway client, ${client}: calls over a fetch that answers at once`,
-    `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000`,
+    `Gateway client, ${client}: calls with a fetch that responds at once`,
+    `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000 calls`,
   ]),
   [
-    'Pictures in a second, over all stories: drawn, played, checked by axe, compared, in both themes',
+    'Pictures per second, over all stories: rendered, played, checked by axe, compared, in both themes',
     `${(pictures.count / pictures.seconds).toFixed(1)} (${pictures.count} in ${Math.round(pictures.seconds)} s, ${pictures.differences} differences)`,
   ],
-  ['One story file, tested and compared, from a cold command', seconds(oneFile)],
+  ['One story file, tested and compared, from a cold start', seconds(oneFile)],
   ['Unit and contract tests', seconds(unit)],
-  ['Storybook, from the command to the first story', seconds(explorers.storybook)],
-  ['Ladle, from the command to the first story', seconds(explorers.ladle)],
+  ['Storybook, from its start to the first story', seconds(explorers.storybook)],
+  ['Ladle, from its start to the first story', seconds(explorers.ladle)],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
 ]
 const text = `# Figures
 
-Kept by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. \`npm run bench -- --fresh\` measures \`npm start\` in a clone with nothing installed, \`--fresh --tests\` also \`npm test\`.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. \`npm run bench -- --fresh\` measures \`npm start\` in a clone with nothing installed, \`--fresh --tests\` also \`npm test\`.
 
 | What | Figure |
 |---|---|

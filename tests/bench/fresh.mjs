@@ -6,7 +6,7 @@ import path from 'node:path'
 const patience = 600_000
 
 /**
- * Seconds of the two commands in a clone of this repository with nothing installed, each twice. What is not committed is not measured.
+ * Seconds of the two commands in a clone of this repository with nothing installed, each twice. Uncommitted changes are not measured.
  * @param {{ tests: boolean }} options
  * @returns {Promise<Record<string, number>>}
  */
@@ -21,10 +21,10 @@ export async function freshClone({ tests }) {
   }
 }
 
-/** Seconds from `npm start` until its address answers. */
+/** Seconds from `npm start` until its URL responds. */
 async function startTime(folder) {
   const begin = performance.now()
-  // A group of its own, so that npm's children end with it.
+  // A process group, so that npm's children end with it.
   const child = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   try {
     const url = await addressOf(child)

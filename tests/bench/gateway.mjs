@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { median } from './demo.mjs'
 
-/** Ours, and two that others use, by their packages. */
+/** This project's client and two others, by package. */
 const clients = { ours: 'this one', official: '@safe-global/safe-gateway-typescript-sdk', generic: 'openapi-fetch' }
 
 /**
- * Calls per second of processor time of each client over the same fetch that answers at once, and the KiB that stay in use after 100,000 of them; medians
- * of turns in which all have run once.
+ * Calls per second of processor time for each client with a fetch that responds at once, and the KiB still in use after 100,000 calls; medians
+ * of rounds in which all have run once.
  * @param {number} turns
  * @returns {{ client: string, perSecond: number, kept: number }[]}
  */

@@ -1,4 +1,4 @@
-// Makes many calls with one client over a fetch that answers at once, and prints how fast, and how much memory stays. One client a process.
+// Makes many calls with one client and a fetch that responds at once, and prints speed and retained memory. One client per process.
 import { readFileSync } from 'node:fs'
 
 const [name, rounds] = [process.argv[2], 100_000]
@@ -9,7 +9,7 @@ const body = readFileSync(new URL('../contract/samples/today/safe.json', import.
 const answer = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
 globalThis.fetch = answer
 
-/** The same call in the words of each client. */
+/** The same call with each client. */
 const clients = {
   async ours() {
     const { createGateway, routes } = await import('../../src/gateway/index.ts')
@@ -29,17 +29,17 @@ const clients = {
 }
 
 const call = await clients[name]()
-if ((await call()).address.value !== safeAddress) throw new Error(`${name} did not answer the safe.`)
+if ((await call()).address.value !== safeAddress) throw new Error(`${name} did not return the Safe.`)
 for (let at = 0; at < rounds / 10; at++) await call()
 const before = memory()
-// Of the processor: what else the machine does is not counted.
+// Processor time: other load on the machine does not count.
 const begin = process.cpuUsage()
 for (let at = 0; at < rounds; at++) await call()
 const { user, system } = process.cpuUsage(begin)
 const seconds = (user + system) / 1_000_000
 console.log(JSON.stringify({ perSecond: rounds / seconds, kept: (memory() - before) / 1024 }))
 
-/** Bytes in use after everything that is over was let go. */
+/** Bytes in use after garbage collection. */
 function memory() {
   for (let at = 0; at < 3; at++) globalThis.gc()
   return process.memoryUsage().heapUsed

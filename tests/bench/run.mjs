@@ -1,2 +1,2 @@
-// `npm run bench` measures the product; `npm run bench -- peers` sets the wallet kit beside others.
+// `npm run bench` measures the app; `npm run bench -- peers` compares the wallet kit with others.
 await import(process.argv.includes('peers') ? './peers/run.mjs' : './figures.mjs')

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { runTool } from '../../scripts/setup/run.mjs'
 
 const report = 'reports/stories.json'
-/** Milliseconds; a figure that takes longer is not a figure. */
+/** Milliseconds; a measurement that takes longer is invalid. */
 const patience = 120_000
 
-/** How each shows the first story that is looked for. */
+/** How each explorer shows the first story. */
 const explorers = {
   storybook: {
     args: (port) => ['dev', '-p', port, '--host', '127.0.0.1', '--no-open', '--ci'],
@@ -23,22 +23,22 @@ const explorers = {
 }
 
 /**
- * All stories in both themes: drawn, played, checked by axe, photographed and compared. With the start of the browser, without the build of Storybook.
+ * All stories in both themes: rendered, played, checked by axe, photographed and compared. Includes the browser's start, but not Storybook's build.
  * @returns {Promise<{ count: number, seconds: number, differences: number }>}
  */
 export async function allStories() {
-  // Built before, if it is not: what is measured is the stories.
+  // Built beforehand: only the stories are measured.
   await runTool('vitest', ['run', '--project', 'stories'], { PICTURES: 'compare', NO_COLOR: '1' })
   const { pictures, seconds, differences } = JSON.parse(readFileSync(report, 'utf8'))
   return { count: pictures.length, seconds, differences }
 }
 
-/** Seconds of `npm test` for one story file, from a cold command: what it needs of Storybook is built each time. */
+/** Seconds of `npm test` for one story file from a cold start: the partial Storybook is built each time. */
 export async function oneStoryFile() {
   const whole = readFileSync(report, 'utf8')
   const file = 'stories/ui/Button.stories.tsx'
   const { seconds } = await fresh(() => runTool('npm', ['test', '--', file], { NO_COLOR: '1' }))
-  // The report of the last whole run is not to be replaced by a part of it.
+  // Keeps the report of the last full run.
   writeFileSync(report, whole)
   return seconds
 }
@@ -47,7 +47,7 @@ export async function oneStoryFile() {
 export const unitTests = async () => (await runTool('vitest', ['run', '--project', 'unit'], { NO_COLOR: '1' })).seconds
 
 /**
- * Seconds from the command of an explorer until a story is drawn in a browser.
+ * Seconds from an explorer's start until a story is rendered in a browser.
  * @param {import('playwright').Browser} browser
  * @param {'storybook' | 'ladle'} name
  */

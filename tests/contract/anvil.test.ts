@@ -17,7 +17,7 @@ const generations: readonly ['1.3.0' | '1.4.1' | '1.5.0', Address, Address | und
   ['1.5.0', '0x2Ef5ECfbea521449E4De05EDB1ce63B75eDA90B4', '0x4FfeF8222648872B3dE295Ba1e49110E61f5b5aa'],
 ]
 
-// How the script names what must not succeed.
+// Names of scripted calls that must fail.
 const badEnd = /refuse|fails|moves more|is not|is stopped|runs out/
 
 describe('the page’s chain and anvil', { timeout: 120_000 }, () => {
@@ -60,7 +60,7 @@ function note(touched: Map<string, Set<Hex>>, state: StateDelta): void {
   }
 }
 
-/** Compares in both directions: what we touched, and whatever anvil has. Answers how many items there were. */
+/** Compares in both directions: everything that this chain changed, and everything in anvil. Returns the number of items. */
 function compare(ours: SealedState, touched: Map<string, Set<Hex>>, theirs: Awaited<ReturnType<AnvilNode['dump']>>): number {
   let items = 0
   const different: string[] = []
@@ -86,5 +86,5 @@ function compare(ours: SealedState, touched: Map<string, Set<Hex>>, theirs: Awai
 }
 
 const quantity = (slot: string): Hex => `0x${BigInt(slot).toString(16)}`
-// EIP-2935's record of block hashes: our blocks have hashes of their own making, and nothing here reads it.
+// EIP-2935's history of block hashes: this chain's block hashes are synthetic, and nothing here reads them.
 const historyOfHashes = '0x0000f90827f1c53a10cb7a02335b175320002935'

@@ -8,7 +8,7 @@ import { hexToBytes, type Hex } from 'viem'
 import { baseFee, blockGasLimit, coinbase } from '../../mocks/chain/runner.ts'
 import type { StateDelta } from '../../mocks/chain/types.ts'
 
-/** What anvil's dump says of an account. */
+/** An account in anvil's dump. */
 export interface DumpedAccount {
   nonce: number
   balance: Hex
@@ -21,7 +21,7 @@ interface RpcAnswer {
   error?: { message: string }
 }
 
-/** An anvil of our own on loopback: an independent implementation of the same rules. */
+/** A local anvil: an independent implementation of the same rules. */
 export class AnvilNode {
   readonly #child: ChildProcess
   readonly #url: string
@@ -33,7 +33,7 @@ export class AnvilNode {
 
   static async start(chainId: number): Promise<AnvilNode> {
     const port = await freePort()
-    // The package of one platform: the one above it names others that not every registry has, and a lock file with gaps installs nowhere.
+    // The platform-specific package: the main one references others that are missing in some registries, and a lock file with gaps cannot be installed.
     const binary = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
     const child = spawn(
       binary,
@@ -75,7 +75,7 @@ export class AnvilNode {
     })
   }
 
-  /** Gives anvil the same ground to stand on. */
+  /** Gives anvil the same initial state. */
   async load({ accounts, codes }: StateDelta): Promise<void> {
     const calls: (readonly [string, readonly unknown[]])[] = []
     for (const [address, account] of Object.entries(accounts)) {
@@ -90,7 +90,7 @@ export class AnvilNode {
     await this.batch(calls)
   }
 
-  /** Sends a signed transaction into a block of its own, at our base fee, and gives its receipt. */
+  /** Sends a signed transaction in a separate block, with this chain's base fee, and returns its receipt. */
   async send(raw: Hex): Promise<unknown> {
     await this.rpc('anvil_setNextBlockBaseFeePerGas', [`0x${baseFee.toString(16)}`])
     const hash = await this.rpc('eth_sendRawTransaction', [raw])
@@ -119,7 +119,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves when anvil says that it listens. */
+/** Resolves when anvil is listening. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''

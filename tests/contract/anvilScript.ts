@@ -47,13 +47,13 @@ const approved =
   (who: Person): Signing =>
   async () =>
     approvedBy(who.address)
-/** The contract owner of the world: its keeper Frank signs for it. Before 1.5.0 it is asked about the bytes that were hashed. */
+/** The contract owner: its keeper Frank signs for it. Before 1.5.0 it receives the hashed bytes. */
 const byContract: Signing = async (hash) => signedByContract(base.contractOwner, await sign({ hash, privateKey: frank.privateKey, to: 'hex' }))
 
 const self = <const Name extends 'enableModule' | 'setGuard'>(functionName: Name, address: Address): Hex =>
   encodeFunctionData({ abi: safeAbi, functionName, args: [address] } as Parameters<typeof encodeFunctionData>[0])
 
-/** Everything that the product does with a safe, and everything that goes wrong with one, for one generation of contracts. */
+/** Everything that the app does with a Safe, and every failure, for one contract version. */
 export async function runGeneration(twin: Twin, version: Version, createCall: Address, signLib: Address | undefined): Promise<void> {
   const parts = deployments[version]
   const say = (what: string): string => `${version} ${what}`
@@ -111,7 +111,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
   await exec('executes by an owner who thereby approves', { to: erin.address, value: 78n }, [approved(bob), typed(alice)], { executor: bob })
   await exec('refuses an approval that nobody gave', { to: erin.address, value: 79n }, [approved(carol), typed(alice)])
   await exec('executes with a signature by a contract', { to: erin.address, value: 80n }, [byContract, typed(carol)])
-  await exec('refuses a stranger’s signature for the contract', { to: erin.address, value: 81n }, [
+  await exec('refuses a non-owner’s signature for the contract', { to: erin.address, value: 81n }, [
     async (hash) => signedByContract(base.contractOwner, await sign({ hash, privateKey: dave.privateKey, to: 'hex' })),
     typed(carol),
   ])
@@ -134,7 +134,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
     to: base.module,
     data: encodeFunctionData({ abi: moduleAbi, args: [safe, dave.address, 11n, '0x'] }),
   })
-  await twin.send(say('is not spent from by a stranger'), bob, {
+  await twin.send(say('is not spent from by a non-owner'), bob, {
     to: base.module,
     data: encodeFunctionData({ abi: moduleAbi, args: [safe, dave.address, 11n, '0x'] }),
   })
@@ -208,7 +208,7 @@ export async function runGeneration(twin: Twin, version: Version, createCall: Ad
   await exec('L2 sends ether', { to: dave.address, value: 1n }, [typed(carol)], { on: l2 })
 }
 
-/** What a chain does without any safe. */
+/** What a chain does without any Safe. */
 export async function runPlain(twin: Twin): Promise<void> {
   const abi = parseAbi(['constructor(string name, string symbol, uint8 decimals, address holder, uint256 supply)'])
   const token = encodeDeployData({ abi, bytecode: own.creation.Token as Hex, args: ['Mine', 'MINE', 2, dave.address, 500n] })

@@ -22,7 +22,7 @@ interface Receipt {
   logs: { address: Hex; topics: Hex[]; data: Hex }[]
 }
 
-/** What of a receipt does not depend on block hashes and times. */
+/** The part of a receipt that does not depend on block hashes and times. */
 const essence = ({ status, gasUsed, effectiveGasPrice, contractAddress, logs }: Receipt) => ({
   status,
   gasUsed: BigInt(gasUsed),
@@ -37,7 +37,7 @@ export interface Step {
   theirs: ReturnType<typeof essence>
 }
 
-/** Sends every transaction to both chains and remembers both receipts. */
+/** Sends every transaction to both chains and stores both receipts. */
 export class Twin {
   readonly chain: Chain
   readonly steps: Step[] = []

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { constants } from './constants.ts'
 import { broken, promises } from './constantsToCome.ts'
 
-describe('the numbers and keys of the product', () => {
-  // wagmi's connector for installed wallets looks for them in a window.
+describe("the app's numbers and keys", () => {
+  // wagmi's connector for injected wallets requires a window.
   beforeEach(() => vi.stubGlobal('window', {}))
   afterEach(() => vi.unstubAllGlobals())
 
@@ -14,23 +14,23 @@ describe('the numbers and keys of the product', () => {
     expect({ found: await ours() }).toMatchObject({ found: value })
   })
 
-  it('stand here once', () => {
+  it('are listed once', () => {
     expect(new Set(constants.map(({ what }) => what)).size).toBe(constants.length)
   })
 })
 
-describe('the numbers and keys of rooms that are not built yet', () => {
+describe('the numbers and keys of modules that do not exist yet', () => {
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
     .map((one) => path.posix.join(one.parentPath, one.name))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-  it('are there as soon as their room is', () => {
+  it('exist as soon as their module does', () => {
     expect(sources.length).toBeGreaterThan(100)
     expect(broken(sources)).toEqual([])
   })
 
-  it('are missed in a room without them', () => {
+  it('are reported missing in a module without them', () => {
     const empty = ['src/apps/protocol/index.ts', 'src/wallet/connectors/walletConnect.ts'].map((file) => ({ file, text: '' }))
     expect(broken(empty)).toEqual(promises.map(({ what }) => what))
     expect(broken([{ file: 'src/wallet/connectors/walletConnect.ts', text: 'create({ projectId })' }])).toEqual([])

@@ -5,7 +5,7 @@ import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from
 import { mainnet } from 'viem/chains'
 import { connect, disconnect } from 'wagmi/actions'
 import { chainInfo, servedChains } from '../../mocks/gateway/chains.ts'
-import { createWalletSwitch } from '../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
@@ -18,15 +18,15 @@ import { transactionsShown } from '../../src/wallet/transactions/TransactionList
 import { walletStorage } from '../../src/wallet/walletStorage.ts'
 import { mapStorage } from '../unit/wallet/mapStorage.ts'
 
-/** One number, name or key of the product. */
+/** One number, name or key of the app. */
 export interface Constant {
   what: string
   value: unknown
-  /** Read from the code, or from what the code does. */
+  /** Read from the code, or from its behaviour. */
   ours: () => unknown
-  /** The file where it is decided. */
+  /** The file that defines it. */
   place: string
-  /** How today's libraries have it, where they have it otherwise, and why ours is as it is. */
+  /** The value in other libraries if it differs, and why. */
   today?: string
 }
 
@@ -39,7 +39,7 @@ async function keysAfterAVisit(): Promise<Map<string, string>> {
   const storage = mapStorage()
   const wallet = createWalletConfig({
     chains: [mainnet],
-    connectors: [demoConnector({ wallet: createWalletSwitch(), rpcUrl: () => undefined })],
+    connectors: [demoConnector({ wallet: createWalletController(), rpcUrl: () => undefined })],
     storage,
     discovery: false,
   })
@@ -68,31 +68,31 @@ export const constants: readonly Constant[] = [
     value: 120_000,
     ours: () => fetchTimeout,
     place: 'src/gateway/retry.ts',
-    today: 'A browser’s fetch has no limit; the number is the one of ethers 5, as the two below.',
+    today: 'A browser’s fetch has no limit; the number is from ethers 5, like the two below.',
   },
   {
-    what: 'attempts of a read that is answered 429',
+    what: 'attempts of a read with a 429 response',
     value: 12,
     ours: () => throttleLimit,
     place: 'src/gateway/retry.ts',
-    today: 'The official client tries once. Ours tries reads alone again: what changes something is never sent twice.',
+    today: 'The official client tries once. This client only retries reads: writes are never sent twice.',
   },
-  { what: 'milliseconds of a slot of waiting', value: 100, ours: () => slotInterval, place: 'src/gateway/retry.ts' },
+  { what: 'milliseconds of a delay slot', value: 100, ours: () => slotInterval, place: 'src/gateway/retry.ts' },
   {
-    what: 'method of a request that names none',
+    what: 'default method of a request',
     value: [undefined, 'POST'],
     ours: methodOfARouteThatNamesNone,
     place: 'src/gateway/client.ts',
-    today: 'fetch itself takes GET.',
+    today: 'fetch uses GET.',
   },
   { what: 'currency of balances', value: 'usd', ours: () => defaultCurrency, place: 'src/queries/balances.ts' },
-  { what: 'currency of a visitor who has chosen none', value: 'usd', ours: () => parsePreferences({})?.currency, place: 'src/screens/preferences.ts' },
+  { what: 'default currency of a visitor', value: 'usd', ours: () => parsePreferences({})?.currency, place: 'src/screens/preferences.ts' },
   {
-    what: 'address of a gateway that nobody configured',
+    what: 'default gateway URL',
     value: ['gateway'],
     ours: () => problemsOf({ gateway: undefined }),
     place: 'src/app/config.ts',
-    today: 'The official client falls back on its operator’s own host. Here the operator of the product says which, and without it nothing starts.',
+    today: 'The official client falls back to its operator’s own host. Here the site operator must configure one.',
   },
   {
     what: 'project id of WalletConnect',
@@ -102,70 +102,70 @@ export const constants: readonly Constant[] = [
     today: 'Public, 32 hex digits, each operator’s own.',
   },
 
-  // How long things hold
+  // Durations
   {
-    what: 'milliseconds between two looks of the wallet at a chain',
+    what: 'polling interval of the wallet in milliseconds',
     value: 4_000,
     ours: () => pollingInterval,
     place: 'src/wallet/createWalletConfig.ts',
-    today: 'viem takes a third of the chain’s block time, at least 500 and at most 4,000.',
+    today: 'viem uses a third of the chain’s block time, at least 500 and at most 4,000.',
   },
   {
-    what: 'the same, as the wallet’s clients have it',
+    what: 'the same, in the wallet’s clients',
     value: 4_000,
     ours: () =>
       createWalletConfig({ chains: [{ ...mainnet, blockTime: 1_000 }], connectors: [], storage: mapStorage(), discovery: false }).getClient().pollingInterval,
     place: 'src/wallet/createWalletConfig.ts',
   },
   {
-    what: 'milliseconds that an unused answer stays in memory',
+    what: 'milliseconds that an unused response stays in memory',
     value: day,
     ours: () => cacheLifetime,
     place: 'src/queries/client.ts',
-    today: 'TanStack Query forgets after 5 minutes.',
+    today: 'TanStack Query removes it after 5 minutes.',
   },
-  { what: 'the same, as queries have it', value: day, ours: () => createQueries().getDefaultOptions().queries?.gcTime, place: 'src/queries/client.ts' },
+  { what: 'the same, in queries', value: day, ours: () => createQueries().getDefaultOptions().queries?.gcTime, place: 'src/queries/client.ts' },
   {
-    what: 'milliseconds that an answer is kept for later visits',
+    what: 'milliseconds that a response is persisted',
     value: day,
     ours: () => keptFor,
     place: 'src/queries/keptStore.ts',
     today: 'TanStack Query’s own persister has the same 24 hours.',
   },
-  { what: 'version of the kept answers', value: 2, ours: () => storeVersion, place: 'src/queries/keptStore.ts' },
+  { what: 'version of the persisted responses', value: 2, ours: () => storeVersion, place: 'src/queries/keptStore.ts' },
   {
-    what: 'key of the kept answers',
+    what: 'key of the persisted responses',
     value: 'coffer.cache.https://gateway.test',
     ours: () => storeKey('https://gateway.test'),
     place: 'src/queries/keptStore.ts',
-    today: 'One store per gateway: answers of one are no answers of another.',
+    today: 'One store per gateway, because responses differ.',
   },
   {
     what: 'version of the wallet library’s own store',
     value: 3,
     ours: async () => (JSON.parse((await keysAfterAVisit()).get('wagmi.store') ?? '{}') as { version?: number }).version,
     place: 'src/wallet/walletStorage.ts',
-    today: 'wagmi takes its major version: 2 in wagmi 2, 3 now. Of a store of another version it keeps the chain alone.',
+    today: 'wagmi uses its major version: 2 in wagmi 2, 3 now. From a store of another version it only keeps the chain.',
   },
   {
-    what: 'milliseconds that a name counts as fresh',
+    what: 'stale time of a name in milliseconds',
     value: day,
     ours: () => nameStaleTime,
     place: 'src/wallet/account/useAccountDetails.ts',
-    today: 'TanStack Query counts everything as old at once.',
+    today: 'TanStack Query treats everything as stale at once.',
   },
-  { what: 'milliseconds that a name’s picture counts as fresh', value: day, ours: () => imageStaleTime, place: 'src/wallet/account/useAccountDetails.ts' },
+  { what: 'stale time of an avatar in milliseconds', value: day, ours: () => imageStaleTime, place: 'src/wallet/account/useAccountDetails.ts' },
   {
-    what: 'times a query that failed is tried again',
+    what: 'retries of a failed query',
     value: 0,
     ours: () => createQueries().getDefaultOptions().queries?.retry,
     place: 'src/queries/client.ts',
-    today: 'TanStack Query tries three times more; a person is told at once instead.',
+    today: 'TanStack Query retries three times; here the error is shown at once.',
   },
 
   // Chains, tokens, signatures
   {
-    what: 'chains of the world',
+    what: 'chains of the mocked world',
     value: ['1', '17000'],
     ours: () => servedChains,
     place: 'mocks/gateway/chains.ts',
@@ -178,57 +178,57 @@ export const constants: readonly Constant[] = [
     ours: () => chainInfo('17000', 'https://node.test'),
     place: 'mocks/gateway/chains.ts',
   },
-  { what: 'decimals of a token that does not tell', value: 18, ours: () => defaultDecimals, place: 'src/base/amount.ts' },
+  { what: 'default decimals of a token', value: 18, ours: () => defaultDecimals, place: 'src/base/amount.ts' },
   {
-    what: 'decimals of a configured chain that does not tell',
+    what: 'default decimals of a configured chain',
     value: 18,
     ours: () => (parseConfig(config()).chains as { decimals: number }[])[0]?.decimals,
     place: 'src/app/config.ts',
   },
   {
-    what: 'a contract’s yes to a hash',
+    what: 'a contract’s approval of a hash',
     value: '0x1626ba7e',
     ours: () => current.selector,
     place: 'src/chain/contractSignatures.ts',
-    today: 'EIP-1271 as it was settled; Safe contracts ask so from 1.5.0 on.',
+    today: 'Final EIP-1271; used by Safe contracts from 1.5.0 on.',
   },
   {
-    what: 'a contract’s yes to bytes',
+    what: 'a contract’s approval of bytes',
     value: '0x20c13b0b',
     ours: () => legacy.selector,
     place: 'src/chain/contractSignatures.ts',
-    today: 'EIP-1271 as it was proposed; Safe contracts before 1.5.0 ask so.',
+    today: 'EIP-1271 draft; used by Safe contracts before 1.5.0.',
   },
   {
-    what: 'code of a refusal by the person',
+    what: 'code of a rejection by the user',
     value: { kind: 'rejected' },
     ours: () => readWalletError({ code: 4001 }),
     place: 'src/wallet/connectors/walletErrors.ts',
   },
 
-  // What is kept in the visitor's browser
+  // Stored in the visitor's browser
   {
     what: 'key of the requested chains',
     value: ['wagmi.requestedChains'],
     ours: () => keyOf((storage) => (walletStorage(storage).setItem as (key: string, value: unknown) => unknown)('walletConnect.requestedChains', [1])),
     place: 'src/wallet/walletStorage.ts',
-    today: 'wagmi 3 puts the connector’s id in between (wagmi.walletConnect.requestedChains); ours stays the one of old, so that nobody has to connect anew.',
+    today: 'wagmi 3 inserts the connector’s id (wagmi.walletConnect.requestedChains); the kit keeps the former key, so that users stay connected.',
   },
   {
-    what: 'flag of a wallet that was disconnected',
+    what: 'flag of a disconnected wallet',
     value: 'true',
     ours: async () => (await keysAfterAVisit()).get('wagmi.demo.disconnected'),
     place: 'src/wallet/walletStorage.ts',
-    today: 'wagmi’s own, one per wallet: wagmi.{id}.disconnected. wagmi 1 said shimDisconnect.',
+    today: 'wagmi’s own, one per wallet: wagmi.{id}.disconnected. wagmi 1 used shimDisconnect.',
   },
   {
-    what: 'wallets to get that are offered',
+    what: 'number of wallets to get',
     value: { desktop: 5, mobile: 3 },
     ours: () => getShown,
     place: 'src/wallet/catalog/walletsToGet.ts',
-    today: 'RainbowKit takes the first five, or three, and then leaves out what cannot be got; ours leaves out first.',
+    today: 'RainbowKit takes the first five, or three, and then leaves out unavailable ones; the kit leaves them out first.',
   },
-  { what: 'key of the wallets used last', value: 'wagmi.recentWallets', ours: () => recentWalletsKey, place: 'src/wallet/recent/recentWallets.ts' },
+  { what: 'key of the recent wallets', value: 'wagmi.recentWallets', ours: () => recentWalletsKey, place: 'src/wallet/recent/recentWallets.ts' },
   {
     what: 'key of recent transactions',
     value: 'wagmi.recentTransactions',
@@ -236,13 +236,13 @@ export const constants: readonly Constant[] = [
     place: 'src/wallet/transactions/transactionStore.ts',
   },
   {
-    what: 'completed transactions that are kept per address and chain',
+    what: 'stored completed transactions per address and chain',
     value: 10,
     ours: () => completedKept,
     place: 'src/wallet/transactions/transactionStore.ts',
     today: 'RainbowKit keeps eleven.',
   },
-  { what: 'recent transactions that are shown', value: 3, ours: () => transactionsShown, place: 'src/wallet/transactions/TransactionList.tsx' },
+  { what: 'number of recent transactions shown', value: 3, ours: () => transactionsShown, place: 'src/wallet/transactions/TransactionList.tsx' },
 ]
 
 function problemsOf(wrong: object): string[] {

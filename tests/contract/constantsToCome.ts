@@ -1,11 +1,11 @@
-// Constants of rooms that nobody has built yet. When a room appears, its constant has to be in it.
+// Constants of modules that do not exist yet. Once a module exists, it must contain its constant.
 
-/** One constant that is still owed. */
+/** A required constant. */
 export interface Promised {
   what: string
-  /** Files of the room that will hold it. */
-  room: RegExp
-  /** How it will read there. */
+  /** Files of the module that will contain it. */
+  module: RegExp
+  /** What it will look like there. */
   sign: RegExp
 }
 
@@ -42,19 +42,19 @@ const nodeCalls = [
 ]
 
 export const promises: readonly Promised[] = [
-  { what: '10 random bytes as the id of an embedded app’s request', room: apps, sign: /\b[a-zA-Z]*[bB]ytes = 10\b/ },
-  { what: '4001 as the code of a permission that was rejected', room: apps, sign: /\b4001\b/ },
+  { what: '10 random bytes as the id of an embedded app’s request', module: apps, sign: /\b[a-zA-Z]*[bB]ytes = 10\b/ },
+  { what: '4001 as the code of a rejected permission', module: apps, sign: /\b4001\b/ },
   ...[...messages, ...nodeCalls].map((name): Promised => ({
     what: `the embedded app’s message or call ${name}`,
-    room: apps,
+    module: apps,
     sign: new RegExp(`['"]${name}['"]`),
   })),
-  { what: 'the session of WalletConnect, by the project id of the configuration', room: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
+  { what: 'the WalletConnect session, with the configured project id', module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
 ]
 
-/** The promises that are broken: their room is there, their constant is not. */
+/** Violations: the module exists, its constant does not. */
 export const broken = (sources: readonly { file: string; text: string }[]): string[] =>
-  promises.flatMap(({ what, room, sign }) => {
-    const inside = sources.filter(({ file }) => room.test(file))
+  promises.flatMap(({ what, module, sign }) => {
+    const inside = sources.filter(({ file }) => module.test(file))
     return inside.length > 0 && !inside.some(({ text }) => sign.test(text)) ? [what] : []
   })

@@ -3,24 +3,24 @@ import { expect, it } from 'vitest'
 import { styleModule } from '../../scripts/build/library/styleModule.ts'
 import names from './exports.json' with { type: 'json' }
 
-const doors = {
+const entryPoints = {
   gateway: () => import('../../src/exports/gateway.ts'),
   'gateway/routes': () => import('../../src/exports/gateway-routes.ts'),
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
-  // Made of a stylesheet: it has no source of its own.
+  // Generated from a stylesheet: it has no source.
   'wallet-styles': () => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(styleModule('a{}'))}`),
   mocks: () => import('../../src/exports/mocks.ts'),
 }
 
-// What other projects import: a name that goes or comes is a decision, not an accident.
-it.each(Object.entries(doors))('coffer/%s exports what it promises', async (door, open) => {
-  expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[door])
+// What other projects import: adding or removing a name is a decision, not an accident.
+it.each(Object.entries(entryPoints))('coffer/%s exports the expected names', async (entryPoint, open) => {
+  expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[entryPoint])
 })
 
-it('holds every door that package.json opens', () => {
+it('contains every entry point of package.json', () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }
-  expect(Object.keys(exports).filter((door) => !/\.\w+$/.test(door))).toEqual(Object.keys(doors).map((door) => `./${door}`))
+  expect(Object.keys(exports).filter((entryPoint) => !/\.\w+$/.test(entryPoint))).toEqual(Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`))
 })

@@ -4,82 +4,79 @@ import { features, type Proof } from './features.ts'
 import { featuresPage } from './featuresPage.ts'
 import { titlesIn } from './titlesIn.ts'
 
-/** Everything that the kit is measured by: no row is lost on the way. */
+/** Every feature of the kit, so that no row gets lost. */
 const wanted = [
   'React 19 and wagmi 3',
   'Permissive licence',
-  'No third-party calls at load',
-  'Installed wallets survive an outage of WalletConnect',
-  'Two panes, compact form, sheet',
-  'A step for each moment of connecting',
-  'Guides for extension and telephone',
+  'No third-party requests at load',
+  'Installed wallets work during a WalletConnect outage',
+  'Two panes, compact layout, sheet',
+  'A step for each phase of connecting',
+  'Guides for extension and phone',
   'Recent wallets',
-  'Wallets that announce themselves (EIP-6963), on desktop and mobile',
+  'Announced wallets (EIP-6963), on desktop and mobile',
   'Each wallet is listed once',
-  'Search among wallets',
+  'Wallet search',
   'Group headings',
-  'Directory of wallets',
+  'Wallet directory',
   'Remote directory of hundreds of wallets',
-  'Copy the link of a pairing',
-  'Codes that cameras find, and that break nothing',
-  'A new code after a refusal, or when time is up',
-  'A code that is waited for, and not without end',
-  'An app that is not on the telephone leads to its store',
-  'Links to apps that keep the tap',
-  'Failures told apart',
+  'Copy the pairing link',
+  'Robust QR codes',
+  'A new code after a rejection or expiry',
+  'A timeout for the code',
+  'A store link for a missing phone app',
+  'Real links to wallet apps',
+  'A message for each kind of failure',
   'Callbacks for connect, change, disconnect and error',
   'Sign-in with the account (EIP-4361)',
   'Sign-in optional after connecting',
-  'Cancel the sign-in without disconnecting',
-  'Account: name, picture, balance',
-  'Balance of a token',
-  'Code to be paid by',
-  'Place for an app’s own rows in the account',
+  'Cancel sign-in without disconnecting',
+  'Account: name, avatar, balance',
+  'Token balance',
+  'QR code to receive funds',
+  'An app’s own rows in the account',
   'Several wallets at once',
   'Recent transactions',
   'Networks',
-  'Insist on the app’s networks',
+  'Require a supported network',
   'Add a network that the wallet does not know (4902)',
   'View as an address, without its wallet',
-  'Buttons of an app’s own',
-  'Parts without a dialog',
+  'An app’s own buttons',
+  'Components without a dialog',
   'Inside another dialog',
   'Strict content security policy',
-  'No element around the app, no reset outside',
+  'No wrapper element, no global reset',
   'Themes',
-  'Twenty languages, two of them from right to left',
+  'Twenty languages, two of them right to left',
   'Reduced motion',
   'Contrast of WCAG AA',
-  'A name for the dialog in every step',
-  'Stories of every state',
-  'Pictures that block',
+  'An accessible name in every step',
+  'Stories for every state',
+  'Blocking visual tests',
   'A wallet for tests and demos in the package',
-  'Server rendering without a shift',
-  'E-mail and social login, swaps, buying coins',
-  'Statistics',
+  'Server rendering without layout shift',
+  'E-mail and social login, swaps, on-ramps',
+  'Analytics',
 ]
 
-/** Proofs that are not there. */
+/** Missing proofs. */
 const missing = (proofs: readonly Proof[]) => proofs.filter(({ file, test }) => !existsSync(file) || !titlesIn(file, readFileSync(file, 'utf8')).includes(test))
 
 describe('the table of features', () => {
-  it('has every row, and each once', () => expect(features.map(({ feature }) => feature)).toEqual(wanted))
+  it('contains every row once', () => expect(features.map(({ feature }) => feature)).toEqual(wanted))
 
-  it('says of each what Coffer does and where that is proved, or why it is left out', () => {
+  it('says what each feature does and where it is tested, or why it is left out', () => {
     expect(
       features.filter((one) => ('proof' in one ? one.does.length < 10 || one.proof.length === 0 : one.leftOut.length < 40)).map(({ feature }) => feature),
     ).toEqual([])
   })
 
-  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))(
-    '%s: its tests are there, under these titles',
-    (_, proofs) => {
-      expect(missing(proofs)).toEqual([])
-      expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
-    },
-  )
+  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))('%s: its tests exist under these titles', (_, proofs) => {
+    expect(missing(proofs)).toEqual([])
+    expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
+  })
 
-  it('is what docs/features.md shows', async () => {
+  it('matches docs/features.md', async () => {
     await expect(featuresPage(features)).toMatchFileSnapshot('../../docs/features.md')
   })
 })
@@ -92,19 +89,19 @@ describe('a proof', () => {
     export const Drawn: Story = { args: {} }
   `
 
-  it('is a test by the title that it has, in its own file', () => {
+  it('is a test with exactly this title in its own file', () => {
     const source = `describe('all', () => { it('one', () => {}); test.each([['it("no")']])('of %s', () => {}); it.skip('not now', () => {}); it.todo('later') })`
     expect(titlesIn('x.test.ts', source)).toEqual(['one', 'of %s'])
     expect(
       missing([
         { file: 'tests/contract/none.test.ts', test: 'one' },
         { file: 'tests/contract/features.test.ts', test: 'one' },
-        { file: 'tests/contract/features.test.ts', test: 'has every row, and each once' },
+        { file: 'tests/contract/features.test.ts', test: 'contains every row once' },
       ]),
     ).toHaveLength(2)
   })
 
-  it('is no story that is only drawn', () => {
+  it('is not a story without a play function', () => {
     expect(titlesIn('x.stories.tsx', stories)).toEqual(['Played'])
     expect(titlesIn('x.stories.tsx', stories.replace("{ title: 'x' }", "{ title: 'x', play: async () => {} }"))).toEqual(['Played', 'Drawn'])
   })

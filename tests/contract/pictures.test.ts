@@ -8,11 +8,11 @@ import { baselineFolder } from '../../scripts/visual/baselines.mjs'
 import { packPicture } from '../../scripts/visual/packPicture.ts'
 import { checkPicture } from '../visual/runner/checkPicture.ts'
 import { knownPictures } from '../visual/runner/knownPictures.ts'
-import { type Darkroom, openDarkroom } from '../visual/runner/openDarkroom.ts'
+import { type PictureComparer, openPictureComparer } from '../visual/runner/openPictureComparer.ts'
 
 const side = 8
 
-/** A grey square; `at` is lighter by one step in red. */
+/** A grey square; the pixel `at` is lighter by one step in red. */
 function grey(at?: number, height = side): Buffer {
   const picture = new PNG({ width: side, height })
   picture.data.fill(0x60)
@@ -23,42 +23,42 @@ function grey(at?: number, height = side): Buffer {
 
 describe('a picture of a story', () => {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
-  let darkroom: Darkroom
+  let comparer: PictureComparer
   beforeAll(async () => {
     browser = await chromium.launch(launchOptions())
-    darkroom = await openDarkroom(browser)
+    comparer = await openPictureComparer(browser)
   }, 60_000)
   afterAll(() => browser?.close())
 
-  it('is equal to itself after it was packed for the baselines', async () => {
-    expect(await darkroom.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
+  it('equals itself after packing', async () => {
+    expect(await comparer.compare(await packPicture(grey(27)), grey(27))).toEqual({ pixels: 0 })
   })
 
-  it('differs as soon as one pixel has changed by one step of one colour', async () => {
-    const { pixels, before, difference } = await darkroom.compare(await packPicture(grey()), grey(27))
+  it('differs if one pixel changes by one step of one colour', async () => {
+    const { pixels, before, difference } = await comparer.compare(await packPicture(grey()), grey(27))
     expect(pixels).toBe(1)
     expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
     const shown = PNG.sync.read(difference ?? Buffer.of()).data
     expect([...shown.subarray(27 * 4, 27 * 4 + 3)]).toEqual([0xe0, 0x20, 0x20])
   })
 
-  it('fails where it has no baseline, and does not become one', async () => {
+  it('fails without a baseline, and does not become one', async () => {
     const name = 'no-such-story-light-1280'
-    const difference = await checkPicture(name, () => Promise.resolve(grey()), { darkroom, known: knownPictures('none') })
+    const difference = await checkPicture(name, () => Promise.resolve(grey()), { comparer, known: knownPictures('none') })
     expect(difference?.message).toBe(`${name} has no baseline`)
     expect(existsSync(path.join(baselineFolder, `${name}.webp`))).toBe(false)
   })
 
-  it('is taken until two in a row are equal, and fails where they never are', async () => {
+  it('is taken until two in a row are equal, and fails if they never are', async () => {
     const taken = [grey(1), grey(2), grey(3), grey(3), grey(4)]
     let count = 0
-    await checkPicture('no-such-story-light-1280', () => Promise.resolve(taken[count++] ?? grey()), { darkroom, known: knownPictures('none') })
+    await checkPicture('no-such-story-light-1280', () => Promise.resolve(taken[count++] ?? grey()), { comparer, known: knownPictures('none') })
     expect(count).toBe(4)
-    const restless = checkPicture('no-such-story-light-1280', () => Promise.resolve(grey(count++ % 60)), { darkroom, known: knownPictures('none') })
-    await expect(restless).rejects.toThrow('never stands still')
+    const restless = checkPicture('no-such-story-light-1280', () => Promise.resolve(grey(count++ % 60)), { comparer, known: knownPictures('none') })
+    await expect(restless).rejects.toThrow('is unstable')
   })
 
-  it('differs where only one of the two has pixels', async () => {
-    expect((await darkroom.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels).toBe(side)
+  it('differs if only one of the two has pixels', async () => {
+    expect((await comparer.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels).toBe(side)
   })
 })

@@ -27,10 +27,10 @@ import {
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { type Random, random } from '../unit/safe/random.ts'
 
-// The makers' own packages are the oracle: what this product computes by itself must be what they compute.
+// Safe's own packages are the reference: the app's own code must compute the same.
 const rounds = 1_000
 const dice = random()
-// protocol-kit does not know the contracts before 1.0.0, and puts the chain into the domain of messages for all versions: the known vectors cover those.
+// protocol-kit does not support contracts before 1.0.0, and includes the chain in the message domain of all versions: the known vectors cover those.
 const versions = ['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const
 const zero: Address = '0x0000000000000000000000000000000000000000'
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
@@ -61,7 +61,7 @@ const asTheirs = (tx: SafeTx) => ({
 })
 
 describe('equal to protocol-kit', { timeout: 120_000 }, () => {
-  it('are the hashes of transactions, for every version and chain', () => {
+  it('are the transaction hashes, for every version and chain', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version] = [dice.address(), dice.pick(['1', '17000', '11155111']), dice.pick(versions)]
       const tx = anyTx()
@@ -73,7 +73,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the hashes of messages', () => {
+  it('are the message hashes', () => {
     for (let round = 0; round < rounds; round++) {
       const [address, chainId, version, text] = [
         dice.address(),
@@ -100,7 +100,7 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     expect(found.map(({ signer }) => signer.toLowerCase()).toSorted()).toEqual(everyone.map(({ signer }) => signer.toLowerCase()).toSorted())
   })
 
-  it('are batches, packed and taken apart', () => {
+  it('are packed and unpacked batches', () => {
     for (let round = 0; round < rounds; round++) {
       const calls = Array.from({ length: 1 + dice.upTo(5) }, (): BatchCall => ({
         to: dice.address(),
@@ -117,10 +117,10 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
   })
 
-  it('are the addresses of safes that are not there yet', async () => {
+  it('are the addresses of Safes before their deployment', async () => {
     const chain = await aChain()
     const known = new Map<string, Promise<unknown>>()
-    // The factories' real code answers; the same question is asked once.
+    // Uses the factories' real code; the same call is made once.
     const provider = {
       request: (asked: { method: string; params?: unknown }) => {
         const key = JSON.stringify(asked)
@@ -172,7 +172,7 @@ async function readCreationCode(chain: Awaited<ReturnType<typeof aChain>>, to: A
 
 const signedHash = dice.bytes(32)
 
-/** Somebody who can sign in four ways; signed once, because it takes its time. */
+/** An account that can sign in four ways; created once, because it is slow. */
 async function signerFrom(numbers: Random): Promise<(kind: number) => OwnerSignature> {
   const privateKey = numbers.bytes(32)
   const signer = privateKeyToAddress(privateKey)
@@ -218,13 +218,13 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
 
   it.each(['1', '17000'])('are those on chain %s', (chainId) => {
     for (const { contract, version, address } of deployments) {
-      // Their list does not have 1.5.0 for 17000 yet, nor anything before 1.3.0; the deployer gives the same address everywhere.
+      // Its list lacks 1.5.0 for 17000 and everything before 1.3.0; the deployer yields the same address everywhere.
       const listedOn = chainId === '17000' && (version === '1.5.0' || version < '1.3.0') ? '1' : chainId
       expect([theirs[contract]({ version })?.networkAddresses[listedOn]].flat(), `${contract} ${version}`).toContain(address)
     }
   })
 
-  it('answer their addresses of random contracts, versions and chains', () => {
+  it('are the addresses of random contracts, versions and chains', () => {
     for (let round = 0; round < rounds; round++) {
       const { contract, version, address } = dice.pick(deployments)
       const chainId = dice.pick(['1', '17000'])

@@ -7,20 +7,20 @@ import { openLedger, requestParts } from './sdkLedger.ts'
 import { setsOf } from './sdkSets.ts'
 import { baseUrl, watchOurs, watchSdk } from './sdkWatch.ts'
 
-// The official client is the oracle: what it sends is what ours sends, but for the rows of sdkDifferences.ts.
+// The official client is the reference: this client sends the same, except for the rows of sdkDifferences.ts.
 const bases = [
   ['a base address that ends in a slash', `${baseUrl}/`],
   ['a base address in another spelling', 'https://GATEWAY.test:443'],
   ['a base address with a port and a path', 'http://127.0.0.1:8080/a/b'],
 ] as const
 
-it('has every function of the official client', () => {
+it('implements every function of the official client', () => {
   const theirs = Object.entries(sdk).flatMap(([name, value]) => (typeof value === 'function' && name !== 'setBaseUrl' ? [name] : []))
   expect(theirs).toHaveLength(54)
   expect(functions.toSorted()).toEqual(theirs.toSorted())
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const ledger = openLedger(requestDifferences)
   const told: Partial<Record<SdkFunction, string[]>> = {}
   let calls = 0
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     console.log(`differential test: ${calls} calls of ${functions.length} functions`)
   })
 
-  it.each(functions)('by %s is what the official client sends', (name) => {
+  it.each(functions)('of %s equals that of the official client', (name) => {
     expect(told[name]).toEqual([])
   })
 
@@ -57,7 +57,7 @@ it.each([
   ['$`', `${baseUrl}/v1/chains/17000/safes//v1/chains/17000/safes/`],
   ['?x=', `${baseUrl}/v1/chains/17000/safes/?x=`],
   ['#', `${baseUrl}/v1/chains/17000/safes/`],
-])('the official client takes the address %j somewhere else, ours sends nothing', async (address, url) => {
+])('for the address %j goes elsewhere in the official client; this client sends nothing', async (address, url) => {
   const [theirs, ours] = [await watchSdk('getSafeInfo', ['17000', address]), await watchOurs('getSafeInfo', ['17000', address])]
   const [request] = theirs.sent
   expect(`${request?.base}${request?.path}${request?.query}`).toBe(url)

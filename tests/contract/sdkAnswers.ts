@@ -1,10 +1,10 @@
 export interface Answer {
   status: number
-  /** undefined: the usual words of the status; empty over HTTP/2. */
+  /** undefined: the standard status text; empty over HTTP/2. */
   statusText?: string
   body: unknown
 }
-/** What HTTP/1.1 says beside the number. */
+/** The standard status texts of HTTP/1.1. */
 export const words: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -23,7 +23,7 @@ const html = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head>
 const nest = (statusCode: number, message: unknown, error?: string): Answer => ({ status: statusCode, body: { message, ...(error && { error }), statusCode } })
 const upstream = (code: number, message: string): Answer => ({ status: code, body: { code, message } })
 
-/** Every family of error bodies that gateways and what stands before them have been seen to send, and bodies nobody has seen yet. */
+/** Every kind of error body known from gateways and proxies, and unknown ones. */
 export const errors: Record<string, Answer> = {
   'an unknown safe': upstream(404, 'Not found.'),
   'an upstream that is down': upstream(503, 'Service unavailable'),
@@ -52,7 +52,7 @@ export const errors: Record<string, Answer> = {
     },
   },
   'an upstream that answers nonsense': nest(502, 'Bad gateway'),
-  'a rehearsal that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
+  'a simulation that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
   'a body the gateway could not read': { status: 400, body: 'Body is not valid JSON but content-type is set to application/json' },
   '403 of a proxy': { status: 403, body: html },
   '429 of a proxy': { status: 429, body: html },
@@ -88,7 +88,7 @@ const settings = { txInfo: { type: 'SettingsChange', settingsInfo: { type: 'CHAN
 const order = { txInfo: { type: 'TwapOrder', status: 'open', class: 'limit' } }
 const ok = (body: unknown): Answer => ({ status: 200, body })
 
-/** Answers of success that have to be told apart from none. */
+/** Success responses that are similar to errors or empty bodies. */
 export const emptyAnswers: Record<string, Answer> = {
   'an empty answer': ok(''),
   'HTML as the answer': ok(html),
@@ -96,7 +96,7 @@ export const emptyAnswers: Record<string, Answer> = {
   'an empty object': ok({}),
   'null as the answer': ok('null'),
 }
-/** Answers of success whose spelling changes on the way, and some that stay as they are. */
+/** Success responses that are normalized, and some that stay unchanged. */
 export const spelledAnswers: Record<string, Answer> = {
   'a number': ok('7'),
   'a chain': ok(chain),

@@ -29,21 +29,21 @@ const typed = {
 }
 const device = { cloudMessagingToken: 'token', buildNumber: '1', bundle: 'org.example.coffer', deviceType: DeviceType.WEB, version: '1.0.0' }
 
-/** What an argument is: a value of the path by its kind, a whole query, body or headers, a field of the body, the page URL, or the list of overviews. */
+/** The kind of an argument: a path value, a whole query, body or headers, a body field, the page URL, or the list of overviews. */
 export type Kind = 'chainId' | 'address' | 'hash' | 'currency' | 'transactionId' | 'uuid' | 'query' | 'body' | 'headers' | 'field' | 'page' | 'safes'
 
 interface Signature<F extends SdkFunction> {
   takes: readonly Kind[]
-  /** No more than has to be given. */
+  /** The required arguments. */
   least: ArgumentsOf<F>
-  /** All that can be given besides a page URL. */
+  /** All arguments except a page URL. */
   full: ArgumentsOf<F>
 }
 const takes = <const Kinds extends readonly Kind[]>(...kinds: Kinds) => kinds
 const onChain = takes('chainId', 'address')
 const emailOf = [chainId, safe, owner] as const
 
-/** The arguments of every function: what they are, the fewest, and all. */
+/** The arguments of every function: their kinds, the required ones, and all. */
 export const signatures: { [F in SdkFunction]: Signature<F> } = {
   relayTransaction: {
     takes: takes('chainId', 'body'),
@@ -197,5 +197,5 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
 }
 
 export const functions = Object.keys(signatures) as SdkFunction[]
-/** The functions that take an argument of one of these kinds. */
+/** The functions with an argument of one of these kinds. */
 export const taking = (...kinds: Kind[]): SdkFunction[] => functions.filter((name) => signatures[name].takes.some((kind) => kinds.includes(kind)))

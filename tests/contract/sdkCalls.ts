@@ -7,11 +7,11 @@ type Sdk = typeof sdk
 export type SdkFunction = Exclude<{ [Name in keyof Sdk]: Sdk[Name] extends (...args: never[]) => Promise<unknown> ? Name : never }[keyof Sdk], 'setBaseUrl'>
 export type ArgumentsOf<F extends SdkFunction> = Parameters<Sdk[F]>
 
-// Where the arguments of the two do not fit each other, tests/contract/sdkTypes.test-d.ts says how and why; at run time both are handed the same.
+// tests/contract/sdkTypes.test-d.ts lists where the argument types differ, and why; at run time both receive the same.
 const bodyFor = <R extends Route>(_: R, body: unknown) => body as BodyOf<R>
 const queryFor = <R extends Route>(_: R, query: unknown) => query as QueryOf<R>
 
-/** What each function of the official client is in ours: it takes the same arguments and makes the call through the client's door. */
+/** This client's equivalent of each function of the official client: same arguments, same call. */
 export const ourCalls = {
   relayTransaction: (ours, chainId, body) => ours.call(routes.relay, { path: { chainId }, body }),
   getRelayCount: (ours, chainId, safeAddress) => ours.call(routes.relaysRemaining, { path: { chainId, safeAddress } }),

@@ -2,8 +2,8 @@ import { functions, taking } from './sdkArguments.ts'
 import type { SdkFunction } from './sdkCalls.ts'
 import type { Row } from './sdkLedger.ts'
 
-// Where our client differs from the official one on purpose: one row, one difference, one reason. The tests beside this file fail
-// on a difference that is not here, and on a row that is true no longer.
+// Intended differences from the official client: one row, one difference, one reason. The tests fail
+// for a difference that is missing here, and for a row that no longer applies.
 
 const cookies: SdkFunction[] = [
   'getAuthNonce',
@@ -21,7 +21,7 @@ const inPath = taking('chainId', 'address', 'hash', 'currency', 'transactionId',
 const posts: SdkFunction[] = ['getConfirmationView', 'getTxPreview', 'getDecodedData']
 const reads = functions.filter((name) => name.startsWith('get') && !posts.includes(name))
 export const paged = taking('page')
-/** Calls that are answered by nothing but a status. */
+/** Calls with a status-only response. */
 export const silent: SdkFunction[] = [
   'deleteTransaction',
   'proposeSafeMessage',
@@ -48,37 +48,37 @@ export const requestDifferences: Row[] = [
     what: 'credentials',
     sdk: 'same-origin',
     ours: 'omit',
-    reason: 'A gateway beside the page, on the same host, would be sent the page’s own cookies. They leave only where the gateway keeps a login.',
+    reason: 'A gateway on the page’s own host would receive the page’s cookies. The client sends cookies only for calls with a login.',
   },
   {
     of: emails,
     what: 'credentials',
     sdk: 'same-origin',
     ours: 'include',
-    reason: 'Gateways from 2024-05-06 on know the signer of an e-mail call by the login cookie, no longer by the signature headers.',
+    reason: 'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie instead of signature headers.',
   },
   {
     of: ['registerRecoveryModule'],
     what: 'credentials',
     sdk: 'same-origin',
     ours: 'include',
-    reason: 'Only an owner who is logged in may; without the cookie the answer is 403 always.',
+    reason: 'Only for logged-in owners; without the cookie the response is always 403.',
   },
   {
     of: functions,
     what: 'redirect',
     sdk: 'follow',
     ours: 'manual',
-    reason: 'A redirect may lead to another host, which would be told addresses, bodies and signatures. The gateway makes none.',
+    reason: 'A redirect may lead to another host, which would receive addresses, bodies and signatures. The gateway does not redirect.',
   },
-  { of: functions, what: 'stops', sdk: 'never', ours: 'with a signal', reason: 'Every call can be given up, and ends after 120,000 ms.' },
+  { of: functions, what: 'stops', sdk: 'never', ours: 'with a signal', reason: 'Every call can be aborted, and times out after 120,000 ms.' },
   {
     of: functions,
     when: ['a base address that ends in a slash'],
     what: 'base',
     sdk: 'https://gateway.test/base/',
     ours: 'https://gateway.test/base',
-    reason: 'The base address is brought to one form: two slashes in a row are another path.',
+    reason: 'The base URL is normalized: a double slash would be another path.',
   },
   {
     of: inPath,
@@ -102,16 +102,16 @@ export const requestDifferences: Row[] = [
     what: 'query',
     sdk: 'client_url=',
     ours: 'clientUrl=',
-    reason: 'The gateway reads clientUrl and passes over client_url, so that no app was ever held back.',
+    reason: 'The gateway reads clientUrl and ignores client_url, so the filter never worked.',
   },
-  { of: ['resendEmailVerificationCode'], what: 'body', sdk: '""', ours: 'none', reason: 'An empty text and no body are the same on the wire.' },
+  { of: ['resendEmailVerificationCode'], what: 'body', sdk: '""', ours: 'none', reason: 'An empty string and no body are the same on the wire.' },
   {
     of: taking('body'),
     when: ['null as the body'],
     what: 'body',
     sdk: 'none',
     ours: '"null"',
-    reason: 'What is given is what is sent; the types do not take null.',
+    reason: 'Arguments are sent unchanged; the types do not allow null.',
   },
   {
     of: taking('body'),
@@ -119,7 +119,7 @@ export const requestDifferences: Row[] = [
     what: 'body',
     sdk: String.raw`{\"already\":\"JSON\"}`,
     ours: String.raw`\"{\\\"already\\\":\\\"JSON\\\"}\"`,
-    reason: 'Every body is a value and is made JSON once; the types take no text.',
+    reason: 'Every body is a value that is serialized once; the types do not allow strings.',
   },
   {
     of: taking('body'),
@@ -127,7 +127,7 @@ export const requestDifferences: Row[] = [
     what: 'outcome',
     sdk: 'not sent: TypeError',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The same refusal before anything is sent, as an error of the client that keeps the cause.',
+    reason: 'Also fails before anything is sent, with a client error that keeps the cause.',
   },
   {
     of: taking('headers'),
@@ -135,7 +135,7 @@ export const requestDifferences: Row[] = [
     what: 'outcome',
     sdk: 'not sent: TypeError',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The same.',
+    reason: 'Same.',
   },
   {
     of: ['registerEmail', 'changeEmail', 'deleteRegisteredEmail'],
@@ -143,7 +143,7 @@ export const requestDifferences: Row[] = [
     what: 'headers',
     sdk: 'text/plain',
     ours: 'application/json',
-    reason: 'Bodies are JSON and say so, as the official client itself has it for reads; the types do not take this header.',
+    reason: 'Bodies always have the JSON content type, as in the official client’s reads; the types do not allow this header.',
   },
 ]
 
@@ -154,7 +154,7 @@ const slashed = (name: SdkFunction, list: string): Row => ({
   what: 'path',
   sdk: list,
   ours: `${list}/`,
-  reason: 'A page is asked for at the list’s own path; gateways answer with and without the slash.',
+  reason: 'A page is requested at the list’s own path; gateways accept it with and without the slash.',
 })
 const plain = (name: SdkFunction, list: string): Row => ({ ...slashed(name, list), when: ['a page URL with a slash too many'], sdk: `${list}/`, ours: list })
 export const pageDifferences: Row[] = [
@@ -168,7 +168,7 @@ export const pageDifferences: Row[] = [
     what: 'outcome',
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The official client asks whatever URL an answer holds, of any host. A page belongs to its gateway, list and safe.',
+    reason: 'The official client requests any URL from a response, on any host. A page must belong to its gateway, list and Safe.',
   },
   {
     of: paged,
@@ -176,7 +176,7 @@ export const pageDifferences: Row[] = [
     what: 'outcome',
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The official client begins anew with the first page, so that a list ends never. Whoever wants the first page calls.',
+    reason: 'The official client starts again with the first page, so that a list never ends. A regular call returns the first page.',
   },
   {
     of: paged,
@@ -184,7 +184,7 @@ export const pageDifferences: Row[] = [
     what: 'path',
     sdk: '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a',
     ours: '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A',
-    reason: 'A page is asked for at the list’s own path; the letter case of an address means nothing to gateways.',
+    reason: 'A page is requested at the list’s own path; gateways ignore the letter case of addresses.',
   },
   slashed('getIncomingTransfers', '/incoming-transfers'),
   slashed('getModuleTransactions', '/module-transactions'),
@@ -195,15 +195,15 @@ export const pageDifferences: Row[] = [
   plain('getSafeMessages', '/messages'),
 ]
 
-const overHttp2 = 'HTTP/2 tells no status text. The number is better than nothing.'
-const unusable = 'The body says nothing that could be shown, so the status is told.'
+const overHttp2 = 'HTTP/2 has no status text. The number is better than nothing.'
+const unusable = 'The body has no usable message, so the status is shown.'
 export const errorDifferences: Row[] = [
   {
     of: functions,
     what: 'outcome',
     sdk: 'failed with Error',
-    ours: 'failed with GatewayAnswerError',
-    reason: 'The error carries status, code, message, wrong field, endpoint, raw text and Retry-After. Its text is the same.',
+    ours: 'failed with GatewayHttpError',
+    reason: 'The error has status, code, message, invalid field, endpoint, raw text and Retry-After. Its message is the same.',
   },
   {
     of: functions,
@@ -211,7 +211,7 @@ export const errorDifferences: Row[] = [
     what: 'outcome',
     sdk: 'failed with TypeError',
     ours: 'failed with GatewayUnreachableError',
-    reason: 'No answer is told from a bad one by the class; the browser’s own error is its cause.',
+    reason: 'The class distinguishes a missing response from an invalid one; the browser’s own error is its cause.',
   },
   {
     of: functions,
@@ -219,7 +219,7 @@ export const errorDifferences: Row[] = [
     what: 'told',
     sdk: 'Failed to fetch',
     ours: 'The gateway cannot be reached.',
-    reason: 'Each browser words this differently.',
+    reason: 'Each browser has its own message.',
   },
   {
     of: reads,
@@ -227,7 +227,7 @@ export const errorDifferences: Row[] = [
     what: 'times',
     sdk: '1',
     ours: '12',
-    reason: 'A read that was turned away for haste is tried again, twelve times in all. What changes something never is.',
+    reason: 'A rate-limited read is retried, up to twelve attempts in all. Writes never are.',
   },
   { of: functions, when: ['500 over HTTP/2 without a body'], what: 'told', sdk: 'status ', ours: 'status 500', reason: overHttp2 },
   { of: functions, when: ['502 of a proxy over HTTP/2'], what: 'told', sdk: 'status ', ours: 'status 502', reason: overHttp2 },
@@ -237,7 +237,7 @@ export const errorDifferences: Row[] = [
     what: 'told',
     sdk: '<html>Bad Gateway</html>',
     ours: '502',
-    reason: 'HTML of a proxy never gets into a message.',
+    reason: 'A proxy’s HTML never becomes part of a message.',
   },
   {
     of: functions,
@@ -245,7 +245,7 @@ export const errorDifferences: Row[] = [
     what: 'told',
     sdk: '502: <html><body>Bad Gateway</body></html>',
     ours: 'status Bad Gateway',
-    reason: 'HTML of a proxy never gets into a message.',
+    reason: 'A proxy’s HTML never becomes part of a message.',
   },
   { of: functions, when: ['a code that is null'], what: 'told', sdk: 'undefined: No code', ours: 'status Bad Request', reason: unusable },
   { of: functions, when: ['a message that is null'], what: 'told', sdk: '400: null', ours: 'status Bad Request', reason: unusable },
@@ -253,8 +253,8 @@ export const errorDifferences: Row[] = [
   { of: functions, when: ['a code that is false'], what: 'told', sdk: 'false: Odd', ours: 'status Bad Request', reason: unusable },
 ]
 
-const unreadable = 'The official client hands out {} as if the gateway had said so. An answer that is none is an error here.'
-const spelling = 'Gateways of different ages spell this word differently; it comes out as one.'
+const unreadable = 'The official client returns {} as if the gateway had sent it. Here an invalid response is an error.'
+const spelling = 'Gateway versions spell this word differently; the client normalizes it.'
 const rows: SdkFunction[] = ['getIncomingTransfers', 'getModuleTransactions', 'getMultisigTransactions', 'getTransactionHistory', 'getTransactionQueue']
 const single: SdkFunction[] = ['getTransactionDetails', 'proposeTransaction', 'getTxPreview']
 export const answerDifferences: Row[] = [
@@ -263,11 +263,11 @@ export const answerDifferences: Row[] = [
     when: ['an empty answer', 'HTML as the answer', 'JSON that is cut off'],
     what: 'outcome',
     sdk: 'answered',
-    ours: 'failed with GatewayUnreadableError',
+    ours: 'failed with InvalidResponseError',
     reason: unreadable,
   },
-  { of: silent, what: 'answer', sdk: '{}', ours: 'undefined', reason: 'These calls answer by their status alone; what comes with it is nobody’s.' },
-  { of: silent, when: ['null as the answer'], what: 'answer', sdk: 'null', ours: 'undefined', reason: 'The same.' },
+  { of: silent, what: 'answer', sdk: '{}', ours: 'undefined', reason: 'Only the status of these calls matters; the body is ignored.' },
+  { of: silent, when: ['null as the answer'], what: 'answer', sdk: 'null', ours: 'undefined', reason: 'Same.' },
   ...['oracle', 'fixed', 'fixed1559'].map((word): Row => ({
     of: ['getChainsConfig', 'getChainConfig'],
     what: 'answer',

@@ -8,7 +8,7 @@ import { watchOurs, watchSdk } from './sdkWatch.ts'
 
 const answers = { ...emptyAnswers, ...spelledAnswers }
 
-/** Has every function meet every answer, and tells where the two clients part, by kind of answer. */
+/** Runs every function with every response, and collects the differences between the two clients by kind of response. */
 async function compareAll(rows: readonly Row[], answers: Record<string, Answer>, of: (kind: string) => readonly SdkFunction[]) {
   const ledger = openLedger(rows)
   const told: Record<string, string[]> = {}
@@ -37,7 +37,7 @@ describe('an error', () => {
     }
   })
 
-  it.each([...Object.keys(errors), 'no network'])('is told as the official client tells it: %s', (kind) => {
+  it.each([...Object.keys(errors), 'no network'])('matches the official client: %s', (kind) => {
     expect(seen.told[kind]).toEqual([])
   })
   it('differs in every row of the table', () => {
@@ -45,13 +45,13 @@ describe('an error', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   let seen: Awaited<ReturnType<typeof compareAll>>
   beforeAll(async () => {
     seen = await compareAll(answerDifferences, answers, (kind) => (kind in emptyAnswers ? functions : functions.filter((name) => !silent.includes(name))))
   })
 
-  it.each(Object.keys(answers))('comes out as that of the official client: %s', (kind) => {
+  it.each(Object.keys(answers))('matches the official client: %s', (kind) => {
     expect(seen.told[kind]).toEqual([])
   })
   it('differs in every row of the table', () => {

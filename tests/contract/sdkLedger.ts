@@ -2,8 +2,8 @@ import type { SdkFunction } from './sdkCalls.ts'
 import type { Seen } from './sdkWatch.ts'
 
 /**
- * One difference that is meant: wherever `what` of the official client holds the text `sdk`, ours holds `ours` in its place.
- * Without `when` that is so in every kind of call or answer.
+ * One intended difference: where `what` of the official client contains the text `sdk`, this client has `ours` instead.
+ * Without `when`, it applies to every kind of call or response.
  */
 export interface Row {
   of: readonly SdkFunction[]
@@ -16,24 +16,24 @@ export interface Row {
 
 type Parts = Record<string, string>
 
-/** What went out, part by part; of a call that was not sent, only that. */
+/** The sent request, part by part; if none was sent, only that. */
 export function requestParts({ sent, refused }: Seen): Parts {
   const [first] = sent
   return first ? { outcome: 'sent', ...first } : { outcome: `not sent: ${refused?.name}` }
 }
 
-/** What came of it for the caller, and how often the gateway was asked. */
+/** The result for the caller, and the number of requests. */
 export const outcomeParts = ({ sent, answer, refused }: Seen): Parts => ({
   times: String(sent.length),
   ...(refused ? { outcome: `failed with ${refused.name}`, told: refused.told } : { outcome: 'answered', answer: answer ?? '' }),
 })
 
-/** Compares two calls by a table of differences, and remembers which rows were met. */
+/** Compares two calls with a table of differences, and records the used rows. */
 export function openLedger(rows: readonly Row[]) {
   const met = new Set<string>()
   const key = (row: Row, of: SdkFunction) => `${rows.indexOf(row)} ${of}`
   return {
-    /** Every part where ours is not what the official client's is, as the table changes it: differences that are not listed, and listed ones that are not there. */
+    /** All differences after applying the table: missing rows, and rows that did not apply. */
     compare(of: SdkFunction, when: string, theirs: Parts, ours: Parts): string[] {
       const expected = { ...theirs }
       for (const row of rows) {
@@ -42,11 +42,11 @@ export function openLedger(rows: readonly Row[]) {
         expected[row.what] = expected[row.what]!.replaceAll(row.sdk, () => row.ours)
         met.add(key(row, of))
       }
-      // What only one of the two did cannot be compared further.
+      // If only one of the two has the part, nothing further can be compared.
       const common = Object.keys(expected).filter((what) => what in ours)
       return common.flatMap((what) => (ours[what] === expected[what] ? [] : [`${of}, ${when}: ${what} is ${ours[what]}, not ${expected[what]}`]))
     },
-    /** Rows that no call has met, for a function they name. */
+    /** Unused rows, for a function they name. */
     unmet: (): string[] => rows.flatMap((row) => row.of.filter((of) => !met.has(key(row, of))).map((of) => `${of}: ${row.what} ${row.sdk} → ${row.ours}`)),
   }
 }

@@ -9,7 +9,7 @@ const address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const cursor = '?cursor=limit%3D20%26offset%3D20&trusted=false'
 const elsewhere = 'a page URL of another host, list or safe'
 
-/** Page URLs by kind, made of the list's own one. */
+/** Page URLs by kind, derived from the list's own URL. */
 const pagesOf = (list: string): [kind: string, url: string][] => [
   ['the page URL of the list', list + cursor],
   ['the page URL of the list', `${list}?cursor=a,b c+d%2Bü#fragment`],
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 })
 
-it.each(paged)('%s follows the page URLs that the official client follows', (name) => {
+it.each(paged)('%s follows the same page URLs as the official client', (name) => {
   expect(told[name]).toEqual([])
 })
 

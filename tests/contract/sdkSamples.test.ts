@@ -8,7 +8,7 @@ import { answerDifferences, errorDifferences } from './sdkDifferences.ts'
 import { openLedger, outcomeParts } from './sdkLedger.ts'
 import { watchOurs, watchSdk } from './sdkWatch.ts'
 
-/** Which function of the official client makes the call of a route. */
+/** The official client's function for a route. */
 const functionOf = new Map<Route, SdkFunction>()
 for (const name of functions) {
   const note = { baseUrl: '', call: async (route: Route) => void functionOf.set(route, name) }
@@ -21,8 +21,8 @@ const known = (samples: readonly Sample[]) =>
   )
 const as = (sample: Sample) => () => new Response(textOf(sample), { status: sample.status, statusText: sample.statusText })
 
-describe('what real gateways have answered', () => {
-  it.each(known(answered))('comes out as that of the official client: %s', async (_, name, sample) => {
+describe('recorded responses of real gateways', () => {
+  it.each(known(answered))('match the official client: %s', async (_, name, sample) => {
     const { full } = signatures[name]
     const [theirs, ours] = [await watchSdk(name, full, as(sample)), await watchOurs(name, full, as(sample))]
     const respelled = answerDifferences
@@ -32,13 +32,13 @@ describe('what real gateways have answered', () => {
   })
 
   const ledger = openLedger(errorDifferences)
-  it.each(known(refused))('is told as the official client tells it: %s', async (_, name, sample) => {
+  it.each(known(refused))("match the official client's error: %s", async (_, name, sample) => {
     const { full } = signatures[name]
     const when = sample.status === 429 ? '429 of the gateway' : (sample.file ?? 'nothing')
     expect(ledger.compare(name, when, outcomeParts(await watchSdk(name, full, as(sample))), outcomeParts(await watchOurs(name, full, as(sample))))).toEqual([])
   })
 
-  it('covers nearly all of the official client', () => {
+  it('cover nearly all of the official client', () => {
     expect(functionOf.size).toBe(54)
     expect(known(answered).length).toBeGreaterThan(90)
     expect(known(refused).length).toBeGreaterThan(40)

@@ -1,7 +1,7 @@
 import type { SdkFunction } from './sdkCalls.ts'
 import { type Kind, signatures } from './sdkArguments.ts'
 
-/** One way to call a function; sets of the same kind have to behave alike. */
+/** One way to call a function; sets of the same kind must behave alike. */
 export interface ArgumentSet {
   kind: string
   args: readonly unknown[]
@@ -34,7 +34,7 @@ const hostile = [
 ]
 const address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const hash = `0x${'5a'.repeat(32)}`
-/** Values that are none of the kind that a place in the path wants. */
+/** Invalid values of a path parameter. */
 const misfits: Partial<Record<Kind, readonly unknown[]>> = {
   chainId: [...hostile, '01', '-1', '1.5', '1e3', '0x1', 'eth'],
   address: [...hostile, 'alice.eth', hash, address.slice(2), `${address}0`, ` ${address}`],
@@ -43,7 +43,7 @@ const misfits: Partial<Record<Kind, readonly unknown[]>> = {
   transactionId: [...hostile, `multisig_../${hash}`, `two words_${address}_${hash}`, `multisig_${address}_${hash}/..`, address],
   uuid: [...hostile, hash, '0b0a7e5e7f5c4b0e9d1a3c5f1e2d4b6a'],
 }
-/** Values that fit although they are seldom seen. */
+/** Valid but unusual values. */
 const unusual: Partial<Record<Kind, readonly [kind: string, value: string][]>> = {
   address: [
     ['an address in small letters', address.toLowerCase()],
@@ -109,7 +109,7 @@ const oddHeaders = (headers: unknown): [string, unknown][] => [
   ),
 ]
 
-/** What an argument may be besides what it is in the full call. */
+/** Alternative values of an argument. */
 function odd(kind: Kind, value: unknown): [string, unknown][] {
   if (kind === 'body') return oddBodies(value)
   if (kind === 'query') return oddQueries(value)
@@ -119,7 +119,7 @@ function odd(kind: Kind, value: unknown): [string, unknown][] {
   return [...sets('a path value that does not fit', misfits[kind] ?? []), ...(unusual[kind] ?? [])]
 }
 
-/** Every way in which a function is called here: with as little as possible, with everything, and with one odd argument after another. */
+/** Every way to call a function: with the required arguments, with all, and with one unusual argument after another. */
 export function setsOf(name: SdkFunction): ArgumentSet[] {
   const { takes, least, full } = signatures[name]
   const others = takes.flatMap((kind, at) =>

@@ -1,4 +1,4 @@
-// Compares types as the differential tests compare requests: every place where a value of ours does not fit the official client's
+// Compares types like the differential tests compare requests: every place where a type of this client does not fit the official client's
 // type gets a name, so that a table can list exactly these.
 
 type Nothing = null | undefined
@@ -7,7 +7,7 @@ type IsUnion<T, All = T> = true extends (T extends unknown ? ([All] extends [T] 
 /** An enum counts as its values. */
 type Values<T> = T extends string ? `${T}` : T
 
-/** Types that are compared once, under their own name, wherever they stand. */
+/** Types that are compared once, under their own name, wherever they occur. */
 type Pairs = Record<string, { ours: unknown; theirs: unknown }>
 type IsKnown<O, T, Known extends Pairs> = true extends {
   [Name in keyof Known]: Same<O, Known[Name]['ours']> extends true ? Same<T, Known[Name]['theirs']> : false
@@ -15,13 +15,13 @@ type IsKnown<O, T, Known extends Pairs> = true extends {
   ? true
   : false
 
-/** The fields by which the members of a union are told apart. */
+/** The discriminating fields of a union. */
 type Tag = 'type' | 'durationType' | 'startType'
 type TagOf<T> = T extends unknown ? { [K in Tag & keyof T]: T[K] extends string ? `${T[K]}` : never }[Tag & keyof T] : never
 type Tagged<T, Name> = T extends unknown ? (Name extends TagOf<T> ? T : never) : never
 type Kinds<T> = Extract<TagOf<T>, string>
 type HasKinds<T> = [Kinds<T>] extends [never] ? false : string extends Kinds<T> ? false : true
-/** Without the members that another member stands for. */
+/** Without the members that another member covers. */
 type Widest<T, All = T> = T extends unknown ? ([T] extends [Exclude<All, T>] ? never : T) : never
 
 type At<Path extends string, K extends string> = Path extends '' ? K : `${Path}.${K}`
@@ -50,7 +50,7 @@ type UnionDiff<O, T, Known extends Pairs, Path extends string> =
   | ([Exclude<Kinds<O>, Kinds<T>>] extends [never] ? never : `${Path} has more kinds`)
   | { [Kind in Exclude<Kinds<T>, Kinds<O>>]: `${Path}<${Kind}> is never sent` }[Exclude<Kinds<T>, Kinds<O>>]
 
-/** The same as {@link Diff} for a type that has a name itself. */
+/** Same as {@link Diff}, for a named type. */
 export type DiffOfNamed<O, T, Known extends Pairs, Path extends string = ''> = [T] extends [readonly (infer Theirs)[]]
   ? ListDiff<O, Theirs, Known, Path>
   : [O, T] extends [object, object]
@@ -63,7 +63,7 @@ export type DiffOfNamed<O, T, Known extends Pairs, Path extends string = ''> = [
         : FieldsDiff<O, T, Known, Path>
     : LeafDiff<O, T, Path>
 
-/** The names of all places where a value of type O is no T, or where T promises what O never has. */
+/** The names of all places where a value of type O is not a T, or where T promises what O never has. */
 export type Diff<O, T, Known extends Pairs = Record<never, never>, Path extends string = ''> = unknown extends T
   ? never
   : unknown extends O
@@ -72,7 +72,7 @@ export type Diff<O, T, Known extends Pairs = Record<never, never>, Path extends 
         | Absences<O, T, Path>
         | (IsKnown<Exclude<O, Nothing>, Exclude<T, Nothing>, Known> extends true ? never : DiffOfNamed<Exclude<O, Nothing>, Exclude<T, Nothing>, Known, Path>)
 
-/** What a caller may hand to the official client (T) and not to ours (O): fields that ours does not take, wants, or wants otherwise. */
+/** What a caller may pass to the official client (T) and not to this one (O): unsupported, required or different fields. */
 export type ArgumentDiff<O, T, Path extends string> =
   | { [K in Exclude<keyof T, keyof O> & string]: `${Path}.${K} is not taken` }[Exclude<keyof T, keyof O> & string]
   | {

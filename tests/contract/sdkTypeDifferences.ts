@@ -1,8 +1,8 @@
-// Where the types of our client's answers, and of what it takes, differ from the official client's on purpose. `where` is the place:
-// the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile when one is missing or gone.
+// Intended differences between the types of this client and the official client's. `where` is the place:
+// the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile if one is missing or unused.
 
 export const typeDifferences = [
-  { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway of any age has sent it.' },
+  { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway version has sent it.' },
   {
     how: 'is never sent',
     where: [
@@ -16,7 +16,7 @@ export const typeDifferences = [
       'getIncomingTransfers.results[].transaction.txInfo<Transfer>.richDecodedInfo',
       'getMultisigTransactions.results[].transaction.txInfo<Transfer>.richDecodedInfo',
     ],
-    reason: 'The gateway stopped explaining transactions in fragments of text; `humanDescription` is what is left of it.',
+    reason: 'The gateway no longer describes transactions in text fragments; only `humanDescription` is left.',
   },
   {
     how: 'is never sent',
@@ -27,12 +27,12 @@ export const typeDifferences = [
       'getConfirmationView<COW_SWAP_ORDER>.executedSurplusFee',
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.executedSurplusFee',
     ],
-    reason: '`executedFee` and `executedFeeToken` came in its place.',
+    reason: 'Replaced by `executedFee` and `executedFeeToken`.',
   },
   {
     how: 'is never sent',
     where: ['TransactionInfo<TwapOrder>.explorerUrl', 'getConfirmationView<COW_SWAP_TWAP_ORDER>.explorerUrl'],
-    reason: 'Orders in parts have no page of their own.',
+    reason: 'TWAP orders have no page of their own.',
   },
   {
     how: 'is never sent',
@@ -44,7 +44,7 @@ export const typeDifferences = [
       'TransactionInfo<NativeStakingWithdraw>.method',
       'TransactionInfo<NativeStakingWithdraw>.parameters',
     ],
-    reason: 'Only confirmation views carry what was decoded; transactions have it beside, in `txData`.',
+    reason: 'Only confirmation views contain the decoded data; transactions have it separately, in `txData`.',
   },
   {
     how: 'is never sent',
@@ -56,22 +56,22 @@ export const typeDifferences = [
       'getConfirmationView<KILN_NATIVE_STAKING_VALIDATORS_EXIT>.tokenInfo.type',
       'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.type',
     ],
-    reason: 'Stakes name their token as orders do: with `trusted`, without a kind.',
+    reason: 'Stakes describe their token like orders: with `trusted`, without a kind.',
   },
   {
     how: 'is never sent',
     where: ['MultisigExecutionDetails.gasTokenInfo.logoUri', 'MultisigExecutionDetails.gasTokenInfo.name', 'MultisigExecutionDetails.gasTokenInfo.type'],
-    reason: "Details tell the gas token's address, symbol and decimals at most.",
+    reason: "Details only contain the gas token's address, symbol and decimals.",
   },
   {
     how: 'is never sent',
     where: ['ChainInfo.contractAddresses'],
-    reason: 'Gone 2026-04-20. Where the contracts are is a matter of their makers’ own lists, not of the gateway.',
+    reason: 'Removed 2026-04-20. Contract addresses come from their projects’ own lists, not from the gateway.',
   },
   {
     how: 'is never sent',
     where: ['getTransactionHistory.results[]<CONFLICT_HEADER>', 'getTransactionHistory.results[]<LABEL>', 'getTransactionQueue.results[]<DATE_LABEL>'],
-    reason: 'One type stands for both lists there: labels and conflict headers are of the queue, date labels of the history.',
+    reason: 'One type covers both lists there: labels and conflict headers belong to the queue, date labels to the history.',
   },
   {
     how: 'may be null',
@@ -95,7 +95,7 @@ export const typeDifferences = [
       'getDelegates.next',
       'getDelegates.previous',
     ],
-    reason: 'The first page has nothing before it, the last nothing after it; the gateway says null.',
+    reason: 'The first page has no previous one, the last no next one; the gateway sends null.',
   },
   {
     how: 'may be null',
@@ -182,7 +182,7 @@ export const typeDifferences = [
       'getDelegates.results[].safe',
       'getContract.logoUri',
     ],
-    reason: 'The gateway writes null for what there is not; it leaves nothing out.',
+    reason: 'The gateway sends null instead of leaving fields out.',
   },
   {
     how: 'may be absent',
@@ -230,7 +230,7 @@ export const typeDifferences = [
       'getSafeOverviews[].awaitingConfirmation',
       'getContract.contractAbi',
     ],
-    reason: 'The gateway’s own description does not require it: today it comes as null, and older or other gateways may leave it out.',
+    reason: 'The gateway’s own documentation does not require it: today it is null, and other gateways may leave it out.',
   },
   {
     how: 'may be absent',
@@ -254,7 +254,7 @@ export const typeDifferences = [
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.executedSellAmount',
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.orderClass',
     ],
-    reason: 'Gateways of some age do not send it yet, or send it under another name.',
+    reason: 'Some gateway versions do not send it, or send it under another name.',
   },
   {
     how: 'has more values',
@@ -275,12 +275,12 @@ export const typeDifferences = [
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.orderClass',
       'getConfirmationView<COW_SWAP_TWAP_ORDER>.status',
     ],
-    reason: 'The gateway says `unknown` of an order it cannot place.',
+    reason: 'The gateway sends `unknown` for an order it cannot classify.',
   },
   {
     how: 'has more values',
     where: ['ChainInfo.features[]', 'getSafeApps[].features[]'],
-    reason: 'An open list, far longer than what the official client names; what is not known is inert.',
+    reason: 'An open list, far longer than in the official client; unknown values have no effect.',
   },
   {
     how: 'has more values',
@@ -288,18 +288,18 @@ export const typeDifferences = [
       'getIncomingTransfers.results[].transaction.txInfo<Transfer>.direction',
       'getMultisigTransactions.results[].transaction.txInfo<Transfer>.direction',
     ],
-    reason: 'The list is typed for one direction only, and the gateway’s own words are not.',
+    reason: 'The list is typed in one direction only, unlike the gateway’s own values.',
   },
   { how: 'has more values', where: ['getSafeApps[].socialProfiles[].platform'], reason: 'UNKNOWN is sent for a platform that the gateway does not know.' },
   {
     how: 'has more values',
     where: ['createAccount.address', 'getAccount.address'],
-    reason: 'The wire carries text. What is not an address is found by the validators, not by a type.',
+    reason: 'The wire has strings. The validators detect invalid addresses, not the types.',
   },
   {
     how: 'has more kinds',
     where: ['TransactionInfo', 'TransactionInfo<SettingsChange>.settingsInfo'],
-    reason: 'Exchanges, bridges, vaults, and guards of modules are newer.',
+    reason: 'Exchanges, bridges, vaults and module guards are newer.',
   },
   {
     how: 'has more kinds',
@@ -321,32 +321,32 @@ export const typeDifferences = [
     ],
     reason: 'A decimal string on the wire.',
   },
-  { how: 'is another type', where: ['Collectible.metadata{}'], reason: 'Whatever the token’s own file holds: numbers and lists too.' },
+  { how: 'is another type', where: ['Collectible.metadata{}'], reason: 'The token’s own metadata, including numbers and lists.' },
   {
     how: 'is another type',
     where: ['Parameter.valueDecoded', 'DecodedDataParameter.valueDecoded', 'getDecodedData.parameters[].valueDecoded'],
-    reason: 'A parameter may hold one decoded call as well as a list of them; views of older gateways hand on whatever their decoder said.',
+    reason: 'A parameter may contain one decoded call or a list of them; older gateways pass on their decoder’s output.',
   },
-  { how: 'is another type', where: ['DecodedDataParameter.value'], reason: 'Views of older gateways hand on whatever their decoder said.' },
-  { how: 'is another type', where: ['getMultisigTransactions.executed'], reason: 'The gateway reads true or false, and nothing else.' },
-  { how: 'is another type', where: ['proposeSafeMessage.message'], reason: 'Typed data without a `primaryType` is refused today.' },
+  { how: 'is another type', where: ['DecodedDataParameter.value'], reason: 'Older gateways pass on their decoder’s output.' },
+  { how: 'is another type', where: ['getMultisigTransactions.executed'], reason: 'The gateway accepts only true or false.' },
+  { how: 'is another type', where: ['proposeSafeMessage.message'], reason: 'Typed data without a `primaryType` is rejected today.' },
   {
     how: 'is not taken',
     where: ['getIncomingTransfers.timezone', 'getModuleTransactions.timezone', 'getMultisigTransactions.timezone', 'getTransactionQueue.timezone'],
-    reason: 'Read of the history alone.',
+    reason: 'Only used by the history.',
   },
-  { how: 'is not taken', where: ['getTransactionHistory.page_url', 'getTransactionQueue.page_url'], reason: 'Never read. A page is asked for by `page`.' },
+  { how: 'is not taken', where: ['getTransactionHistory.page_url', 'getTransactionQueue.page_url'], reason: 'Never read. Use `page` for pages.' },
   {
     how: 'is not taken',
     where: ['getChainsConfig.limit', 'getChainsConfig.offset', 'getChainsConfig.ordering'],
-    reason: 'Not read any more: the gateway answers by its own order and size.',
+    reason: 'No longer read: the gateway uses its own order and size.',
   },
   { how: 'is not taken', where: ['getSafeApps.client_url'], reason: 'The gateway reads `clientUrl`.' },
   {
     how: 'must be given',
     where: ['proposeTransaction.data', 'proposeTransaction.origin', 'proposeTransaction.refundReceiver', 'proposeTransaction.signature'],
-    reason: 'What is not there is said to be null: the gateway reads both alike, and nobody forgets a signature.',
+    reason: 'A missing value must be null: the gateway treats both alike, and a signature cannot be forgotten.',
   },
-  { how: 'must be given', where: ['getTxPreview.to', 'getTxPreview.value'], reason: 'Without them the answer is 422 today.' },
-  { how: 'must be given', where: ['createAccount.name'], reason: 'Without it the newest gateways that know accounts answer 422.' },
+  { how: 'must be given', where: ['getTxPreview.to', 'getTxPreview.value'], reason: 'Without them the response is 422 today.' },
+  { how: 'must be given', where: ['createAccount.name'], reason: 'Without it the newest gateways with accounts return 422.' },
 ] as const

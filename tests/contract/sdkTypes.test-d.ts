@@ -4,10 +4,10 @@ import type { ourCalls, SdkFunction } from './sdkCalls.ts'
 import type { ArgumentDiff, Diff, DiffOfNamed } from './sdkTypeDiff.ts'
 import type { typeDifferences } from './sdkTypeDifferences.ts'
 
-// Nothing runs here: the compiler is the test. Our answers are what the official client's types say, and ours takes what it takes,
-// but for the rows of sdkTypeDifferences.ts.
+// Nothing runs here: the compiler is the test. Responses have the official client's types, and arguments accept what it accepts,
+// except for the rows of sdkTypeDifferences.ts.
 
-/** Types of the official client that are compared once, with ours. */
+/** Types of the official client that are compared once. */
 type Known = {
   AddressEx: { ours: gateway.AddressInfo; theirs: sdk.AddressEx }
   TokenInfo: { ours: gateway.TokenInfo; theirs: sdk.TokenInfo }
@@ -39,7 +39,7 @@ type Argument<F extends SdkFunction, At extends number> = Exclude<Parameters<Sdk
 type Body<R extends keyof Routes> = gateway.BodyOf<Routes[R]>
 type Query<R extends keyof Routes> = gateway.QueryOf<Routes[R]>
 type Headers<R extends keyof Routes> = gateway.HeadersOf<Routes[R]>
-/** What is handed over besides values of the path: as ours takes it, and as the official client does. */
+/** The arguments besides path values, in both clients. */
 type Arguments = {
   relayTransaction: { ours: Body<'relay'>; theirs: Argument<'relayTransaction', 1> }
   getIncomingTransfers: { ours: Query<'incomingTransfers'>; theirs: Argument<'getIncomingTransfers', 2> }
@@ -84,13 +84,13 @@ type Found =
 type ListedBy<Row> = Row extends { how: infer How extends string; where: readonly (infer Where extends string)[] } ? `${Where} ${How}` : never
 type Listed = ListedBy<(typeof typeDifferences)[number]>
 
-/** True where nothing is left; otherwise what is left, so that the compiler names it. */
+/** True if nothing is left; otherwise the rest, so that the compiler names it. */
 type None<T> = [T] extends [never] ? true : T
 
 export const everyDifferenceIsListed: None<Exclude<Found, Listed>> = true
 export const everyListedDifferenceIsThere: None<Exclude<Listed, Found>> = true
 
-// The comparison itself: what it has to find, and what it has to pass over.
+// Tests of the comparison itself: what it must detect, and what it must ignore.
 type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 type Word = sdk.LabelValue
 type Theirs = { type: sdk.LabelValue.Next; a: string; more?: number } | { type: sdk.LabelValue.Queued; list: { word: Word }[] }

@@ -4,16 +4,16 @@ import { ourCalls, type SdkFunction } from './sdkCalls.ts'
 
 export const baseUrl = 'https://gateway.test/base'
 
-/** What a call did: what went out, in which form, how often, and what came of it. */
+/** What a call did: the request, its format, the number of attempts, and the result. */
 export interface Seen {
   sent: Record<string, string>[]
-  /** What the caller got, as JSON. */
+  /** The result as JSON. */
   answer?: string
-  /** How the call failed: the error's class and its text. */
+  /** The error's class and message. */
   refused?: { name: string; told: string }
 }
 
-/** What a request is, part by part, after all that a browser does to it. */
+/** A request, part by part, after everything a browser does to it. */
 async function read(request: Request, init: RequestInit | undefined): Promise<Record<string, string>> {
   const { method, url, headers, credentials, redirect } = request
   const { origin, pathname, search } = new URL(url)
@@ -49,7 +49,7 @@ async function watch(answer: Answer, call: (ask: Ask) => Promise<unknown>): Prom
 
 const nothing: Answer = () => Response.json({})
 
-/** The official client's call. It asks the page's own `fetch`, and its base address is one for all. */
+/** The official client's call. It uses the global `fetch` and a global base URL. */
 export const watchSdk = (name: SdkFunction, args: readonly unknown[], answer: Answer = nothing, base = baseUrl): Promise<Seen> =>
   watch(answer, async (ask) => {
     const own = globalThis.fetch
@@ -62,7 +62,7 @@ export const watchSdk = (name: SdkFunction, args: readonly unknown[], answer: An
     }
   })
 
-/** Our client's call with the same arguments; it never waits before it tries again. */
+/** This client's call with the same arguments, without delays before retries. */
 export const watchOurs = (name: SdkFunction, args: readonly unknown[], answer: Answer = nothing, base = baseUrl): Promise<Seen> =>
   watch(answer, async (ask) =>
     (ourCalls[name] as (...all: readonly unknown[]) => Promise<unknown>)(createGateway({ baseUrl: base, fetch: ask, random: () => 0 }), ...args),

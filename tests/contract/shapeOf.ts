@@ -1,6 +1,6 @@
 import { answered, answerOf } from './samples/samples.ts'
 
-/** What the values at one place of recorded answers look like: their kinds, items of lists, and fields of objects by the `type` of the object. */
+/** The shape of the values at one place of the recorded responses: their types, list items, and object fields by the object's `type`. */
 interface Shape {
   kinds: Set<string>
   items?: Shape
@@ -8,21 +8,21 @@ interface Shape {
 }
 interface Form {
   fields: Map<string, Shape>
-  /** In how many objects each field stood, of how many. */
+  /** How many of the objects have each field. */
   counts: Map<string, number>
   seen: number
 }
 
-/** What people and contracts wrote has no shape of the gateway's. */
+/** Text from people and contracts, whose shape is arbitrary. */
 const opaque = new Set(['message', 'metadata', 'fullAppData', 'contractAbi'])
-/** Parts that are the same in whatever answer they stand. */
+/** Parts that are the same in all responses. */
 const shared = new Set(['transaction', 'txInfo', 'txData'])
-/** Fields that may be missing, though none of the few recorded answers shows it. */
+/** Fields that may be missing, although no recording shows it. */
 const optional = new Set(['relayStatus.receipt'])
 const newShape = (): Shape => ({ kinds: new Set(), forms: new Map() })
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** Objects whose names are data, as addresses or ids of chains, are lists of their values; a parameter of a call has a `type` that names no form. */
+/** Objects with arbitrary keys, such as addresses or chain ids, count as lists of their values; the `type` of a call parameter is not a discriminator. */
 function formOf(object: object): string {
   const keys = Object.keys(object)
   if (keys.length > 0 && keys.every((key) => /^(0x[\da-f]{40}|\d+)$/i.test(key))) return 'by name'
@@ -39,13 +39,13 @@ function shapeNamed(name: string): Shape {
   return known
 }
 
-function learn(shape: Shape, value: unknown, age: string): void {
+function learn(shape: Shape, value: unknown, gatewayVersion: string): void {
   shape.kinds.add(kindOf(value))
-  if (Array.isArray(value)) for (const item of value) learn((shape.items ??= newShape()), item, age)
-  else if (typeof value === 'object' && value !== null) learnObject(shape, value as Record<string, unknown>, age)
+  if (Array.isArray(value)) for (const item of value) learn((shape.items ??= newShape()), item, gatewayVersion)
+  else if (typeof value === 'object' && value !== null) learnObject(shape, value as Record<string, unknown>, gatewayVersion)
 }
 
-function learnObject(shape: Shape, object: Record<string, unknown>, age: string): void {
+function learnObject(shape: Shape, object: Record<string, unknown>, gatewayVersion: string): void {
   const name = formOf(object)
   const form = shape.forms.get(name) ?? { fields: new Map<string, Shape>(), counts: new Map<string, number>(), seen: 0 }
   shape.forms.set(name, form)
@@ -53,22 +53,23 @@ function learnObject(shape: Shape, object: Record<string, unknown>, age: string)
   for (const [key, inner] of Object.entries(object)) {
     const field = fieldOf(name, key)
     form.counts.set(field, (form.counts.get(field) ?? 0) + 1)
-    const place = form.fields.get(field) ?? (shared.has(field) ? shapeNamed(`${age} ${field}`) : newShape())
+    const place = form.fields.get(field) ?? (shared.has(field) ? shapeNamed(`${gatewayVersion} ${field}`) : newShape())
     form.fields.set(field, place)
-    if (!opaque.has(key)) learn(place, inner, age)
+    if (!opaque.has(key)) learn(place, inner, gatewayVersion)
   }
 }
 
-for (const sample of answered) learn(shapeNamed(`${sample.age} ${sample.route}`), answerOf(sample), sample.age)
+for (const sample of answered) learn(shapeNamed(`${sample.gatewayVersion} ${sample.route}`), answerOf(sample), sample.gatewayVersion)
 
-/** Whether an answer of a gateway of that age was recorded. */
-export const hasShape = (route: string, age = 'today'): boolean => shapes.has(`${age} ${route}`)
+/** Whether there is a recorded response of that gateway version. */
+export const hasShape = (route: string, gatewayVersion = 'today'): boolean => shapes.has(`${gatewayVersion} ${route}`)
 
-/** Every place where an answer differs from what the real gateway sends: a key too few or too many, or another kind of value. */
-export const differences = (route: string, answer: unknown, age = 'today'): string[] => compare(answer, shapes.get(`${age} ${route}`), route)
+/** All differences from the real gateway's response: missing or additional keys, and values of another type. */
+export const differences = (route: string, answer: unknown, gatewayVersion = 'today'): string[] =>
+  compare(answer, shapes.get(`${gatewayVersion} ${route}`), route)
 
 function compare(value: unknown, shape: Shape | undefined, at: string): string[] {
-  // Null stands for "nothing" everywhere; and where there was never anything, nothing is known.
+  // Null means "nothing" everywhere; and if there was never a value, nothing is known.
   if (!shape || value === null || [...shape.kinds].every((kind) => kind === 'null')) return []
   const kind = kindOf(value)
   if (!shape.kinds.has(kind)) return [`${at} is ${kind}, not ${[...shape.kinds].join(' or ')}`]

@@ -5,7 +5,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** What can be named as a proof in a file: the titles of its tests as they stand there, or its stories that are played. What is skipped is none. */
+/** What can be named as a proof in a file: its literal test titles, or its stories with a play function. Skipped ones do not count. */
 export function titlesIn(file: string, source: string): string[] {
   const tree = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] }
   return file.endsWith('.stories.tsx') ? playedIn(tree.body) : testsIn(tree)
@@ -18,7 +18,7 @@ function testsIn(value: unknown): string[] {
   return [...(title === undefined ? [] : [title]), ...Object.values(value).flatMap(testsIn)]
 }
 
-/** `it(…)`, `test(…)`, `it.each(…)(…)`; not `it.skip(…)` and its like. */
+/** `it(…)`, `test(…)`, `it.each(…)(…)`; not `it.skip(…)` and similar. */
 function isTest(callee: unknown): boolean {
   if (!isNode(callee)) return false
   if (callee.type === 'Identifier') return callee.name === 'it' || callee.name === 'test'
@@ -26,7 +26,7 @@ function isTest(callee: unknown): boolean {
   return isTest(callee.callee.object) && (callee.callee.property as Node).name === 'each'
 }
 
-/** A story is played by a play of its own, or by that of its file. */
+/** A story has a play function of its own, or uses that of its file. */
 function playedIn(body: readonly Node[]): string[] {
   const declared = body.flatMap((node) =>
     declaratorsOf(node.type === 'ExportNamedDeclaration' ? node.declaration : node).map((one) => ({

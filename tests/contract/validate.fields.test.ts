@@ -1,22 +1,22 @@
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answered, answerOf, routeOf, type Sample } from './samples/samples.ts'
-import { faultIn, gone, spoil } from './spoil.ts'
+import { faultIn, gone, corrupt } from './corrupt.ts'
 import { type Kind, type Path, type Place, placesIn, promised } from './wire.ts'
 
-// Each field of each recorded answer is spoilt in turn: taken out, made another kind of value, made null.
+// Corrupts each field of each recorded response in turn: removes it, changes its type, sets it to null.
 
-interface Spoilt {
+interface Corrupted {
   place: Place
   how: 'removed' | 'retyped' | 'null'
-  /** Where the check found the fault; undefined where it found none. */
+  /** Where the validator found the error; undefined if it found none. */
   seen: Path | undefined
 }
 
-const check = createCheck()
+const validate = createResponseValidator()
 const others: Record<Kind, unknown> = { string: 'something', number: 7, boolean: true, null: null, array: [], object: {} }
 
-function spoilEach(sample: Sample): Spoilt[] {
+function corruptEach(sample: Sample): Corrupted[] {
   const answer = answerOf(sample)
   const route = routeOf(sample)
   return placesIn(promised[sample.route ?? ''] ?? '', answer).flatMap((place) => {
@@ -25,18 +25,18 @@ function spoilEach(sample: Sample): Spoilt[] {
       { how: 'removed' as const, put: gone },
       ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] })),
     ]
-    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(check, route, spoil(answer, place.path, put))?.field }))
+    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(validate, route, corrupt(answer, place.path, put))?.field }))
   })
 }
 
-const spoilt = answered.flatMap(spoilEach)
-const required = spoilt.filter(({ place }) => place.required)
-const optional = spoilt.filter(({ place }) => !place.required)
-const isNamed = ({ place, seen }: Spoilt) => JSON.stringify(seen) === JSON.stringify(place.path)
-const missedOf = (how: Spoilt['how'], from: readonly Spoilt[]) => from.filter((one) => one.how === how && !isNamed(one))
-const namesOf = (missed: readonly Spoilt[]) => [...new Set(missed.map(({ place }) => place.name))].toSorted()
+const corrupted = answered.flatMap(corruptEach)
+const required = corrupted.filter(({ place }) => place.required)
+const optional = corrupted.filter(({ place }) => !place.required)
+const isNamed = ({ place, seen }: Corrupted) => JSON.stringify(seen) === JSON.stringify(place.path)
+const missedOf = (how: Corrupted['how'], from: readonly Corrupted[]) => from.filter((one) => one.how === how && !isNamed(one))
+const namesOf = (missed: readonly Corrupted[]) => [...new Set(missed.map(({ place }) => place.name))].toSorted()
 
-function report(how: Spoilt['how']): number {
+function report(how: Corrupted['how']): number {
   const all = required.filter((one) => one.how === how)
   const missed = missedOf(how, all)
   const share = (100 * (all.length - missed.length)) / all.length
@@ -46,58 +46,58 @@ function report(how: Spoilt['how']): number {
   return share
 }
 
-describe('a required field of a recorded answer', () => {
-  it('is spoilt often enough to mean something', () => {
+describe('a required field of a recorded response', () => {
+  it('is corrupted often enough to be meaningful', () => {
     expect(answered.length).toBeGreaterThan(90)
     expect(new Set(answered.map(({ route }) => route)).size).toBeGreaterThan(40)
     expect(required.filter(({ how }) => how === 'removed').length).toBeGreaterThan(3_500)
     expect(required.filter(({ how }) => how === 'retyped').length).toBeGreaterThan(14_000)
   })
 
-  it('is missed and named when it is taken out, in at least 99 of 100 cases', () => {
+  it('is reported missing in at least 99 of 100 cases', () => {
     expect(report('removed')).toBeGreaterThanOrEqual(99)
-    // Younger than gateways that are still about; nothing else in the answer tells its age.
+    // Newer than some supported gateways; nothing else in the response identifies their version.
     expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'SafeApp.featured'])
   })
 
-  it('is named when it is another kind of value, in at least 99 of 100 cases', () => {
+  it('is reported with a wrong type in at least 99 of 100 cases', () => {
     expect(report('retyped')).toBeGreaterThanOrEqual(99)
     expect(namesOf(missedOf('retyped', required))).toEqual([])
   })
 
-  it('is named when it is null, except where some gateways do send null', () => {
+  it('is reported when it is null, except where some gateways do send null', () => {
     report('null')
     expect(namesOf(missedOf('null', required))).toEqual([
       'Contract.logoUri',
       'Erc20Token.decimals',
-      'Erc20Token.logoUri', // a token that does not tell
+      'Erc20Token.logoUri', // a token that does not report it
       'Erc20Transfer.imitation',
       'NativeToken.decimals',
       'NativeToken.logoUri',
       'SafeApp.featured',
-      'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not know
+      'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not recognize
     ])
   })
 
-  it('is never mistaken for another field', () => {
-    expect(spoilt.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
+  it('is never confused with another field', () => {
+    expect(corrupted.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
   })
 })
 
-describe('a field that may be missing', () => {
+describe('an optional field', () => {
   it('may be missing', () => {
     expect(optional.filter(({ how }) => how === 'removed').length).toBeGreaterThan(2_000)
     const refused = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
-    // Of confirmation views no document promised more than a method, yet all of them were sent whole.
+    // The documentation of confirmation views requires only a method, but all recorded ones are complete.
     expect(refused.filter((name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name))).toEqual([])
   })
 
-  it('is looked at where it is there', () => {
-    // The domain of typed data is the proposer's own.
+  it('is validated if present', () => {
+    // The proposer defines the domain of typed data.
     expect(namesOf(missedOf('retyped', optional))).toEqual(['TypedDataDomain.name'])
   })
 
-  it('may be null wherever its document says so', () => {
+  it('may be null wherever its documentation says so', () => {
     const nullable = answered.flatMap((sample) =>
       placesIn(promised[sample.route ?? ''] ?? '', answerOf(sample))
         .filter(({ allowed }) => allowed.includes('null'))
@@ -105,7 +105,7 @@ describe('a field that may be missing', () => {
     )
     expect(nullable.length).toBeGreaterThan(2_000)
     expect(
-      nullable.filter(({ sample, place }) => faultIn(check, routeOf(sample), spoil(answerOf(sample), place.path, null))).map(({ place }) => place.name),
+      nullable.filter(({ sample, place }) => faultIn(validate, routeOf(sample), corrupt(answerOf(sample), place.path, null))).map(({ place }) => place.name),
     ).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { routes, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
 import { answerNamed as sample } from './samples/samples.ts'
-import { changed, faultIn, spoil } from './spoil.ts'
+import { changed, faultIn, corrupt } from './corrupt.ts'
 import type { Path } from './wire.ts'
 
-const check = createCheck()
-const fault = (route: Route, answer: unknown) => faultIn(check, route, answer)
+const validate = createResponseValidator()
+const fault = (route: Route, answer: unknown) => faultIn(validate, route, answer)
 
 const transfer = sample('today/details_Transfer_ERC20_SUCCESS_26.json')
 const table = routes as Record<string, Route>
@@ -14,7 +14,7 @@ const address = '0x8675B754342754A30A2AeF474D114d8460bca19b'
 const party = { value: address, name: null, logoUri: null }
 const token = { address, decimals: 18, logoUri: null, name: 'Dai', symbol: 'DAI', trusted: true }
 
-describe('kinds that no gateway was asked for', () => {
+describe('kinds without a recorded response', () => {
   const order = { humanDescription: null, recipient: party, fees: null, fromToken: token, fromAmount: '5', toToken: token, toAmount: '6' }
   const vault = {
     humanDescription: null,
@@ -50,18 +50,18 @@ describe('kinds that no gateway was asked for', () => {
     ],
     [{ type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'DELETE_MODULE_GUARD' } }, ['dataDecoded', 'method']],
   ]
-  it.each(infos)('$type passes whole, and is looked into', (info, path) => {
-    expect(fault(routes.details, spoil(transfer, ['txInfo'], info))).toBeUndefined()
-    expect(fault(routes.details, spoil(spoil(transfer, ['txInfo'], info), ['txInfo', ...path], {}))?.field).toEqual(['txInfo', ...path])
+  it.each(infos)('$type is accepted as a whole, and its fields are validated', (info, path) => {
+    expect(fault(routes.details, corrupt(transfer, ['txInfo'], info))).toBeUndefined()
+    expect(fault(routes.details, corrupt(corrupt(transfer, ['txInfo'], info), ['txInfo', ...path], {}))?.field).toEqual(['txInfo', ...path])
   })
 
-  it('prices of gas', () => {
+  it('gas prices', () => {
     const result = { LastBlock: '1', SafeGasPrice: '0.5', ProposeGasPrice: '1', FastGasPrice: '2', suggestBaseFee: '0.4', gasUsedRatio: '0.5,0.6' }
     expect(fault(routes.gasPrice, { status: '1', message: 'OK', result })).toBeUndefined()
     expect(fault(routes.gasPrice, { status: '1', message: 'OK', result: { ...result, FastGasPrice: 'soon' } })?.field).toEqual(['result', 'FastGasPrice'])
   })
 
-  it('a time order that starts and ends at given times', () => {
+  it('a TWAP order with given start and end times', () => {
     const twap = sample('today/details_TwapOrder_SUCCESS_9.json')
     for (const duration of ['3600', 3600]) {
       expect(
@@ -74,8 +74,8 @@ describe('kinds that no gateway was asked for', () => {
         ),
       ).toBeUndefined()
     }
-    expect(fault(routes.details, spoil(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
-    expect(fault(routes.details, spoil(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
+    expect(fault(routes.details, corrupt(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
+    expect(fault(routes.details, corrupt(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
       'txInfo',
       'durationOfPart',
       'duration',
@@ -87,7 +87,7 @@ describe('kinds that no gateway was asked for', () => {
     expect(fault(table[name] as Route, { 1: [address, '0x12'] })?.field).toEqual(['1', 1])
   })
 
-  it('safes, calls in calls, and collectibles of the first version', () => {
+  it('Safes, nested calls, and collectibles of the first version', () => {
     expect(fault(routes.registerDeviceV2, {})).toBeUndefined()
     expect(fault(routes.registerDeviceV2, { deviceUuid: 5 })?.field).toEqual(['deviceUuid'])
     expect(fault(routes.collectiblesV1, (sample('today/collectiblesV2.json') as { results: unknown[] }).results)).toBeUndefined()

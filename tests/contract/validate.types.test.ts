@@ -5,7 +5,7 @@ import type { answers } from '../../src/gateway/validate/answers.ts'
 import type { viewKinds } from '../../src/gateway/validate/confirmationViews.ts'
 import type { transactionKinds } from '../../src/gateway/validate/transactionInfos.ts'
 
-// These fail in the type check, not when they run: whatever the types of the wire allow, the check must let pass.
+// These fail in the type check, not at run time: the validator must accept whatever the wire types allow.
 
 type Call = keyof typeof answers
 type Refused = { [Name in Call]: AnswerOf<(typeof routes)[Name]> extends InferInput<(typeof answers)[Name]> ? never : Name }[Call]
@@ -14,18 +14,18 @@ type RefusedKind<Union extends { type: string }, Kinds extends Record<string, Ge
   [Type in keyof Kinds]: KindOf<Union, Type> extends InferInput<Kinds[Type]> ? never : Type
 }[keyof Kinds]
 
-it('lets every answer pass that the types allow', () => {
+it('accepts every response that the types allow', () => {
   expectTypeOf<Refused>().toBeNever()
 })
 
-it('knows every kind of transaction and view that the types know', () => {
+it('covers every kind of transaction and view in the types', () => {
   expectTypeOf<keyof typeof transactionKinds>().toEqualTypeOf<TransactionInfo['type']>()
   expectTypeOf<keyof typeof viewKinds>().toEqualTypeOf<ConfirmationView['type']>()
   expectTypeOf<RefusedKind<TransactionInfo, typeof transactionKinds>>().toBeNever()
   expectTypeOf<RefusedKind<ConfirmationView, typeof viewKinds>>().toBeNever()
 })
 
-it('would tell a type that is refused', () => {
+it('would detect a type that is rejected', () => {
   expectTypeOf<DataDecoded>().toExtend<InferInput<(typeof answers)['decodeData']>>()
   expectTypeOf<Omit<DataDecoded, 'method'>>().not.toExtend<InferInput<(typeof answers)['decodeData']>>()
   expectTypeOf<TypedMessage>().toExtend<InferInput<(typeof answers)['message']>['message']>()

@@ -1,7 +1,7 @@
 import wire from './wire.json' with { type: 'json' }
 
-// What gateways promise of their answers, taken from their own documents: for each type its fields, `?` where one may be
-// missing. Written `Name`, `'WORD'`, `A|B`, `A[]`, `(A|B)[]`, and `{A}` for objects whose names are data.
+// The response types from the gateways' own documentation: for each type its fields, `?` for optional
+// ones. Written as `Name`, `'WORD'`, `A|B`, `A[]`, `(A|B)[]`, and `{A}` for objects with arbitrary keys.
 
 const types = wire.types as unknown as Record<string, string | Record<string, string>>
 export const promised = wire.answers as Record<string, string | undefined>
@@ -9,7 +9,7 @@ export const promised = wire.answers as Record<string, string | undefined>
 export type Kind = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object'
 export type Path = readonly (string | number)[]
 
-/** A field of an answer, and what it may be. */
+/** A field of a response, and its possible types. */
 export interface Place {
   path: Path
   /** `Type.field`. */
@@ -20,7 +20,7 @@ export interface Place {
 
 const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind))
 
-/** Every field of a recorded answer that its document names. Throws where the answer is not what the document says. */
+/** Every documented field of a recorded response. Throws if the response does not match the documentation. */
 export function placesIn(type: string, value: unknown): Place[] {
   const found = alternatives(type).find((one) => fits(one, value))
   if (!found) throw new Error(`${JSON.stringify(value)?.slice(0, 80)} is no ${type}`)
@@ -37,7 +37,7 @@ function inside(type: string, value: unknown, path: Path): Place[] {
   })
 }
 
-/** The place itself, where it is a field, and all places in it. */
+/** The place itself, if it is a field, and all places in it. */
 function within(type: string, value: unknown, path: Path, field: { name: string; required: boolean } | undefined): Place[] {
   const all = alternatives(type)
   const found = all.find((one) => fits(one, value))
@@ -74,7 +74,7 @@ function fieldsOf(type: string): Record<string, string> | undefined {
 
 const itemOf = (type: string): string => (type === 'any' ? 'any' : type.replace(/\[\]$/, '').replace(/^\((.*)\)$/, '$1'))
 
-/** `A|B` apart, and names of such lists resolved. */
+/** Splits `A|B`, and resolves names of such unions. */
 function alternatives(type: string): string[] {
   const named = types[type]
   if (typeof named === 'string') return alternatives(named)

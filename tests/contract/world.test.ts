@@ -1,7 +1,7 @@
 import { routes, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { describe, expect, it } from 'vitest'
-import { ages, offers } from '../../mocks/gateway/ages.ts'
+import { gatewayVersions, supportsRoute } from '../../mocks/gateway/gatewayVersions.ts'
 import { playExample, type RouteName } from '../../mocks/gateway/examples/index.ts'
 import { handlers } from '../../mocks/gateway/handlers.ts'
 import { spell } from '../../mocks/gateway/spelling.ts'
@@ -11,26 +11,26 @@ import { appCalls, aWatchedStage, tour, type WatchedStage } from './worldTour.ts
 
 const table = routes as Record<string, Route>
 const telling = (Object.keys(routes) as RouteName[]).filter((name) => table[name]!.answers === 'json')
-const offered = telling.filter((name) => ages.some((age) => offers(age, name)))
-const newest = (name: RouteName) => ages.find((age) => offers(age, name))
+const offered = telling.filter((name) => gatewayVersions.some((gatewayVersion) => supportsRoute(gatewayVersion, name)))
+const newest = (name: RouteName) => gatewayVersions.find((gatewayVersion) => supportsRoute(gatewayVersion, name))
 const path = { chainId, safeAddress: treasury }
 
-describe('the gateway of the world', () => {
-  it('has a handler for every call of the client, and none besides', () => {
+describe('the mocked gateway', () => {
+  it('has a handler for every call of the client, and no others', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted())
   })
 
-  it('is compared with recorded answers, but for calls that were not recorded', () => {
+  it('is compared with recorded responses, except for calls without a recording', () => {
     expect(offered.filter((name) => !hasShape(name, newest(name)))).toEqual(['chainV2', 'gasPrice', 'registerDeviceV2'])
   })
 
-  it.each(offered)('answers %s with what the validators let pass, in the shape that was recorded', async (name) => {
+  it.each(offered)('returns a valid response for %s, in the recorded shape', async (name) => {
     const answer = spell((await playExample(name)).answer)
-    createCheck()(table[name]!, answer)
+    createResponseValidator()(table[name]!, answer)
     expect(differences(name, answer, newest(name))).toEqual([])
   })
 
-  it('answers all collectibles at once as well, though no age of it is so old', async () => {
+  it('also returns all collectibles at once, although no mocked version is that old', async () => {
     const { world, gateway } = aWatchedStage('today')
     const page = await gateway.call(routes.collectibles, { path })
     const answer = await handlers.collectiblesV1(world.state, {
@@ -41,23 +41,24 @@ describe('the gateway of the world', () => {
       headers: new Headers(),
       token: undefined,
     })
-    createCheck()(routes.collectiblesV1, answer)
+    createResponseValidator()(routes.collectiblesV1, answer)
     expect(answer).toEqual(page.results)
   })
 })
 
-describe.each(ages)('a gateway of %s', (age) => {
-  it('tells nothing that the validators object to or that differs from what was recorded', async () => {
-    const stage = aWatchedStage(age)
+describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
+  it('returns nothing that the validators reject or that differs from the recordings', async () => {
+    const stage = aWatchedStage(gatewayVersion)
     await tour(stage.gateway)
     for (const body of Object.values(appCalls())) await stage.gateway.call(routes.preview, { path, body })
-    if (offers(age, 'confirmationView')) for (const body of Object.values(appCalls())) await stage.gateway.call(routes.confirmationView, { path, body })
+    if (supportsRoute(gatewayVersion, 'confirmationView'))
+      for (const body of Object.values(appCalls())) await stage.gateway.call(routes.confirmationView, { path, body })
     expect(stage.faults).toEqual([])
     expect([...stage.seen.values()].flat().length).toBeGreaterThan(100)
   })
 })
 
-describe('together the answers', () => {
+describe('all responses together', () => {
   const kindsIn = ({ seen }: WatchedStage, ...names: string[]) => {
     const rows = names
       .flatMap(
@@ -70,7 +71,7 @@ describe('together the answers', () => {
     ].toSorted()
   }
 
-  it('show every kind of row somewhere', async () => {
+  it('contain every kind of row', async () => {
     const stage = aWatchedStage('today')
     await tour(stage.gateway)
     expect(kindsIn(stage, 'history', 'queued')).toEqual([
@@ -88,8 +89,8 @@ describe('together the answers', () => {
   })
 })
 
-describe('a comparison with recorded answers', () => {
-  it('sees a key too few, a key too many and a value of another kind, wherever they are', async () => {
+describe('a comparison with recorded responses', () => {
+  it('detects a missing key, an additional key and a value of another type, at any depth', async () => {
     const answer = (await playExample('safe')).answer as Record<string, unknown>
     const { nonce: _nonce, ...fewer } = answer
     expect(differences('safe', answer)).toEqual([])

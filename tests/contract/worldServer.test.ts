@@ -7,11 +7,11 @@ import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
 import { logIn } from '../unit/mocks/gateway/loggingIn.ts'
 
-/** A `fetch` that keeps one cookie, as a browser does where credentials are included. */
+/** A `fetch` with a cookie, like a browser that includes credentials. */
 function aBrowser() {
   let header = ''
   return {
-    /** The last header that gave or took a cookie. */
+    /** The last header that set or deleted a cookie. */
     received: () => header,
     fetch: (async (input, init) => {
       const headers = new Headers(init?.headers)
@@ -23,7 +23,7 @@ function aBrowser() {
   }
 }
 
-describe('the world behind plain HTTP', () => {
+describe('the mocked world over HTTP', () => {
   let served: ServedWorld
   let gateway: Gateway
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('the world behind plain HTTP', () => {
   })
   afterAll(() => served.close())
 
-  it('answers the client, and names itself in the pages that follow', async () => {
+  it('serves the client, and uses its own URL in page links', async () => {
     const path = { chainId: '1', safeAddress: safes.treasury.address }
     const first = await gateway.call(routes.history, { path })
     expect(first.next?.startsWith(`${served.url}/gateway/v1/chains/1/`)).toBe(true)
     expect((await gateway.page(routes.history, first.next!, { path })).next).toBeNull()
   })
 
-  it('has the nodes of its chains, and says where they are', async () => {
+  it('serves the nodes of its chains and their URLs', async () => {
     const { results } = await gateway.call(routes.chains, {})
     expect(results.map((chain) => [chain.shortName, chain.rpcUri.value])).toEqual([
       ['eth', served.rpcUrl(1)],
@@ -49,7 +49,7 @@ describe('the world behind plain HTTP', () => {
     expect(await Promise.all([client.getChainId(), client.getBalance({ address: safes.testFund.address })])).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
-  it('lets pages of this machine ask, and no others', async () => {
+  it('allows requests from pages of this machine only', async () => {
     const allowed = async (origin: string) =>
       (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')
     expect(await allowed('http://localhost:4173')).toBe('http://localhost:4173')
@@ -61,22 +61,22 @@ describe('the world behind plain HTTP', () => {
     ])
   })
 
-  it('gives a login as a cookie that only browsers who have it send back', async () => {
+  it('sets a login cookie, which only that browser sends back', async () => {
     const { alice } = people
     const [one, another] = [aBrowser(), aBrowser()]
     const asked = createGateway({ baseUrl: served.gatewayUrl, fetch: one.fetch })
     await logIn(asked, alice)
     expect(one.received()).toMatch(/^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/)
     expect(await asked.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
-    const stranger = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
-    await expect(stranger.call(routes.session, {})).rejects.toThrow('Forbidden resource')
+    const anonymous = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
+    await expect(anonymous.call(routes.session, {})).rejects.toThrow('Forbidden resource')
     await asked.call(routes.logout, {})
     expect(one.received()).toMatch(/^access_token=; Path=\/; Expires=Thu, 01 Jan 1970 /)
     await expect(asked.call(routes.session, {})).rejects.toThrow('Forbidden resource')
   })
 
-  it('breaks connections when the weather does', async () => {
-    served.world.setWeather('flaky')
+  it('breaks connections under a bad network condition', async () => {
+    served.world.setNetworkCondition('flaky')
     const outcomes = new Set<string>()
     for (let at = 0; at < 20; at++)
       outcomes.add(
@@ -85,7 +85,7 @@ describe('the world behind plain HTTP', () => {
           (cause: Error) => cause.message,
         ),
       )
-    served.world.setWeather('clear')
+    served.world.setNetworkCondition('clear')
     expect(outcomes).toEqual(new Set(['answered', 'The gateway cannot be reached.', 'CGW error - 503: Service unavailable']))
   })
 })

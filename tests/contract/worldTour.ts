@@ -1,8 +1,8 @@
 import { createGateway, routes, type Gateway, type Route } from '#gateway'
-import { createCheck } from '#gateway/validate'
+import { createResponseValidator } from '#gateway/validate'
 import { encodeAbiParameters, encodeFunctionData, encodePacked, parseAbiParameters, zeroHash, type Hex } from 'viem'
 import { base, safes } from '../../mocks/chain/index.ts'
-import type { Age } from '../../mocks/gateway/ages.ts'
+import type { GatewayVersion } from '../../mocks/gateway/gatewayVersions.ts'
 import { families } from '../../mocks/gateway/decode/abi.ts'
 import { appDataHash, bookedOrders } from '../../mocks/gateway/orderBook.ts'
 import { people } from '../../mocks/people.ts'
@@ -10,36 +10,36 @@ import { aStage, chainId, queueOf, rowsOf, treasury, type Stage } from '../unit/
 import { differences } from './shapeOf.ts'
 
 export interface WatchedStage extends Stage {
-  /** What the validators say of the answers so far, and where they differ from those of a real gateway of that age. */
+  /** The validators' errors so far, and the differences from a real gateway of that version. */
   faults: string[]
-  /** Answers of each route, as they came. */
+  /** Raw responses by route. */
   seen: Map<string, unknown[]>
 }
 
 const names = new Map(Object.entries(routes as Record<string, Route>).map(([name, route]) => [route, name]))
 
-/** A world whose every answer is looked at as it comes over the wire. */
-export function aWatchedStage(age: Age): WatchedStage {
-  const stage = aStage({ age })
-  const [faults, seen, check]: [string[], Map<string, unknown[]>, ReturnType<typeof createCheck>] = [[], new Map(), createCheck()]
+/** A world whose responses are all validated. */
+export function aWatchedStage(gatewayVersion: GatewayVersion): WatchedStage {
+  const stage = aStage({ gatewayVersion })
+  const [faults, seen, validate]: [string[], Map<string, unknown[]>, ReturnType<typeof createResponseValidator>] = [[], new Map(), createResponseValidator()]
   const watch = (route: Route, answer: unknown) => {
     const name = names.get(route) ?? route.path
     seen.set(name, [...(seen.get(name) ?? []), answer])
-    faults.push(...differences(name, answer, age))
+    faults.push(...differences(name, answer, gatewayVersion))
     try {
-      check(route, answer)
+      validate(route, answer)
     } catch (cause) {
       faults.push(`${name}: ${String(cause)}`)
     }
   }
-  return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, check: watch }) }
+  return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, validate: watch }) }
 }
 
 const all = Object.values(safes)
   .filter((place) => place.chainId === 1)
   .map((place) => place.address)
 
-/** Asks for everything that the everyday world has: every page of every list of every safe, and the details of every row. */
+/** Requests everything in the everyday world: every page of every list of every Safe, and the details of every row. */
 export async function tour(gateway: Gateway): Promise<void> {
   for (const safeAddress of all) {
     const path = { chainId, safeAddress }
@@ -67,7 +67,7 @@ export async function tour(gateway: Gateway): Promise<void> {
     await gateway.call(routes.contract, { path: { chainId, contractAddress } })
 }
 
-/** Calls of contracts that the world's gateway knows by more than their functions, by what they are. */
+/** Calls to contracts whose kind the mocked gateway knows. */
 export function appCalls(): Record<string, { to: string; value: string; data: Hex; operation: 0 }> {
   const call = (to: string, data: Hex, value = '0') => ({ to, value, data, operation: 0 as const })
   const keys = { args: [`0x${'ab'.repeat(96)}`] } as const

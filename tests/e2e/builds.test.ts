@@ -5,18 +5,18 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtFrom } from '../../scripts/build/builds.mjs'
 
-let place: string
+let folder: string
 let source: string
 let dir: string
 let made: number
 beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'coffer-builds-'))
-  source = path.join(place, 'source')
-  dir = path.join(place, 'out')
+  folder = mkdtempSync(path.join(tmpdir(), 'coffer-builds-'))
+  source = path.join(folder, 'source')
+  dir = path.join(folder, 'out')
   made = 0
   writeFileSync(source, 'one')
 })
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Copies the source. */
 const make = async () => {
@@ -27,8 +27,8 @@ const make = async () => {
 const build = () => builtFrom([source], dir, make)
 const copied = () => readFileSync(path.join(dir, 'copy'), 'utf8')
 
-describe('a folder that is made from sources', () => {
-  it('is made once, and again when they have changed', async () => {
+describe('a folder built from sources', () => {
+  it('is built once, and again after changes', async () => {
     expect(await build()).toBe(dir)
     await build()
     expect(made).toBe(1)
@@ -37,12 +37,12 @@ describe('a folder that is made from sources', () => {
     expect([made, copied()]).toEqual([2, 'two'])
   })
 
-  it('is made once where several ask at the same time', async () => {
+  it('is built once for simultaneous requests', async () => {
     await Promise.all([build(), build(), build()])
     expect(made).toBe(1)
   })
 
-  it('is made again where it could not be made, or only half of it', async () => {
+  it('is built again after a failed or incomplete build', async () => {
     await build()
     writeFileSync(source, 'two')
     await expect(builtFrom([source], dir, () => Promise.reject(new Error('The disk is full.')))).rejects.toThrow('The disk is full.')
@@ -51,7 +51,7 @@ describe('a folder that is made from sources', () => {
     expect(made).toBe(2)
   })
 
-  it('is made by another where the process that made it was ended', async () => {
+  it('is built by another process if the first one was killed', async () => {
     const ended = `import { builtFrom } from './scripts/build/builds.mjs'
       await builtFrom([${JSON.stringify(source)}], ${JSON.stringify(dir)}, () => process.kill(process.pid, 'SIGKILL'))`
     expect(spawnSync(process.execPath, ['--input-type=module', '--eval', ended]).signal).toBe('SIGKILL')

@@ -3,39 +3,39 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type Hand, keyboard, mouse, patient, touch } from './hand.ts'
+import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
 import { confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
-import { openBrowser, type Place } from './place.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
 let demo: Served
-let place: Place
+let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  place = await openBrowser()
+  browserSession = await openBrowser()
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await demo?.close()
 })
 
-/** Chooses who is in front of the demo, in its panel. */
-const becomeInPanel = (page: Page, hand: Hand) => async (name: string) => {
-  await hand.press(page.getByRole('button', { name: /^Demo/ }))
-  await hand.choose(page.getByLabel('You are', { exact: true }), name)
+/** Selects the person in the demo panel. */
+const becomeInPanel = (page: Page, input: InputMethod) => async (name: string) => {
+  await input.press(page.getByRole('button', { name: /^Demo/ }))
+  await input.choose(page.getByLabel('You are', { exact: true }), name)
   await page.keyboard.press('Escape')
 }
 
-async function wholeJourney(page: Page, hand: Hand, query = ''): Promise<void> {
+async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise<void> {
   await page.goto(demo.url + query)
-  const become = becomeInPanel(page, hand)
-  await confirmAndExecute({ page, hand, become, walletName: 'Demo wallet', safe: treasury })
+  const become = becomeInPanel(page, input)
+  await confirmAndExecute({ page, input, become, walletName: 'Demo wallet', safe: treasury })
 }
 
-describe('the demo, served', () => {
-  it('asks for few things until a safe is usable, and for its world beside its page', async () => {
-    const { page, context, errors } = await place.open()
+describe('the served demo', () => {
+  it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
+    const { page, context, errors } = await browserSession.open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
@@ -58,8 +58,8 @@ describe('the demo, served', () => {
     await context.close()
   })
 
-  it('lets Alice confirm and Bob execute with the mouse; a reload keeps it and a reset forgets it', async () => {
-    const { page, errors } = await place.open()
+  it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
+    const { page, errors } = await browserSession.open()
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)
     await wholeJourney(page, mouse)
@@ -73,28 +73,28 @@ describe('the demo, served', () => {
     expect(await etherBalance(page, mouse)).toBe(after)
     await mouse.press(page.getByRole('button', { name: /^Demo/ }))
     await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
-    // The page is there again, its worker too; leaving while it registers would be an error of its own.
+    // Waits for the page and its worker, because leaving during the registration would be another error.
     await page.getByRole('heading', { name: 'My safes' }).waitFor()
     expect(await unconnectedBalance(page)).toBe(before)
     expect(errors).toEqual([])
   })
 
-  it('lets the same be done by keyboard alone', async () => {
-    const { page, errors } = await place.open()
+  it('allows the same with the keyboard alone', async () => {
+    const { page, errors } = await browserSession.open()
     await wholeJourney(page, keyboard(page))
     await expect.poll(() => newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
-  it('lets the same be done by touch on a phone', async () => {
-    const { page, errors } = await place.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  it('allows the same with touch on a phone', async () => {
+    const { page, errors } = await browserSession.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await wholeJourney(page, touch)
     await expect.poll(() => newestInHistory(page, touch)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 
-  it('is drawn with its styles in the order of their layers, whatever the bundler did to them', async () => {
-    const { page } = await place.open()
+  it('applies its styles in layer order, whatever the bundler did to them', async () => {
+    const { page } = await browserSession.open()
     await page.goto(demo.url)
     const connect = page.getByRole('button', { name: 'Connect wallet' }).first()
     await connect.waitFor()
@@ -102,25 +102,25 @@ describe('the demo, served', () => {
     expect(painted).not.toMatch(/transparent|rgba\(0, 0, 0, 0\)/)
   })
 
-  it('holds in weather in which every third request fails', async () => {
-    const { page } = await place.open()
-    const hand = patient(page)
-    await page.goto(`${demo.url}?weather=flaky`)
-    await confirm({ page, hand, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
-    await becomeInPanel(page, hand)('Bob')
-    await executeStubbornly(page, hand)
-    await expect.poll(() => newestInHistory(page, hand), { timeout: 30_000 }).toMatch(/2\.5/)
+  it('works while every third request fails', async () => {
+    const { page } = await browserSession.open()
+    const input = patient(page)
+    await page.goto(`${demo.url}?networkCondition=flaky`)
+    await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
+    await becomeInPanel(page, input)('Bob')
+    await executeStubbornly(page, input)
+    await expect.poll(() => newestInHistory(page, input), { timeout: 30_000 }).toMatch(/2\.5/)
   })
 
-  it('holds in the huge world', async () => {
-    const { page, errors } = await place.open()
+  it('works in the huge world', async () => {
+    const { page, errors } = await browserSession.open()
     await wholeJourney(page, mouse, '?scenario=huge')
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(errors).toEqual([])
   })
 })
 
-/** The assets page of the safe, opened by its link. */
+/** The Safe's assets page, opened with its link. */
 async function unconnectedBalance(page: Page): Promise<string> {
   await page.goto(`${demo.url}balances?safe=eth:${treasury}`)
   return etherBalance(page, mouse)

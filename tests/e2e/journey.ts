@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { Hand } from './hand.ts'
+import type { InputMethod } from './inputMethod.ts'
 
-/** The parts of the page that a journey touches, by role and name. */
+/** The parts of the page used by a journey, by role and name. */
 export const at = (page: Page) => ({
   connect: page.getByRole('button', { name: 'Connect wallet' }),
   dialog: page.getByRole('dialog'),
@@ -12,47 +12,47 @@ export const at = (page: Page) => ({
 
 export interface Journey {
   page: Page
-  hand: Hand
-  /** Becomes somebody else in the wallet. */
+  input: InputMethod
+  /** Switches to another person in the wallet. */
   become: (name: 'Alice' | 'Bob') => Promise<void>
   /** Name of the wallet in the connect dialog. */
   walletName: string
-  /** The safe's row in "my safes". */
+  /** The Safe's row in "my safes". */
   safe: string
 }
 
-/** Connect → open the safe → confirm the waiting transfer → become Bob → execute. Leaves the page on the queue. */
+/** Connect → open the Safe → confirm the pending transfer → become Bob → execute. Ends on the queue. */
 export async function confirmAndExecute(journey: Journey): Promise<void> {
   await confirm(journey)
-  const { page, hand, become } = journey
+  const { page, input, become } = journey
   const parts = at(page)
   await become('Bob')
-  await hand.press(page.getByRole('button', { name: /^Execute/ }).first())
-  await hand.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
-  await finish(page, hand, 'Executed')
-  // The nonce has moved on: what comes next is another transaction.
+  await input.press(page.getByRole('button', { name: /^Execute/ }).first())
+  await input.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
+  await finish(page, input, 'Executed')
+  // The nonce has increased: the next one is another transaction.
   await expect.poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' }).count(), { timeout: 20_000 }).toBe(0)
 }
 
-/** Connect → open the safe → confirm the waiting transfer. Leaves the page on the queue. */
-export async function confirm({ page, hand, walletName, safe }: Journey): Promise<void> {
+/** Connect → open the Safe → confirm the pending transfer. Ends on the queue. */
+export async function confirm({ page, input, walletName, safe }: Journey): Promise<void> {
   const parts = at(page)
-  await hand.press(parts.connect.first())
-  await hand.press(parts.dialog.getByRole('button', { name: new RegExp(walletName) }))
-  await openSafe(page, hand, safe)
-  await hand.press(parts.section('Queue'))
-  await hand.press(page.getByRole('button', { name: /^Confirm/ }).first())
-  await hand.press(parts.dialog.getByRole('button', { name: 'Sign', exact: true }))
-  await finish(page, hand, 'Signed')
+  await input.press(parts.connect.first())
+  await input.press(parts.dialog.getByRole('button', { name: new RegExp(walletName) }))
+  await openSafe(page, input, safe)
+  await input.press(parts.section('Queue'))
+  await input.press(page.getByRole('button', { name: /^Confirm/ }).first())
+  await input.press(parts.dialog.getByRole('button', { name: 'Sign', exact: true }))
+  await finish(page, input, 'Signed')
 }
 
-/** Closes the dialog once it says that it is done; its proof had to hold for that. */
-async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
+/** Closes the dialog once it is done, which includes its verification. */
+async function finish(page: Page, input: InputMethod, heading: string): Promise<void> {
   const { dialog } = at(page)
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
-  // Where the answer was lost on its way, the dialog finds out by itself that it is done.
+  // If the response was lost, the dialog detects by itself that it is done.
   const found = dialog.filter({ hasText: /You have signed this already|It has all the signatures/ })
-  await hand.press(
+  await input.press(
     done
       .getByRole('button', { name: 'Close' })
       .or(found.getByRole('button', { name: /^(Cancel|Close)$/ }))
@@ -61,52 +61,52 @@ async function finish(page: Page, hand: Hand, heading: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-async function openSafe(page: Page, hand: Hand, safe: string): Promise<void> {
+async function openSafe(page: Page, input: InputMethod, safe: string): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name: new RegExp(safe.slice(0, 6), 'i') })
-  await hand.press(link.first())
+  await input.press(link.first())
   await page.waitForURL(/\/home\?safe=eth:0x/)
 }
 
-/** The ETH balance of the open safe, as the assets page tells it, in full. */
-export async function etherBalance(page: Page, hand: Hand): Promise<string> {
-  await hand.press(at(page).section('Assets'))
+/** The full ETH balance of the open Safe on the assets page. */
+export async function etherBalance(page: Page, input: InputMethod): Promise<string> {
+  await input.press(at(page).section('Assets'))
   const row = page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first()
-  await hand.see(row)
-  // What an earlier page kept stands there until the gateway has answered.
+  await input.see(row)
+  // The cached value of an earlier page stays until the gateway has responded.
   await page.getByText('This may be out of date').waitFor({ state: 'detached' })
   return (await row.innerText()).replaceAll(/\s+/g, ' ')
 }
 
-/** What the newest row of history says. */
-export async function newestInHistory(page: Page, hand: Hand): Promise<string> {
-  await hand.press(at(page).section('History'))
-  // The heading of a day is an item of the same list; only rows have links.
+/** The newest row of the history. */
+export async function newestInHistory(page: Page, input: InputMethod): Promise<string> {
+  await input.press(at(page).section('History'))
+  // Day headings are items of the same list; only rows have links.
   const row = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })
     .first()
-  await hand.see(row)
+  await input.see(row)
   const text = await row.innerText()
   expect(text.trim()).not.toBe('')
   return text
 }
 
-/** Tries to execute the next transfer until it is gone from the queue, whatever the wallet or the network said in between. */
-export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
+/** Tries to execute the next transfer until it has left the queue, whatever error occurs in between. */
+export async function executeStubbornly(page: Page, input: InputMethod): Promise<void> {
   const { dialog, section } = at(page)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
   const reasons = new Set<string>()
   for (let turn = 0; turn < 12; turn++) {
-    // Away and back, but no reload: the weather would begin anew with it.
+    // Navigates away and back without a reload, which would restart the random network failures.
     if (await dialog.isVisible()) await page.keyboard.press('Escape')
-    await hand.press(section('Assets'))
-    await hand.press(section('Queue'))
-    await hand.see(page.getByRole('main').getByRole('listitem').first())
+    await input.press(section('Assets'))
+    await input.press(section('Queue'))
+    await input.see(page.getByRole('main').getByRole('listitem').first())
     if ((await row.count()) === 0) return
     const execute = row.getByRole('button', { name: /^Execute/ })
     if ((await execute.count()) === 0) continue
-    // Where what it depends on could not be asked, it is disabled and says why.
+    // If its data could not be loaded, it is disabled and says why.
     if (
       !(await execute
         .and(page.locator(':not([aria-disabled=true])'))
@@ -130,5 +130,5 @@ export async function executeStubbornly(page: Page, hand: Hand): Promise<void> {
         .waitFor({ timeout: 6_000 })
         .catch(() => undefined)
   }
-  throw new Error(`However often one tries, the transfer stays in the queue. ${[...reasons].join('; ')}`)
+  throw new Error(`After many attempts, the transfer is still in the queue. ${[...reasons].join('; ')}`)
 }

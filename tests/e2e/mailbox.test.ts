@@ -6,23 +6,23 @@ import { demoGatewayUrl } from '../../mocks/world.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { loginText, signText } from '../unit/mocks/gateway/loggingIn.ts'
-import { openBrowser, type Place } from './place.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const { alice } = people
 const emails = `/v1/chains/1/safes/${safes.treasury.address}/emails`
 let demo: Served
-let place: Place
+let browserSession: BrowserSession
 
 beforeAll(async () => {
   demo = await serve({ dir: await built('demo') })
-  place = await openBrowser()
+  browserSession = await openBrowser()
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await demo?.close()
 })
 
-/** Asks the gateway from within the page, with its cookie; status and body. */
+/** Calls the gateway from within the page, with its cookie; returns status and body. */
 const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
   page.evaluate(
     async ({ url, ...init }) => {
@@ -39,9 +39,9 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('the mailbox of the demo', () => {
-  it('shows the code that an e-mail address was sent, and a reload keeps mail and login', async () => {
-    const { page, errors } = await place.open()
-    await page.goto(`${demo.url}?age=2024-05`)
+  it('shows the code sent to an e-mail address; mail and login survive a reload', async () => {
+    const { page, errors } = await browserSession.open()
+    await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open/ }).click()
     await page.getByRole('tab', { name: 'Mailbox' }).click()
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -58,7 +58,7 @@ describe('the mailbox of the demo', () => {
     await page.reload()
     // Until the mocked world has started, the panel shows stored mail and requests fail.
     await page.getByRole('heading', { name: 'My safes' }).waitFor()
-    // Read is read, also after a reload.
+    // Read mail stays read after a reload.
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
     await page.getByRole('tab', { name: /^Mailbox/ }).click()
     expect(await mail.locator('code').innerText()).toBe(code)
@@ -67,9 +67,9 @@ describe('the mailbox of the demo', () => {
     expect(errors).toEqual([])
   })
 
-  it('is empty again after a reset, and nobody is logged in', async () => {
-    const { page } = await place.open()
-    await page.goto(`${demo.url}?age=2024-05`)
+  it('is empty after a reset, and nobody is logged in', async () => {
+    const { page } = await browserSession.open()
+    await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('button', { name: /^Demo/ }).waitFor()
     await logIn(page)
     await ask(page, emails, 'POST', { emailAddress: 'alice@example.test', signer: alice.address })

@@ -12,42 +12,42 @@ import { people } from '../../mocks/people.ts'
 import { packageOf } from '../../scripts/build/library/manifest.ts'
 import { namesIn } from '../../scripts/build/library/namesIn.ts'
 import { packageProblems } from '../../scripts/build/packageProblems.ts'
-import * as theirs from './strangersFiles.ts'
-import { aStranger, forgetStrangers, newFolder, pack, type Stranger } from './stranger.ts'
+import * as theirs from './consumerAppFiles.ts'
+import { aConsumerApp, removeConsumerApps, newFolder, pack, type ConsumerApp } from './consumerApp.ts'
 
 const kilobyte = 1000
-/** What all the doors need besides the package. */
+/** The peers of all entry points. */
 const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
 
 let tarball: string
 beforeAll(async () => {
   tarball = await pack()
 })
-afterAll(() => forgetStrangers())
+afterAll(() => removeConsumerApps())
 
 describe('the package', () => {
-  let stranger: Stranger
+  let consumerApp: ConsumerApp
   let files: string[]
-  const text = (file: string) => readFileSync(path.join(stranger.dir, 'node_modules/coffer', file), 'utf8')
-  /** A declaration names the module that it describes, which need not be there where it is types alone. */
+  const text = (file: string) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', file), 'utf8')
+  /** A declaration names its module, which may be missing if it contains only types. */
   const isThere = (file: string, name: string) => {
     const target = path.posix.join(path.posix.dirname(file), name)
     return files.includes(file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target)
   }
   beforeAll(async () => {
-    stranger = aStranger()
-    await stranger.install(tarball)
-    const inside = path.join(stranger.dir, 'node_modules/coffer')
+    consumerApp = aConsumerApp()
+    await consumerApp.install(tarball)
+    const inside = path.join(consumerApp.dir, 'node_modules/coffer')
     files = readdirSync(inside, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
       .map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
   })
 
-  it('brings nothing but itself into an empty project', () => {
-    expect(readdirSync(path.join(stranger.dir, 'node_modules')).filter((name) => !name.startsWith('.package'))).toEqual(['coffer'])
+  it('installs nothing else in an empty project', () => {
+    expect(readdirSync(path.join(consumerApp.dir, 'node_modules')).filter((name) => !name.startsWith('.package'))).toEqual(['coffer'])
   })
 
-  it('has the doors, their types, styles and papers in it, and nothing else', () => {
+  it('contains the entry points, their types, styles and documents, and nothing else', () => {
     const size = statSync(tarball).size / kilobyte
     console.log(`npm pack: ${files.length} files, ${size.toFixed(1)} kB packed`)
     expect(
@@ -63,12 +63,12 @@ describe('the package', () => {
     expect(size).toBeLessThan(640)
   })
 
-  it('holds no key of the demo, no way of this machine, and no name that only this project understands', () => {
+  it('contains no demo key, no path of this machine, and no name that only this project understands', () => {
     const written = files.filter((file) => /\.(js|ts|css|json)$/.test(file))
     const keys = Object.values(people).map(({ privateKey }) => privateKey)
     const foreign = [...keys, path.resolve('.'), 'sourceMappingURL', 'reference types=']
     expect(written.length).toBeGreaterThan(100)
-    // The demo's people have their keys where others ask for these people, and nowhere else.
+    // The keys of the demo's people are only in the entry point that exports them.
     const found = written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))
     expect(found).toEqual(keys.map((key) => `mocks/wallet/people.js holds ${key}`))
     const code = written.filter((file) => /\.(js|ts)$/.test(file))
@@ -77,16 +77,16 @@ describe('the package', () => {
     expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual([])
   })
 
-  it('carries the licences of what it carries', () => {
+  it('contains the licences of its bundled packages', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts) expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain('SIL Open Font License')
     for (const file of files.filter((name) => name.includes('/carried/'))) expect(text(file)).toMatch(/^\/\*!\n[^*]*Copyright/)
   })
 
-  it('has nothing that publint or attw object to', async () => {
+  it('passes publint and attw', async () => {
     expect(await packageProblems(tarball)).toEqual([])
-    // They would say so.
+    // They would report it.
     const broken = path.join(newFolder(), 'broken.tgz')
     theirs.aBrokenPackage(newFolder(), broken)
     const found = await packageProblems(broken)
@@ -94,12 +94,12 @@ describe('the package', () => {
     expect(found).toContainEqual(expect.stringMatching(/^attw: .*NoResolution.*bundler/))
   })
 
-  it('is for the React that it names, unless a project that has the gateway alone says otherwise', async () => {
+  it('requires the React version it names, unless a project that only uses the gateway overrides it', async () => {
     const old = `react@file:${theirs.anOldReact(newFolder())}`
-    const silent = aStranger()
+    const silent = aConsumerApp()
     await silent.install(old, tarball)
     await expect(silent.check()).rejects.toThrow('react')
-    const other = aStranger({ overrides: { coffer: { react: '$react' } } })
+    const other = aConsumerApp({ overrides: { coffer: { react: '$react' } } })
     await other.install(old, tarball)
     await other.check()
     other.write('read.js', "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))")
@@ -108,27 +108,27 @@ describe('the package', () => {
 })
 
 describe('coffer/gateway in an empty project', () => {
-  let stranger: Stranger
+  let consumerApp: ConsumerApp
   let served: ServedWorld
   beforeAll(async () => {
-    stranger = aStranger()
-    await stranger.install(tarball)
+    consumerApp = aConsumerApp()
+    await consumerApp.install(tarball)
     served = await serveWorld({ clock: frozenClock() })
   })
   afterAll(() => served.close())
 
   it('calls a gateway in Node, and reads its errors', async () => {
-    stranger.write('call.js', theirs.calls)
-    expect(await stranger.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({
+    consumerApp.write('call.js', theirs.calls)
+    expect(await consumerApp.run('call.js', served.gatewayUrl, safes.treasury.address)).toEqual({
       threshold: 2,
       pages: true,
-      lost: { kind: 'GatewayAnswerError', status: 404 },
+      lost: { kind: 'GatewayHttpError', status: 404 },
     })
   })
 
-  it('is told by coffer/gateway/validate which field of which answer is wrong', async () => {
-    stranger.write('check.js', theirs.checks)
-    expect(await stranger.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({
+  it('gets the invalid field of a response from coffer/gateway/validate', async () => {
+    consumerApp.write('check.js', theirs.checks)
+    expect(await consumerApp.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({
       healthy: 2,
       wrong: { same: true, field: ['owners', 0, 'value'] },
     })
@@ -142,13 +142,13 @@ describe('coffer/gateway in an empty project', () => {
       { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [path.resolve('node_modules/@types')] },
     ],
   ])('has types for a project with %s', async (_, options) => {
-    stranger.write('typed.ts', theirs.typedGateway)
-    expect(await stranger.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
+    consumerApp.write('typed.ts', theirs.typedGateway)
+    expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
   })
 
-  it('costs a page one call where it makes one', async () => {
-    stranger.write('one.js', theirs.oneCall)
-    const code = await bundle(stranger, 'one.js')
+  it('adds only one call to a page that makes one call', async () => {
+    consumerApp.write('one.js', theirs.oneCall)
+    const code = await bundle(consumerApp, 'one.js')
     const size = gzipSync(code, { level: 9 }).length / kilobyte
     console.log(`one call, bundled from the package: ${size.toFixed(2)} kB`)
     expect([...code.matchAll(/["'`](\/v\d\/[^"'`]*)/g)].map((match) => match[1])).toEqual(['/v1/chains/{chainId}/safes/{safeAddress}'])
@@ -156,35 +156,35 @@ describe('coffer/gateway in an empty project', () => {
   })
 })
 
-describe('the other doors, in a project that has what they need', () => {
-  let stranger: Stranger
-  /** What a part's class is called in the package. */
+describe('the other entry points, in a project with their peers', () => {
+  let consumerApp: ConsumerApp
+  /** The name of a component's class in the package. */
   const partOf = async (file: string, name: string) => {
-    const module = path.join(stranger.dir, `node_modules/coffer/${file}.module.css.js`)
+    const module = path.join(consumerApp.dir, `node_modules/coffer/${file}.module.css.js`)
     const { default: names } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Record<string, string> }
     return names[name] ?? `no ${name}`
   }
   beforeAll(async () => {
-    stranger = aStranger()
-    await stranger.install(tarball)
-    stranger.borrow(...peers, '@types/react', '@types/react-dom')
+    consumerApp = aConsumerApp()
+    await consumerApp.install(tarball)
+    consumerApp.borrow(...peers, '@types/react', '@types/react-dom')
   })
 
-  it('hash, draw and connect in Node', async () => {
-    stranger.write('doors.js', theirs.doors)
-    const { html, hash, chains } = (await stranger.run('doors.js')) as { html: string; hash: string; chains: number[] }
+  it('hash, render and connect in Node', async () => {
+    consumerApp.write('entryPoints.js', theirs.entryPoints)
+    const { html, hash, chains } = (await consumerApp.run('entryPoints.js')) as { html: string; hash: string; chains: number[] }
     expect(hash).toBe(safeTxHash(theirs.aSafe, theirs.aTransfer))
     expect(chains).toEqual([1])
     expect(html).toContain('>Sign<')
-    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/styles.css'), 'utf8')
+    const sheet = readFileSync(path.join(consumerApp.dir, 'node_modules/coffer/styles.css'), 'utf8')
     const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '))
     expect(classes.length).toBeGreaterThan(0)
     for (const name of classes) expect(sheet).toContain(`.${name}`)
   })
 
-  it('connect the demo wallet in an empty project, and have it do what a person may do', async () => {
-    stranger.write('demo.js', theirs.demo)
-    expect(await stranger.run('demo.js')).toEqual({
+  it('connect the demo wallet in an empty project, and simulate a person', async () => {
+    consumerApp.write('demo.js', theirs.demo)
+    expect(await consumerApp.run('demo.js')).toEqual({
       account: people.bob.address,
       signed: 132,
       failures: { refuses: 'rejected', pending: 'pending', missing: 'missing' },
@@ -193,29 +193,29 @@ describe('the other doors, in a project that has what they need', () => {
     })
   })
 
-  it('bring nothing of the demo to a page that does not ask for it', async () => {
-    stranger.write('page.js', theirs.page)
-    expect(await bundle(stranger, 'page.js')).not.toContain(people.alice.privateKey)
+  it('add nothing of the demo to a page that does not import it', async () => {
+    consumerApp.write('page.js', theirs.page)
+    expect(await bundle(consumerApp, 'page.js')).not.toContain(people.alice.privateKey)
   })
 
-  it('look for no page when a server imports them', async () => {
-    stranger.write('onServer.js', theirs.onServer)
-    expect(await stranger.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })
+  it('access no page when a server imports them', async () => {
+    consumerApp.write('onServer.js', theirs.onServer)
+    expect(await consumerApp.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })
   })
 
-  it('have one stylesheet, which is in no layer and has the look of parts after the ground that they stand on', async () => {
-    stranger.write('page.js', theirs.page)
-    const code = await bundle(stranger, 'page.js')
+  it('have one stylesheet without layers, with component styles after the base styles', async () => {
+    consumerApp.write('page.js', theirs.page)
+    const code = await bundle(consumerApp, 'page.js')
     expect(code).toContain('Sign')
-    const sheet = readFileSync(path.join(stranger.dir, 'node_modules/coffer/styles.css'), 'utf8')
+    const sheet = readFileSync(path.join(consumerApp.dir, 'node_modules/coffer/styles.css'), 'utf8')
     expect(sheet).not.toContain('@layer')
     const places = ['--coffer-space-1:', '[data-coffer] :where(button)', `.${await partOf('ui/Button/Button', 'button')}{`].map((mark) => sheet.indexOf(mark))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('have one for the buttons and dialogs of the wallet kit alone', async () => {
-    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(stranger.dir, 'node_modules/coffer', name), 'utf8'))
+  it('have one for the buttons and dialogs of the wallet kit only', async () => {
+    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'))
     expect(own.length).toBeLessThan(whole.length * 0.8)
     const drawn = {
       'wallet/buttons/ConnectedButtonsView': 'pill',
@@ -224,41 +224,41 @@ describe('the other doors, in a project that has what they need', () => {
       'ui/Skeleton/Skeleton': 'skeleton',
     }
     for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${await partOf(file, part)}{`)
-    // Nothing that only other parts draw, no further theme and no font.
+    // No styles of other components, no further theme and no font.
     const others = [`.${await partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
     expect(others.filter((mark) => !whole.includes(mark))).toEqual([])
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
-  it('have that one as a module too: a bundler keeps it, a server does nothing with it', async () => {
-    stranger.write('styled.js', "import 'coffer/wallet-styles'")
-    stranger.write('styledOnServer.js', "const door = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(door)))")
+  it('have that one as a module too: a bundler keeps it, a server ignores it', async () => {
+    consumerApp.write('styled.js', "import 'coffer/wallet-styles'")
+    consumerApp.write('styledOnServer.js', "const entryPoint = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(entryPoint)))")
     const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>
-      readFileSync(path.join(stranger.dir, 'node_modules/coffer', name), 'utf8'),
+      readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'),
     )
-    expect(await stranger.run('styledOnServer.js')).toEqual([])
+    expect(await consumerApp.run('styledOnServer.js')).toEqual([])
     expect(module).toContain(JSON.stringify(sheet))
     const size = (text: string) => gzipSync(text, { level: 9 }).length / kilobyte
-    const code = await bundle(stranger, 'styled.js')
+    const code = await bundle(consumerApp, 'styled.js')
     console.log(`wallet.css: ${size(sheet).toFixed(2)} kB, as a module: ${size(module).toFixed(2)} kB, bundled: ${size(code).toFixed(2)} kB`)
     expect(code).toContain('adoptedStyleSheets')
     for (const text of [module, code]) expect(size(text)).toBeLessThan(size(sheet) + 0.3)
     const options = { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], noUncheckedSideEffectImports: true, skipLibCheck: false }
-    stranger.write('styled.ts', "import 'coffer/wallet-styles'")
-    expect(await stranger.typeErrors(options, 'styled.ts')).toBe('')
+    consumerApp.write('styled.ts', "import 'coffer/wallet-styles'")
+    expect(await consumerApp.typeErrors(options, 'styled.ts')).toBe('')
   })
 
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
-    stranger.write('typed.tsx', theirs.typedDoors)
-    // What the papers show is tried too.
+    consumerApp.write('typed.tsx', theirs.typedEntryPoints)
+    // The examples in the documentation are compiled too.
     const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({
       file: `shown${index}.tsx`,
       code,
     }))
     expect(shown.length).toBeGreaterThan(3)
-    shown.forEach(({ file, code }) => stranger.write(file, code))
-    // As bundlers' own types have it.
-    stranger.write('styles.d.ts', "declare module '*.css'")
+    shown.forEach(({ file, code }) => consumerApp.write(file, code))
+    // Like the types of bundlers.
+    consumerApp.write('styles.d.ts', "declare module '*.css'")
     const options = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution,
@@ -266,18 +266,18 @@ describe('the other doors, in a project that has what they need', () => {
       jsx: 'react-jsx',
       skipLibCheck: true,
     }
-    expect(await stranger.typeErrors(options, 'typed.tsx', 'styles.d.ts', ...shown.map(({ file }) => file))).toBe('')
+    expect(await consumerApp.typeErrors(options, 'typed.tsx', 'styles.d.ts', ...shown.map(({ file }) => file))).toBe('')
   })
 })
 
-/** A page's script, as a stranger's bundler makes it. */
-async function bundle(stranger: Stranger, file: string): Promise<string> {
+/** Bundles a page's script like a consumer's bundler. */
+async function bundle(consumerApp: ConsumerApp, file: string): Promise<string> {
   const built = await build({
-    root: stranger.dir,
+    root: consumerApp.dir,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(stranger.dir, file), preserveEntrySignatures: 'strict' } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(consumerApp.dir, file), preserveEntrySignatures: 'strict' } },
   })
   if (!('output' in built)) throw new Error('Vite answers several builds, or none.')
   return built.output.flatMap((one) => (one.type === 'chunk' && one.isEntry ? [one.code] : [])).join('')

@@ -12,7 +12,7 @@ const features = { uiTests: true, uiReview: true, isReactNativeApp: false }
 const app = { id: '1', features, firstBuild: null, lastBuild: null, turboSnapAvailability: 'UNAVAILABLE', isOnboarding: false }
 const announceBuild = { id: '1', number: 1, browsers: ['chrome'], status: 'ANNOUNCED', autoAcceptChanges: false, reportToken: 'report', features, app }
 
-// The service as far as a dry run asks it: who the project is, and that it has no builds yet.
+// The part of the service that a dry run uses: the project, and an empty list of builds.
 beforeAll(async () => {
   service = createServer((request, response) => {
     let text = ''
@@ -32,7 +32,7 @@ afterAll(() => {
   service.closeAllConnections()
 })
 
-test('Chromatic takes our configuration and our Storybook, up to the upload', async () => {
+test('Chromatic accepts the configuration and the Storybook, up to the upload', async () => {
   const { port } = service.address() as AddressInfo
   const said = await runTool('chromatic', ['--dry-run', '--project-token=chpt_000000000000', '--force-rebuild', '--storybook-build-dir', dir], {
     CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,

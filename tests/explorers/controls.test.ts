@@ -7,8 +7,8 @@ import { serve, type Served } from '../../scripts/build/serve.mjs'
 import { components, shows, storyFiles } from '../stories/storyFiles.ts'
 import { launch } from './openStories.ts'
 
-// The controls of every story are opened, and one of them changed, in tests/visual, beside the story. Here the panel is Storybook's own, in its
-// manager: for stories that have, together, every kind of control.
+// tests/visual opens the controls of every story and changes one of them. This test uses Storybook's own panel, in its
+// manager, for stories that together have every kind of control.
 
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 let dir = ''
@@ -36,7 +36,7 @@ interface Entry {
 
 const entries = () => Object.values((JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries)
 
-/** A page that notes its errors. What the browser notes of answers of 400 and more is part of stories of failures. */
+/** A page that records its errors. Browser messages about responses of 400 and above are part of failure stories. */
 async function open(address: string): Promise<{ page: Page; heard: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const heard: string[] = []
@@ -44,16 +44,16 @@ async function open(address: string): Promise<{ page: Page; heard: string[] }> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
   })
-  // As long as a story takes on a busy machine.
+  // The duration of a story on a busy machine.
   page.setDefaultTimeout(120_000)
   await page.goto(site.url + address)
   return { page, heard }
 }
 
-/** Stories whose part catches an error on purpose; React reports it all the same. */
+/** Stories whose component catches an error on purpose; React reports it all the same. */
 const expected = /^wallet-connect-(qr-code|qr-step|dialog-boundary)--/
 
-describe('the panel of controls', () => {
+describe('the controls panel', () => {
   test('opens for each kind of control without an error', async () => {
     const parts = entries().filter(({ type, id, tags }) => type === 'story' && tags.includes('autodocs') && !expected.test(id))
     const { page, heard } = await open(`?path=/story/${parts[0]?.id}&globals=a11y.manual:!true`)
@@ -64,7 +64,7 @@ describe('the panel of controls', () => {
     expect(chosen.length).toBeGreaterThan(3)
     for (const id of chosen) {
       heard.length = 0
-      // As a link between stories does.
+      // Like a link between stories.
       await preview.locator('html').evaluate((_, storyId) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, told: unknown): void } }
         channel.emit('selectStory', { storyId })
@@ -77,7 +77,7 @@ describe('the panel of controls', () => {
   })
 })
 
-/** Runs in the preview: the kinds of control that each of these stories has. */
+/** Runs in the preview: the kinds of control of each of these stories. */
 async function controlKinds(_: Element, ids: string[]): Promise<[id: string, kinds: string[]][]> {
   interface Store {
     loadStory(what: { storyId: string }): Promise<{ argTypes: Record<string, { control?: { type?: string; disable?: boolean }; mapping?: unknown }> }>
@@ -92,7 +92,7 @@ async function controlKinds(_: Element, ids: string[]): Promise<[id: string, kin
   )
 }
 
-/** Few stories that have all kinds between them. */
+/** A few stories that together have all kinds. */
 function covering(stories: readonly (readonly [id: string, kinds: readonly string[]])[]): string[] {
   const seen = new Set<string>()
   return stories.flatMap(([id, kinds]) => {
@@ -103,7 +103,7 @@ function covering(stories: readonly (readonly [id: string, kinds: readonly strin
 }
 
 describe('the docs pages', () => {
-  test('exist for every part of the kit', () => {
+  test('exist for every component of the kit', () => {
     const documented = new Set(
       entries().flatMap(({ type, importPath, tags }) => (type === 'docs' && tags.includes('autodocs') ? [path.normalize(importPath)] : [])),
     )
@@ -113,10 +113,10 @@ describe('the docs pages', () => {
   })
 })
 
-describe('the tree', () => {
+describe('the story tree', () => {
   const sections = ['Foundations', 'Components', 'Wallet', 'Screens', 'Flows']
 
-  test('of Storybook starts with a landing page, then the sections; stories made for tests are hidden, but there', async () => {
+  test('of Storybook starts with a landing page, then the sections; test stories are hidden, but exist', async () => {
     const all = entries()
     const visible = all.filter(({ tags }) => tags.includes('dev'))
     expect([...new Set(visible.map(({ title }) => title.split('/')[0]))]).toEqual(['Start here', ...sections])

@@ -7,11 +7,11 @@ import { ladle, ladleStories } from './ladle.ts'
 import { launch, type Opened, openStories } from './openStories.ts'
 import { storybookStories } from './storybook.ts'
 
-// Explorers run their own tools in the page, which our policy for the product does not allow.
+// Explorers run their own scripts in the page, which the app's policy does not allow.
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
-/** Milliseconds for opening hundreds of stories, on a slow machine. */
+/** Milliseconds to open hundreds of stories on a slow machine. */
 const eachStory = 600_000
-/** Pages at once, as measured on two cores. They mostly wait: Ladle loads each story as it is chosen, and React draws what was waited for a third of a second later. */
+/** Parallel pages, as measured on two cores. They mostly wait: Ladle loads each story on selection, and React shows it a third of a second later. */
 const pages = 6
 const dirs = { storybook: '', ladle: '' }
 const served: Served[] = []
@@ -36,7 +36,7 @@ const serving = async (dir: string) => {
 
 const troubled = (opened: readonly Opened[]) => opened.filter(({ story, problems }) => problems.some((problem) => !expectedErrors[story]?.test(problem)))
 
-// Storybook draws and plays every story in tests/visual.
+// Storybook renders and plays every story in tests/visual.
 describe('both explorers', () => {
   test('show the same stories', () => {
     const inStorybook = storybookStories(dirs.storybook).map(({ source }) => source)
@@ -45,10 +45,10 @@ describe('both explorers', () => {
   })
 
   test(
-    'Ladle draws and plays every story without an error',
+    'Ladle renders and plays every story without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
-      const stories = storybookStories(dirs.storybook).map((place) => ({ ...place, id: ids.get(place.source) ?? place.source }))
+      const stories = storybookStories(dirs.storybook).map((story) => ({ ...story, id: ids.get(story.source) ?? story.source }))
       const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages)
       console.log(`Ladle: ${opened.length} stories opened`)
       expect(troubled(opened)).toEqual([])

@@ -7,13 +7,13 @@ interface Meta {
   stories: Record<string, { filePath: string; namedExport: string }>
 }
 
-/** Ladle's ids by the place in the source that each comes from. */
+/** Ladle's ids by the source location of each story. */
 export function ladleStories(dir: string): Map<string, string> {
   const { stories } = JSON.parse(readFileSync(path.join(dir, 'meta.json'), 'utf8')) as Meta
   return new Map(Object.entries(stories).map(([id, { filePath, namedExport }]) => [`${path.normalize(filePath)}#${namedExport}`, id]))
 }
 
-/** Ladle, driven as its side bar drives it. */
+/** Ladle, controlled like its side bar. */
 export const ladle = (url: string, first: string): Explorer => ({
   async start(page) {
     await page.goto(`${url}?story=${first}&mode=preview`)
@@ -21,16 +21,16 @@ export const ladle = (url: string, first: string): Explorer => ({
   },
   async show(page, { id, story }) {
     const stage = `[data-story="${story}"]`
-    // Ladle loses a story that is chosen while it is shown.
+    // Ladle loses a story that is selected while it is shown.
     if ((await page.locator(stage).count()) === 0) await choose(page, id)
-    // Looks at every frame; what waits for a selector comes to look but twice a second.
+    // Checks every frame; waiting for a selector checks only twice a second.
     await page.waitForFunction((over) => document.querySelector(over), `${stage}:not([data-story-status="running"])`)
     const [status, size] = await page.$eval(stage, (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const)
     return [...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]), ...(size > 0 ? [] : ['it drew nothing'])]
   },
 })
 
-/** As Ladle's own side bar does: the arguments of the last story leave the address, then the next story is shown. */
+/** Like Ladle's own side bar: removes the last story's args from the URL, then shows the next story. */
 const choose = (page: Page, id: string) =>
   page.evaluate((name) => {
     history.replaceState(history.state, '', '?mode=preview')

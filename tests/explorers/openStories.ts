@@ -1,34 +1,34 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, launchOptions } from '../../scripts/setup/browser.mjs'
 
-export interface StoryPlace {
-  /** What the explorer calls it. */
+export interface StoryEntry {
+  /** Name in the explorer. */
   id: string
   /** Storybook's id, the same in both explorers. */
   story: string
-  /** Where it comes from: the file and its name there. */
+  /** Source location: the file and the export. */
   source: string
 }
 
 export interface Opened {
   story: string
-  /** Errors of the page and of its console, and what the story itself said went wrong. */
+  /** Errors of the page, its console, and the story itself. */
   problems: string[]
 }
 
 export interface Explorer {
   /** Opens the explorer, ready to show any story. */
   start(page: Page): Promise<void>
-  /** Shows one story without loading the page again; resolves with what went wrong once its play is over. */
-  show(page: Page, place: StoryPlace): Promise<string[]>
+  /** Shows one story without reloading the page; resolves with the errors after its play function. */
+  show(page: Page, story: StoryEntry): Promise<string[]>
 }
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions(), args: browserFlags })
 
-/** Opens every story in some pages at once and reports each. A page takes all stories of a file, which it has to load but once. */
-export async function openStories(browser: Browser, explorer: Explorer, places: readonly StoryPlace[], pages: number): Promise<Opened[]> {
-  const fileOf = ({ source }: StoryPlace) => source.split('#')[0]
-  const files = [...new Set(places.map(fileOf))].map((file) => places.filter((place) => fileOf(place) === file))
+/** Opens every story in several pages in parallel and reports each. A page takes all stories of a file, so that each file is loaded once. */
+export async function openStories(browser: Browser, explorer: Explorer, stories: readonly StoryEntry[], pages: number): Promise<Opened[]> {
+  const fileOf = ({ source }: StoryEntry) => source.split('#')[0]
+  const files = [...new Set(stories.map(fileOf))].map((file) => stories.filter((story) => fileOf(story) === file))
   const opened: Opened[] = []
   const work = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
@@ -36,7 +36,7 @@ export async function openStories(browser: Browser, explorer: Explorer, places: 
     const heard: string[] = []
     page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
     page.on('console', (message) => {
-      // The browser notes every answer of 400 and more; stories of failures have those on purpose. Our own files are looked at below.
+      // Browsers log every response of 400 and above; failure stories have those on purpose. The explorer's own files are checked below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
     })
     page.on('response', (response) => {
@@ -45,10 +45,10 @@ export async function openStories(browser: Browser, explorer: Explorer, places: 
     })
     await explorer.start(page)
     for (let file = files.shift(); file; file = files.shift()) {
-      for (const place of file) {
+      for (const story of file) {
         heard.length = 0
-        const told = await explorer.show(page, place)
-        opened.push({ story: place.story, problems: [...told, ...heard] })
+        const told = await explorer.show(page, story)
+        opened.push({ story: story.story, problems: [...told, ...heard] })
       }
     }
     await context.close()

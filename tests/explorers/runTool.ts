@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs a tool of this project with the Node that came with it and gives what it says, which is also told when it fails. */
+/** Runs one of the project's tools with the same Node and returns its output, which is part of the error if it fails. */
 export async function runTool(name: string, args: readonly string[], environment: Record<string, string> = {}): Promise<string> {
   const bin = path.resolve('node_modules/.bin')
   const env = { ...process.env, NODE_ENV: 'production', PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...environment }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StoryPlace } from './openStories.ts'
+import type { StoryEntry } from './openStories.ts'
 
 interface Entry {
   type: string
@@ -9,8 +9,8 @@ interface Entry {
   exportName: string
 }
 
-/** The stories of a built Storybook, with the place in the source that each comes from. */
-export function storybookStories(dir: string): StoryPlace[] {
+/** The stories of a built Storybook, with their source locations. */
+export function storybookStories(dir: string): StoryEntry[] {
   const index = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')

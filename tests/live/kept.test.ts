@@ -12,26 +12,26 @@ const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const old = (page: Page) => page.getByText('This may be out of date').first()
 
 describe('a later visit', () => {
-  it('shows what was known while the gateway is down, says that it may be old, and goes on by itself', async () => {
+  it('shows the last known data while the gateway is down, marks it as stale, and recovers by itself', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     const before = await row(page).innerText()
-    here.world.world.setWeather({ gateway: 'down' })
+    here.world.world.setNetworkCondition({ gateway: 'down' })
     await page.reload()
     expect(await seen(row(page))).toBe(true)
     expect(await row(page).innerText()).toBe(before)
     expect(await seen(old(page))).toBe(true)
-    here.world.world.setWeather({ gateway: 'clear' })
+    here.world.world.setNetworkCondition({ gateway: 'clear' })
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await old(page).waitFor({ state: 'detached' })
     await context.close()
   })
 
-  it('says nothing of old answers once new ones are there', async () => {
+  it('does not mention stale data once it is refreshed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
+    const { page, context, errors } = await here.browserSession.open()
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     await page.reload()
@@ -60,10 +60,10 @@ describe('a browser', () => {
           },
         }),
     ],
-  ])('%s shows the page all the same', async (_, spoil) => {
+  ])('%s shows the page all the same', async (_, corrupt) => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
-    await page.addInitScript(spoil)
+    const { page, context, errors } = await here.browserSession.open()
+    await page.addInitScript(corrupt)
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
     await page.reload()
@@ -73,9 +73,9 @@ describe('a browser', () => {
     await context.close()
   })
 
-  it('with a store that is broken drops it', async () => {
+  it('discards a broken store', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors } = await here.place.open()
+    const { page, context, errors } = await here.browserSession.open()
     const key = `coffer.cache.${here.world.gatewayUrl}`
     await page.addInitScript((name) => localStorage.setItem(name, '{"version":2,"answers":[{'), key)
     await page.goto(product.url)

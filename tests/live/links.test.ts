@@ -3,33 +3,33 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { at } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = `eth:${safes.treasury.address}`
 const query = `safe=${treasury}`
 
-let place: Place
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  ;[place, world] = await Promise.all([openBrowser(), serveWorld()])
+  ;[browserSession, world] = await Promise.all([openBrowser(), serveWorld()])
   product = await serveProduct({ config: configOf(world) })
 }, 180_000)
 afterAll(async () => {
-  await place?.close()
+  await browserSession?.close()
   await product?.close()
   await world?.close()
 })
 
 async function open(path: string): Promise<Page> {
-  const { page } = await place.open()
+  const { page } = await browserSession.open()
   await page.goto(product.url + path)
   return page
 }
 
-/** One that waits in the world; its id is the gateway's own. */
+/** A pending one in the mocked world; its id is the gateway's own. */
 async function waitingId(): Promise<string> {
   const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`)
   const { results } = (await response.json()) as { results: { type: string; transaction?: { id: string } }[] }
@@ -62,21 +62,21 @@ describe('a link, opened directly', () => {
   })
 })
 
-describe('a link of old', () => {
+describe('an old link', () => {
   it.each([
     [`${treasury}/home`, `/home?${query}`],
     [treasury, `/home?${query}`],
     [`${treasury}/balances`, `/balances?${query}`],
     [`${treasury}/transactions/queue`, `/transactions/queue?${query}`],
     [`${treasury}/transactions/history`, `/transactions/history?${query}`],
-  ])('%s becomes today’s', async (old, today) => {
+  ])('%s redirects to the current one', async (old, today) => {
     const page = await open(old)
     await page.waitForURL((url) => url.pathname + url.search === today)
     expect(await seen(at(page).section('Queue'))).toBe(true)
     await page.context().close()
   })
 
-  it('to a transaction becomes today’s and shows it', async () => {
+  it('to a transaction redirects and shows it', async () => {
     const id = await waitingId()
     const page = await open(`${treasury}/transactions/${id}`)
     await page.waitForURL((url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`)
@@ -85,23 +85,23 @@ describe('a link of old', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   it.each([
     ['a network that is not served', `zzz:${safes.treasury.address}/transactions/queue`],
     ['a page that is not there', 'nowhere'],
-  ])('says so: %s', async (_, path) => {
+  ])('shows an error: %s', async (_, path) => {
     const page = await open(path)
     expect(await seen(notFound(page))).toBe(true)
     await page.context().close()
   })
 
-  it('names the networks that are served', async () => {
+  it('lists the supported networks', async () => {
     const page = await open(`home?safe=zzz:${safes.treasury.address}`)
     expect(await seen(page.getByText('The link asks for the network “zzz”. This site serves: Ethereum (eth), Holesky (hol).'))).toBe(true)
     await page.context().close()
   })
 
-  it('says that an address cannot be read', async () => {
+  it('shows that an address is invalid', async () => {
     const page = await open('home?safe=eth:0x12')
     expect(await seen(page.getByText('This is not the address of a safe'))).toBe(true)
     await page.context().close()

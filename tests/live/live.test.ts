@@ -2,22 +2,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
-import { mouse } from '../e2e/hand.ts'
+import { mouse } from '../e2e/inputMethod.ts'
 import { at, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
 
 const treasury = safes.treasury.address
 const walletName = 'Test wallet'
 
-let place: Place
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  place = await openBrowser()
+  browserSession = await openBrowser()
 })
-afterAll(() => place?.close())
+afterAll(() => browserSession?.close())
 beforeEach(async () => {
   world = await serveWorld()
 })
@@ -32,14 +32,14 @@ async function nonce(): Promise<bigint> {
   return BigInt(((await response.json()) as { result: string }).result)
 }
 
-describe('the live product, over the world in Node', () => {
+describe('the live app, on the mocked world in Node', () => {
   it.each([
     ['its chains listed', (served: ServedWorld) => configOf(served), true],
     ['its chains asked from the gateway', askingConfigOf, true],
     ['chains that offer nothing', (served: ServedWorld) => configOf(served, []), false],
   ])('lets Alice confirm and Bob execute, with %s, within its policy', async (_, config, offers) => {
     product = await serveProduct({ config: config(world) })
-    const { page, context, errors, requests } = await place.open()
+    const { page, context, errors, requests } = await browserSession.open()
     const violations = await watchPolicy(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.postData() ?? ''))
@@ -49,17 +49,17 @@ describe('the live product, over the world in Node', () => {
     const before = await etherBalance(page, mouse)
     await page.goto(product.url)
     const become = async (name: 'Alice' | 'Bob') => wallet.set({ person: name === 'Bob' ? 'bob' : 'alice' })
-    await confirmAndExecute({ page, hand: mouse, become, walletName, safe: treasury })
+    await confirmAndExecute({ page, input: mouse, become, walletName, safe: treasury })
     // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(await nonce()).toBe(nonceBefore + 1n)
-    // The connection is remembered, and so is what was done.
+    // The connection is remembered, and so is the result.
     await page.reload()
     expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
     await at(page).connect.waitFor({ state: 'detached' })
 
-    // Names are looked up, and an execution is rehearsed, where the chain offers it and nowhere else.
+    // ENS lookups and simulations only run on chains that support them.
     expect(asked.some((body) => body.toLowerCase().includes('eeeeeeee14d718c2b47d9923deab1335e144eeee'))).toBe(offers)
     expect(asked.some((body) => body.includes('eth_estimateGas'))).toBe(offers)
     expect(violations).toEqual([])
@@ -69,9 +69,9 @@ describe('the live product, over the world in Node', () => {
     await context.close()
   })
 
-  it('allows its own code and the configured hosts alone, by header and by the page itself', async () => {
+  it('allows only its own code and the configured hosts, by header and by meta tag', async () => {
     product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
     const header = directives(response?.headers()['content-security-policy'] ?? '')
@@ -97,9 +97,9 @@ describe('the live product, over the world in Node', () => {
     await context.close()
   })
 
-  it('narrows an open header once the gateway has named the nodes', async () => {
+  it('narrows an open policy once the gateway has named the nodes', async () => {
     product = await serveProduct({ config: askingConfigOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
     expect(directives(response?.headers()['content-security-policy'] ?? '').get('connect-src')).toBe(`'self' ${world.url} https:`)
@@ -108,16 +108,16 @@ describe('the live product, over the world in Node', () => {
   })
 })
 
-describe('a node that is down', () => {
-  it('leaves the queue in sight, and nothing to be signed', async () => {
+describe('while a node is down', () => {
+  it('the queue stays visible, and signing is disabled', async () => {
     product = await serveProduct({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
     await page.goto(`${product.url}transactions/queue?safe=eth:${treasury}`)
     await mouse.press(at(page).connect.first())
     await mouse.press(at(page).dialog.getByRole('button', { name: new RegExp(walletName) }))
     await at(page).connect.waitFor({ state: 'detached' })
-    world.world.setWeather({ rpc: 'down' })
+    world.world.setNetworkCondition({ rpc: 'down' })
     await page.reload()
     await mouse.press(
       page

@@ -5,10 +5,10 @@ import { built } from '../../scripts/build/builds.mjs'
 import { noticesFile } from '../../scripts/build/notices.ts'
 
 const permissive = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '(Apache-2.0 AND MIT)'])
-/** Fonts, in which their licence asks for nothing but to stay with them. */
+/** Font licences, which only require that they are included. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
-it('the product names every package in it beside its page, all under permissive licences', async () => {
+it('the app lists every bundled package next to its page, all under permissive licences', async () => {
   const dir = await built('live')
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)

@@ -11,12 +11,12 @@ const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
 const here = withWorld()
 const atHand = withPhone()
 
-describe('a wallet on a telephone', () => {
-  it('is paired with the live product over the relay of its configuration, and is there again after a reload', async () => {
-    const { world, place } = here
+describe('a wallet on a phone', () => {
+  it('pairs with the live app over the configured relay, and reconnects after a reload', async () => {
+    const { world, browserSession } = here
     const { relay, phone } = atHand
     const product = await here.serve({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
-    const { page, context, errors, requests } = await place.open()
+    const { page, context, errors, requests } = await browserSession.open()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const violations = await watchPolicy(page)
     const sockets: string[] = []
@@ -24,7 +24,7 @@ describe('a wallet on a telephone', () => {
     await page.goto(product.url + queue)
     const { connect, dialog } = at(page)
     await connect.first().click()
-    // Until one is picked, nobody is asked.
+    // No requests are made until a wallet is picked.
     expect(sockets).toEqual([])
     await dialog.getByRole('button', { name: 'WalletConnect', exact: true }).click()
     await dialog.getByRole('heading', { name: 'Scan with your phone' }).waitFor()
@@ -44,10 +44,10 @@ describe('a wallet on a telephone', () => {
     await context.close()
   })
 
-  it('is not offered without a project id, and its relay is not allowed', async () => {
-    const { world, place } = here
+  it('is not offered without a project id, and the policy does not allow its relay', async () => {
+    const { world, browserSession } = here
     const product = await here.serve({ config: configOf(world) })
-    const { page, context } = await place.open()
+    const { page, context } = await browserSession.open()
     await page.goto(product.url + queue)
     const { connect, dialog } = at(page)
     await connect.first().click()

@@ -7,22 +7,22 @@ import { built } from '../../scripts/build/builds.mjs'
 import { serve } from '../../scripts/build/serve.mjs'
 
 export interface Product {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   url: string
-  /** Lays another `config.json` beside the page, or takes it away. */
+  /** Replaces or removes `config.json`. */
   configure(config: unknown): void
   close(): Promise<void>
 }
 
 export interface ProductOptions {
-  /** A value becomes JSON, a string stays as it is, undefined is no file at all. */
+  /** A value is serialized to JSON, a string is written as it is, undefined means no file. */
   config: unknown
   headers?: Record<string, string | null>
 }
 
 const build = built('live')
 
-/** The live build in a folder of its own, with a `config.json`, behind the headers of production. */
+/** The live build in a folder of its own, with a `config.json`, served with production headers. */
 export async function serveProduct({ config, headers }: ProductOptions): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'coffer-live-'))
   cpSync(await build, dir, { recursive: true })
@@ -43,7 +43,7 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
   }
 }
 
-/** A host that sends no headers of its own: the page's policy stands alone, and follows `config.json` when it is mended. */
+/** A host without headers of its own: only the page's own policy applies, and follows a fixed `config.json`. */
 export const plainHost = { 'Content-Security-Policy': null }
 
 const everyFeature = [
@@ -58,7 +58,7 @@ const everyFeature = [
   'EIP1271',
 ]
 
-/** The world's chains, listed in the file: nobody has to be asked for them. */
+/** The mocked chains, listed in the file, so that no requests are needed for them. */
 export const configOf = (world: ServedWorld, features: readonly string[] = everyFeature) => ({
   gateway: world.gatewayUrl,
   chains: [
@@ -68,10 +68,10 @@ export const configOf = (world: ServedWorld, features: readonly string[] = every
   rpc: { '1': world.rpcUrl(1), '17000': world.rpcUrl(17_000) },
 })
 
-/** The gateway names the chains and their nodes. */
+/** The gateway provides the chains and their nodes. */
 export const askingConfigOf = (world: ServedWorld) => ({ gateway: world.gatewayUrl, chains: 'gateway' })
 
-/** What the page's policy forbade, from now on and on every page that follows. */
+/** Policy violations from now on, on every page that follows. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeBinding('cofferPolicyTold', (_, told: string) => void violations.push(told))
@@ -82,7 +82,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** The policy that the page put into itself, directive by directive. */
+/** The page's own policy, by directive. */
 export async function pagePolicy(page: Page): Promise<Map<string, string>> {
   const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
   return directives((await meta.getAttribute('content')) ?? '')
@@ -105,7 +105,7 @@ export const originsOf = (requests: readonly string[]): string[] => [
   ),
 ]
 
-/** Whether it comes into sight within the page's patience. */
+/** Whether it becomes visible in time. */
 export const seen = (part: Locator): Promise<boolean> =>
   part.waitFor().then(
     () => true,

@@ -8,7 +8,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const sections = ['Assets', 'Queue', 'History']
 
-/** Files of the product that a page asks for, from now on. The tab's icon does not count: full browsers request it again at any time. */
+/** Files of the app that a page requests from now on. Ignores the tab's icon: browsers may request it again at any time. */
 function watchFiles(page: Page, url: string): { since: () => string[] } {
   let asked: string[] = []
   page.on('request', (request) => {
@@ -24,9 +24,9 @@ function watchFiles(page: Page, url: string): { since: () => string[] } {
   }
 }
 
-it('asks for few files until the first safe is usable, and for at most three more at each of its pages', async () => {
+it('requests few files until the first Safe is usable, and at most three more on each of its pages', async () => {
   const product = await here.serve({ config: configOf(here.world) })
-  const { page, context, errors } = await here.place.open()
+  const { page, context, errors } = await here.browserSession.open()
   const files = watchFiles(page, product.url)
   const main = page.getByRole('main')
   let beforeData: string[] | undefined
@@ -50,7 +50,7 @@ it('asks for few files until the first safe is usable, and for at most three mor
   }
   await at(page).section('Queue').click()
   await main.getByRole('listitem').getByRole('link').first().click()
-  // Checking the signatures loads code as well; it is done when the page says so.
+  // Verifying the signatures loads code as well; it is done when the page shows the result.
   expect(await seen(main.getByText('Verified', { exact: true }).first())).toBe(true)
   const asked = files.since()
   expect(asked.length, String(asked)).toBeLessThanOrEqual(3)

@@ -10,10 +10,10 @@ const here = withWorld()
 const opened = (page: Page) => seen(at(page).connect.first())
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-describe('at the start, with no stored wallet', () => {
-  it('asks nobody but its own host where the chains are listed', async () => {
+describe('at start, without a stored wallet', () => {
+  it('the app only requests its own host if the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors, requests } = await here.place.open()
+    const { page, context, errors, requests } = await here.browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
@@ -23,9 +23,9 @@ describe('at the start, with no stored wallet', () => {
     await context.close()
   })
 
-  it('asks the gateway for the chains and nobody for anything else where the gateway knows them', async () => {
+  it('the app requests only the chains from the gateway if it must', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    const { page, context, errors, requests } = await here.place.open()
+    const { page, context, errors, requests } = await here.browserSession.open()
     await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
@@ -36,9 +36,9 @@ describe('at the start, with no stored wallet', () => {
     await context.close()
   })
 
-  it('asks the gateway and the node, and no host besides, at a link into a safe', async () => {
+  it('a link into a Safe requests only the gateway and the node', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, requests } = await here.place.open()
+    const { page, context, requests } = await here.browserSession.open()
     await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ describe('at the start, with no stored wallet', () => {
   })
 })
 
-describe('a config.json that is not right', () => {
+describe('an invalid config.json', () => {
   it.each([
     ['missing', undefined, 'There is no config.json beside the page'],
     ['not JSON', '{ "gateway": ', 'config.json is not valid JSON'],
@@ -59,9 +59,9 @@ describe('a config.json that is not right', () => {
       { gateway: 'https://gateway.example', chains: 'gateway', walletConnectProjectId: 'mine' },
       '“walletConnectProjectId”',
     ],
-  ])('%s, is told in words and can be mended', async (_, config, words) => {
+  ])('%s: shows the problem, and starts once the file is fixed', async (_, config, words) => {
     const product = await here.serve({ config, headers: plainHost })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'This site is not set up yet' }))).toBe(true)
     expect(await seen(page.getByText(words))).toBe(true)
@@ -71,9 +71,9 @@ describe('a config.json that is not right', () => {
     await context.close()
   })
 
-  it('that cannot be reached is told, and asked for again without loading the page anew', async () => {
+  it('that is unreachable is reported, and requested again without a reload', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -85,9 +85,9 @@ describe('a config.json that is not right', () => {
     await context.close()
   })
 
-  it('is asked for again where the server fails', async () => {
+  it('is requested again after a server error', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await here.place.open()
+    const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
     expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
@@ -98,28 +98,28 @@ describe('a config.json that is not right', () => {
   })
 })
 
-describe('a gateway that is down', () => {
-  it('is told, and asked again by the person', async () => {
+describe('while the gateway is down', () => {
+  it('the app reports it and offers a retry', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
-    here.world.world.setWeather({ gateway: 'down' })
-    const { page, context } = await here.place.open()
+    here.world.world.setNetworkCondition({ gateway: 'down' })
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
-    // The second refusal has to be in before the weather changes.
+    // The second failure must have arrived before the network condition changes.
     const refused = page.waitForResponse((response) => response.status() === 503)
     await again(page).click()
     await refused
     expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
-    here.world.world.setWeather({ gateway: 'clear' })
+    here.world.world.setNetworkCondition({ gateway: 'clear' })
     await again(page).click()
     expect(await opened(page)).toBe(true)
     await context.close()
   })
 
-  it('does not keep the product from starting where the chains are listed', async () => {
+  it('the app starts all the same if the chains are listed', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    here.world.world.setWeather({ gateway: 'down' })
-    const { page, context } = await here.place.open()
+    here.world.world.setNetworkCondition({ gateway: 'down' })
+    const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     await context.close()

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
-/** What the tests of a file look at the product with. */
+/** What the tests of a file use. */
 export interface AtHand {
-  place: Place
+  browserSession: BrowserSession
   world: ServedWorld
-  /** Serves the product until the test is over. */
+  /** Serves the app until the test is over. */
   serve(options: ProductOptions): Promise<Product>
 }
 
-/** Opens a browser and a world for all tests of a file; each of them has its own product, and clear weather. */
+/** Opens a browser and a world for all tests of a file; each of them has its own app, and a good network. */
 export function withWorld(): AtHand {
   let served: Product | undefined
   const atHand = {
@@ -21,14 +21,14 @@ export function withWorld(): AtHand {
     },
   } as AtHand
   beforeAll(async () => {
-    ;[atHand.place, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
+    ;[atHand.browserSession, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
   })
   afterAll(async () => {
-    await atHand.place?.close()
+    await atHand.browserSession?.close()
     await atHand.world?.close()
   })
   afterEach(async () => {
-    atHand.world.world.setWeather('clear')
+    atHand.world.world.setNetworkCondition('clear')
     await served?.close()
     served = undefined
   })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
-import { openBrowser, type Place } from '../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { configOf, type Product, seen, serveProduct } from './product.ts'
 
 const treasury = safes.treasury.address
 
-let place: Place
+let browserSession: BrowserSession
 let world: ServedWorld
 let product: Product
 
 beforeAll(async () => {
-  place = await openBrowser()
+  browserSession = await openBrowser()
   world = await serveWorld()
   product = await serveProduct({ config: configOf(world) })
 })
 afterAll(async () => {
   await product?.close()
   await world?.close()
-  await place?.close()
+  await browserSession?.close()
 })
 
-/** Opens the Treasury behind a gateway whose answer about the safe has one value changed. */
+/** Opens the Treasury with a gateway whose response about the Safe has one changed value. */
 async function openBehind(change: (safe: { owners: { value: string }[] }) => void) {
-  const { page } = await place.open()
+  const { page } = await browserSession.open()
   await page.route(new RegExp(`/v1/chains/1/safes/${treasury}$`, 'i'), async (route) => {
     const response = await route.fetch()
     const safe = (await response.json()) as { owners: { value: string }[] }
@@ -37,8 +37,8 @@ async function openBehind(change: (safe: { owners: { value: string }[] }) => voi
   }
 }
 
-describe('the live product', () => {
-  it('shows nothing of a safe whose owners are no addresses, and says which field is wrong', async () => {
+describe('the live app', () => {
+  it('rejects a Safe with invalid owner addresses and names the field', async () => {
     const { problem, owners } = await openBehind((safe) => {
       for (const owner of safe.owners) owner.value = owner.value.slice(0, -1)
     })
@@ -46,7 +46,7 @@ describe('the live product', () => {
     expect(await owners.count()).toBe(0)
   })
 
-  it('shows the same safe where they are', async () => {
+  it('shows the same Safe with valid addresses', async () => {
     const { problem, owners } = await openBehind(() => {})
     expect(await seen(owners)).toBe(true)
     expect(await problem.count()).toBe(0)

@@ -8,7 +8,7 @@ export interface Cell {
   stories: Story[]
 }
 
-/** Every cell of screens and states, with the stories that say they are it. */
+/** Every cell of screens and states, with its stories. */
 export const cells = (stories: readonly Story[]): Cell[] =>
   Object.entries(screens).flatMap(([screen, applying]) =>
     Object.keys(states).map((state) => ({

@@ -14,7 +14,7 @@ export interface Story {
   file: string
   exportName: string
   cell: { screen: string; state: string } | undefined
-  /** `picture: false` stands in the story itself. */
+  /** `picture: false` is written in the story itself. */
   unphotographed: boolean
 }
 
@@ -24,7 +24,7 @@ const find = (folder: string, ending: string): string[] =>
     .map((one) => path.posix.join(one.parentPath, one.name))
     .toSorted()
 
-/** Every story file, read as text: titles and cells are literals by the house's rule. */
+/** Every story file, read as text: by convention, titles and cells are literals. */
 export const storyFiles = (): StoryFile[] => find('stories', '.stories.tsx').map((file) => storyFile(file, readFileSync(file, 'utf8')))
 
 export function storyFile(file: string, text: string): StoryFile {
@@ -45,28 +45,28 @@ export function storyFile(file: string, text: string): StoryFile {
   return { file, text, title, stories }
 }
 
-/** A component that a story has to show, and where it is. */
+/** A component that a story must show, and its file. */
 export interface Component {
   name: string
   file: string
 }
 
-/** Every part of the kit, and every view, dialog and screen. A file shows what it is called after, or what else it exports in capitals. */
+/** Every component of the kit, and every view, dialog and screen: the file's name, and other capitalized exports. */
 export function components(): Component[] {
-  const door = readFileSync('src/ui/index.ts', 'utf8')
+  const entryPoint = readFileSync('src/ui/index.ts', 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('export type'))
     .join('\n')
-  return ['src/ui', 'src/wallet', 'src/screens'].flatMap((room) =>
-    find(room, '.tsx').flatMap((file) => {
+  return ['src/ui', 'src/wallet', 'src/screens'].flatMap((folder) =>
+    find(folder, '.tsx').flatMap((file) => {
       const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map((match) => match[1] ?? '')
-      const inKit = room === 'src/ui' && door.includes(`./${path.posix.relative(room, file)}`)
+      const inKit = folder === 'src/ui' && entryPoint.includes(`./${path.posix.relative(folder, file)}`)
       return names.filter((name) => !name.endsWith('Context') && (inKit || /(View|Dialog|Screen)$/.test(name))).map((name) => ({ name, file }))
     }),
   )
 }
 
-/** Whether a story file shows the real component: it imports it from the source and draws it. */
+/** Whether a story file shows the real component: it imports it from the source and renders it. */
 export function shows({ text }: Pick<StoryFile, 'text'>, name: string): boolean {
   const imports = [...text.matchAll(/^import (?!type)([^'"]*?) from '([^']+)'/gm)]
   const imported = imports.some(

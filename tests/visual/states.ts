@@ -1,4 +1,4 @@
-/** What a screen can be in, in words for the page of states. */
+/** The possible states of a screen, as named on the states page. */
 export const states = {
   ready: 'everything there',
   loading: 'loading',
@@ -21,12 +21,12 @@ export type State = keyof typeof states
 
 const data = ['loading', 'empty', 'failed', 'stale', 'partial', 'unsupportedChain'] as const
 
-/** The cells that apply: each needs a story. Other states may have stories too. */
+/** The applicable cells: each needs a story. Other states may have stories too. */
 export const screens: Record<string, readonly State[]> = {
   mySafes: [...data, 'readOnly', 'owner'],
   addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],
   home: [...data, 'readOnly', 'owner'],
-  // Nothing on it depends on who looks.
+  // It does not depend on the viewer.
   assets: [...data, 'ready'],
   queue: [...data, 'readOnly', 'owner'],
   history: [...data, 'readOnly', 'owner'],

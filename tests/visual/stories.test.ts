@@ -13,7 +13,7 @@ import { checkPicture } from './runner/checkPicture.ts'
 import { expectedErrors } from './runner/expectedErrors.ts'
 import type { PictureParameters } from './runner/inPage.ts'
 import { knownPictures } from './runner/knownPictures.ts'
-import { openDarkroom } from './runner/openDarkroom.ts'
+import { openPictureComparer } from './runner/openPictureComparer.ts'
 import { openStoryPage, patience, type StoryPage } from './runner/openStoryPage.ts'
 import { storiesIn } from './runner/storiesIn.ts'
 
@@ -26,20 +26,20 @@ const sizes = {
   ],
 } as const
 
-/** `off`: no pictures; `accept`: what is seen becomes the baseline. */
+/** `off`: no pictures; `accept`: updates the baselines. */
 const mode = process.env.PICTURES ?? 'compare'
 const only = process.env.STORIES
 const dir = await built(only ? 'storybookPart' : 'storybook')
 const stories = storiesIn(dir, process.env.SHARD)
 
-// Explorers run their own tools in the page, which our policy for the product does not allow.
+// Explorers run their own scripts in the page, which the app's policy does not allow.
 const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
 const browser = await chromium.launch(launchOptions())
 const known = knownPictures()
-const darkroom = await openDarkroom(browser)
-/** How many stories had a control changed. */
+const comparer = await openPictureComparer(browser)
+/** Number of stories with a changed control. */
 let changed = 0
-// A page for each core; more of them only get into each other's way.
+// One page per core; more do not help.
 const pages = pageRing(Math.min(4, Math.max(2, availableParallelism())))
 
 afterAll(async () => {
@@ -56,17 +56,17 @@ describe.concurrent('stories in a real browser, in both themes', () => {
     expect(problems.join('\n\n')).toBe('')
   })
 
-  test('are there', () => {
+  test('exist', () => {
     expect(stories.length).toBeGreaterThan(0)
   })
 })
 
-// A part is built without the forms of controls, and a shard may have none.
+// A partial build has no forms for controls, and a shard may have none.
 test.skipIf(only !== undefined || process.env.SHARD !== undefined)('most stories have a control that works', () => {
   expect(changed).toBeGreaterThan(stories.length / 2)
 })
 
-/** Draws a story once, lets axe look at it in both themes, photographs it in both and changes one of its controls. Gives what is wrong. */
+/** Renders a story once, runs axe in both themes, takes pictures in both and changes one of its controls. Returns the problems. */
 async function see(page: StoryPage, { id, turn }: { id: string; turn: number }, meta: StoryMeta): Promise<string[]> {
   const { problems: all, axeFindings, parameters } = await page.draw(id)
   const problems = all.filter((problem) => !expectedErrors[id]?.test(problem))
@@ -84,17 +84,17 @@ async function see(page: StoryPage, { id, turn }: { id: string; turn: number }, 
   for (const [at, [width, height]] of sizes[picture || 'part'].entries()) {
     for (const theme of order) {
       if (theme !== order[0]) await page.showIn(theme)
-      // What axe says besides contrasts was said in the light theme already, when the story was drawn.
+      // Other axe violations were reported in the light theme already.
       if (at === 0 && theme === 'dark') findings.push(...(await page.contrasts()))
       if (mode === 'off' || picture === false || (pictureIn && pictureIn !== theme)) continue
       await photograph(page, { id, theme, size: [width, height], picture }, meta)
     }
-    // The next width begins in the theme that is shown.
+    // The next width starts in the current theme.
     order = order.toReversed()
   }
   await page.reset()
   if (axeFindings !== undefined) meta.axeFindings = axeFindings + findings.length
-  // Another one of the controls for each story of a part.
+  // A different control for each story of a component.
   const tried = await page.tryControls(id, turn)
   meta.control = tried.control
   if (tried.control !== undefined) changed += 1
@@ -111,7 +111,7 @@ interface Shot {
 
 async function photograph(page: StoryPage, { id, theme, size, picture }: Shot, meta: StoryMeta): Promise<void> {
   const name = `${id.replaceAll(/-+/g, '-')}-${theme}-${size[0]}`
-  const difference = await checkPicture(name, () => page.photograph(picture, size), { darkroom, known })
+  const difference = await checkPicture(name, () => page.photograph(picture, size), { comparer, known })
   meta.pictures?.push(name)
   if (!difference) return
   if (mode !== 'accept') return void meta.differences?.push(difference)
@@ -119,7 +119,7 @@ async function photograph(page: StoryPage, { id, theme, size, picture }: Shot, m
   writeFileSync(path.join(baselineFolder, `${name}.webp`), await packPicture(readFileSync(path.join('reports/visual', difference.after))))
 }
 
-/** Some pages, each used by one story at a time; one on which something went wrong is not used again. */
+/** A pool of pages, each used by one story at a time; a page with an error is not reused. */
 function pageRing(count: number) {
   const first = stories[0]?.id ?? ''
   const open = () => openStoryPage(browser, served.url, first)

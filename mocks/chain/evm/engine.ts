@@ -14,7 +14,7 @@ export interface Message {
   data: Hex
   value: bigint
   gas: bigint
-  /** What the sender pays per gas; 0 for a mere call. */
+  /** The sender's price per gas; 0 for a call. */
   gasPrice: bigint
   accessList?: AccessList | undefined
 }
@@ -31,17 +31,17 @@ export interface BlockContext {
 export interface Outcome {
   ok: boolean
   returnData: Hex
-  /** Why it failed, in the EVM's words: `revert`, `out of gas`, … */
+  /** Why it failed, as the EVM names it: `revert`, `out of gas`, … */
   error?: string
   gasUsed: bigint
-  /** Before refunds and the floor: what a gas limit has to cover. */
+  /** Before refunds and the floor: what the gas limit must cover. */
   gasSpent: bigint
   logs: SealedLog[]
   contractAddress?: Address
   changes: StateDelta
 }
 
-/** Replaces parts of the state for the time of one call. */
+/** Overrides parts of the state during one call. */
 export interface Override {
   balance?: bigint
   nonce?: number
@@ -50,13 +50,13 @@ export interface Override {
 }
 
 export interface RunOptions {
-  /** A call may come from anybody, whatever they own. */
+  /** A call may come from any address, with any balance. */
   free: boolean
   overrides?: Readonly<Record<Address, Override>>
 }
 
 export interface Engine {
-  /** Runs a message and tells what it would change; nothing is written. One at a time: the caller holds the lock. */
+  /** Runs a message and returns the resulting changes without writing them. One at a time: the caller holds the lock. */
   run(message: Message, block: BlockContext, options: RunOptions): Promise<Outcome>
 }
 
@@ -71,7 +71,7 @@ function commonOf(chainId: number): Common {
 
 export const evmAddress = (address: Address): EvmAddress => createAddressFromString(address.toLowerCase())
 
-/** An EVM over a sealed state, by the rules of Prague. */
+/** An EVM on a sealed state, with the rules of Prague. */
 export async function createEngine(chainId: number, sealed: SealedState): Promise<Engine> {
   const state = new WorkingState(sealed)
   const evm = await createEVM({ common: commonOf(chainId), stateManager: state })
@@ -139,7 +139,7 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
   const refund = min(execResult.gasRefund ?? 0n, gasSpent / 5n)
   const gasUsed = max(gasSpent - refund, floor)
   for (const address of execResult.selfdestruct?.keys() ?? []) {
-    // EIP-6780: only a contract made in this very transaction goes away.
+    // EIP-6780: only a contract created in this transaction is removed.
     if (execResult.createdAddresses?.has(address)) await evm.journal.deleteAccount(createAddressFromString(address))
   }
   if (!free) {
@@ -156,7 +156,7 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
   }
 }
 
-/** Takes the whole gas limit in advance, as the protocol does, and counts the nonce up. Returns the nonce that was used. */
+/** Charges the whole gas limit in advance, as the protocol requires, and increments the nonce. Returns the used nonce. */
 async function chargeSender(state: WorkingState, caller: EvmAddress, message: Message, free: boolean): Promise<bigint> {
   const account = (await state.getAccount(caller)) ?? new Account()
   const nonce = account.nonce
@@ -166,7 +166,7 @@ async function chargeSender(state: WorkingState, caller: EvmAddress, message: Me
   return nonce
 }
 
-/** EIP-2929, 2930 and 3651: what is warm from the start. */
+/** EIP-2929, 2930 and 3651: addresses that are warm from the start. */
 function warm(evm: EVM, message: Message, block: BlockContext): void {
   for (const address of evm.precompiles.keys()) evm.journal.addAlwaysWarmAddress(address)
   for (const address of [message.from, message.to, block.coinbase]) if (address) evm.journal.addAlwaysWarmAddress(address.toLowerCase())

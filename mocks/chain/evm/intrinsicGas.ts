@@ -6,7 +6,7 @@ const perWordOfInitCode = 2n
 const perAccessAddress = 2_400n
 const perAccessSlot = 1_900n
 
-/** EIP-3860: a creation may carry at most this much code. */
+/** EIP-3860: maximum size of creation code. */
 export const initCodeLimit = 49_152
 
 interface Priced {
@@ -15,7 +15,7 @@ interface Priced {
   accessList?: AccessList | undefined
 }
 
-/** What a transaction costs before its first instruction, and the least it costs in any case (EIP-2028, 2930, 3860, 7623). */
+/** The cost of a transaction before its first instruction, and its minimum cost (EIP-2028, 2930, 3860, 7623). */
 export function intrinsicGas({ data, create, accessList = [] }: Priced): { intrinsic: bigint; floor: bigint } {
   const bytes = hexToBytes(data)
   let zeros = 0

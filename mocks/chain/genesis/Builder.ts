@@ -21,7 +21,7 @@ interface NewSafe {
   salt: bigint
 }
 
-/** Makes history: real, signed transactions on a real chain, one block each, at the time that one says. */
+/** Builds a history of real, signed transactions on a real chain, one per block, at given times. */
 export class Builder {
   readonly chain: Chain
   readonly #store: ReturnType<typeof memoryStore>
@@ -44,7 +44,7 @@ export class Builder {
     return this
   }
 
-  /** Sends a signed transaction; a failing one is an error unless one expects it. */
+  /** Sends a signed transaction; throws if it fails, unless a failure is expected. */
   async send(who: Person, { to, data = '0x', value = 0n, gas = 3_000_000n }: { to?: Address; data?: Hex; value?: bigint; gas?: bigint }): Promise<Hash> {
     const raw = await privateKeyToAccount(who.privateKey).signTransaction({
       type: 'eip1559',
@@ -62,14 +62,14 @@ export class Builder {
     return hash
   }
 
-  /** Creates a contract and answers its address. */
+  /** Creates a contract and returns its address. */
   async create(who: Person, code: Hex): Promise<Address> {
     const address = this.chain.receipt(await this.send(who, { data: code, gas: 6_000_000n }))?.contractAddress
     if (!address) throw new Error('Nothing was created.')
     return address
   }
 
-  /** Creates a safe through the factory of its version. */
+  /** Creates a Safe through the factory of its version. */
   async safe(who: Person, { version, owners, threshold, l2 = false, salt }: NewSafe): Promise<{ address: Address; createdIn: Hash }> {
     const { singleton, singletonL2, factory, handler } = deployments[version]
     const zero = '0x0000000000000000000000000000000000000000'
@@ -80,14 +80,14 @@ export class Builder {
     })
     const data = encodeFunctionData({ abi: factoryAbi, args: [l2 ? singletonL2 : singleton, initializer, salt] })
     const createdIn = await this.send(who, { to: factory, data })
-    // Before 1.4.1 the proxy's address is in the event's data, since then in its topics.
+    // Before 1.4.1 the proxy's address is in the event's data, afterwards in its topics.
     const log = this.chain.receipt(createdIn)?.logs.find((one) => one.address.toLowerCase() === factory.toLowerCase())
     const address = log && getAddress(`0x${(log.topics[1] ?? log.data.slice(0, 66)).slice(-40)}`)
     if (!address) throw new Error('The factory made no safe.')
     return { address, createdIn }
   }
 
-  /** Signs a transaction of a safe with the signers' keys and lets the executor send it. The nonce is the safe's next. */
+  /** Signs a Safe transaction with the signers' keys and has the executor send it, with the Safe's next nonce. */
   async exec(
     safe: Address,
     parts: Omit<Partial<SafeTx>, 'nonce'> & { to: Address },
@@ -106,13 +106,13 @@ export class Builder {
     return (await this.#store.load()).map((one) => one.block)
   }
 
-  /** Everything that changed since the genesis this builder stands on, sorted, so that the same history gives the same bytes. */
+  /** All changes since the genesis of this builder, sorted, so that the same history produces the same bytes. */
   async layer(): Promise<StateDelta> {
     return sorted(flatten((await this.#store.load()).map((one) => one.state)))
   }
 }
 
-/** Lays deltas above each other. */
+/** Merges deltas, later ones on top. */
 export function flatten(deltas: readonly StateDelta[]): StateDelta {
   const whole: StateDelta = { accounts: {}, codes: {} }
   for (const { accounts, codes } of deltas) {

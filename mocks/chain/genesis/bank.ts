@@ -1,6 +1,6 @@
 import type { Person } from '../../people.ts'
 
-/** Pays for everything that has to be there before anybody does something, and owns the tokens' supply. Later it pays for what is relayed. */
+/** Funds the initial deployments and owns the tokens' supply. Later it pays for relayed calls. */
 export const bank: Person = {
   name: 'Bank',
   address: '0x489D2De5d9fE5d94E85f1A26F5290189e3AF1951',

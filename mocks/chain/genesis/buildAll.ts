@@ -5,7 +5,7 @@ import type { Base, SafePlace } from './places.ts'
 
 const text = (value: unknown): string => `${JSON.stringify(value)}\n`
 
-/** The small files: every scenario but `huge`. */
+/** The small files: every scenario except `huge`. */
 export async function buildSmall(): Promise<{ files: Record<string, string>; layer: StateDelta; places: Base; treasury: SafePlace }> {
   const { layer, places } = await buildBase()
   const everyday = await buildEveryday(layer, places)
@@ -17,7 +17,7 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
     base: places,
     everyday: { 1: everyday.safes, 17000: test.safes },
     empty: { 1: empty.safes },
-    // Created in another block, so where it was created is left to the larger list.
+    // Its creation block differs and is part of the larger list.
     huge: { 1: [{ ...treasury, createdIn: undefined }] },
   }
   return {
@@ -34,7 +34,7 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
   }
 }
 
-/** The files of `huge`. They are made from the small ones, which have to be written first: the old rows read the places. */
+/** The files of `huge`. Built from the small ones, which must be written first, because the old rows use their addresses. */
 export async function buildLarge(layer: StateDelta, places: Base, treasury: SafePlace): Promise<Record<string, string>> {
   const { buildHuge } = await import('./buildHuge.ts')
   const { dump, safes, tokens } = await buildHuge(layer, places, treasury.address)

@@ -23,7 +23,7 @@ const constructorAbi = {
   keeper: parseAbi(['constructor(address keeper)']),
 }
 
-/** The creation code of a token whose whole supply goes to one holder. */
+/** Creation code of a token whose whole supply goes to one holder. */
 export const tokenCode = (name: string, symbol: string, decimals: number, supply: bigint, holder: Address = bank.address): Hex =>
   encodeDeployData({ abi: constructorAbi.Token, bytecode: own.creation.Token as Hex, args: [name, symbol, decimals, holder, supply] })
 
@@ -49,7 +49,7 @@ function allocation(): StateDelta {
   }
 }
 
-/** viem carries the creation code of Multicall3 for its own use, in a file that is not one of its doors. */
+/** viem includes the creation code of Multicall3 in a file that is not one of its entry points. */
 async function multicallCreation(): Promise<Hex> {
   const viem = dirname(createRequire(import.meta.url).resolve('viem/package.json'))
   const { multicall3Bytecode } = (await import(join(viem, '_esm/constants/contracts.js'))) as { multicall3Bytecode: Hex }
@@ -63,13 +63,13 @@ const published = [
   [safeFactory, '1.5.0', safe150],
 ] as const
 
-/** A migration is made for the contracts that it leads to. */
+/** A migration is built for the contracts it migrates to. */
 function migrationArgs(version: keyof typeof deployments): Hex {
   const { singleton, singletonL2, handler } = deployments[version]
   return concat([pad(singleton), pad(singletonL2), pad(handler)])
 }
 
-/** The layer under every scenario of every chain: Safe contracts, Multicall3, tokens, our own contracts, people with money. */
+/** The base layer of every scenario and chain: Safe contracts, Multicall3, tokens, the project's own contracts, funded people. */
 export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> {
   const start = allocation()
   const builder = (await Builder.on(genesisOn(1, [start]))).at('2026-09-01 00:00')

@@ -40,7 +40,7 @@ interface Plan {
   creator: Person
 }
 
-/** Creates a safe and notes where it stands. */
+/** Creates a Safe and records its address. */
 export async function settle(builder: Builder, plan: Plan, salt: bigint): Promise<SafePlace> {
   const { key, name, version, owners, threshold, l2 = false, creator } = plan
   const made: { address: Address; createdIn: Hash } = await builder.safe(creator, { version, owners, threshold, l2, salt })
@@ -69,7 +69,7 @@ export const treasuryPlan: Plan = {
   creator: alice,
 }
 
-/** Chain 1 of `everyday` (and `busy`): five safes with a few weeks of real life behind them. */
+/** Chain 1 of `everyday` (and `busy`): five Safes with a few weeks of history. */
 export async function buildEveryday(base: StateDelta, places: Base): Promise<Built> {
   const builder = await Builder.on(genesisOn(1, [base]))
   const { usdc, dai, wbtc, seats } = places.tokens
@@ -156,7 +156,7 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
     to: places.module,
     data: encodeFunctionData({ abi: moduleAbi, args: [vault.address, erin.address, ether(2.5), '0x'] }),
   })
-  // More than there is: the inner call fails, and because a gas amount is set the failure is recorded instead of undone.
+  // More than the balance: the inner call fails and, because a gas amount is set, the failure is recorded instead of reverted.
   await builder
     .at('2026-10-23 12:45')
     .exec(treasury.address, { to: usdc, data: transferData(dave.address, amount('usdc', '900000')), safeTxGas: 100_000n }, [bob, carol], carol)
@@ -186,7 +186,7 @@ export async function buildEveryday(base: StateDelta, places: Base): Promise<Bui
   }
 }
 
-/** Chain 17000: one safe with a little in it. */
+/** Chain 17000: one Safe with a few assets. */
 export async function buildTestChain(base: StateDelta, places: Base): Promise<Built> {
   const builder = await Builder.on(genesisOn(17_000, [base]))
   const testFund = await settle(
@@ -200,7 +200,7 @@ export async function buildTestChain(base: StateDelta, places: Base): Promise<Bu
   return { dump: { layer: await builder.layer(), blocks: await builder.blocks() }, safes: [testFund] }
 }
 
-/** Chain 1 of `empty`: the Treasury on its first day, with nothing in it. */
+/** Chain 1 of `empty`: the Treasury on its first day, without assets. */
 export async function buildEmpty(base: StateDelta): Promise<Built> {
   const builder = await Builder.on(genesisOn(1, [base]))
   const treasury = await settle(builder.at('2026-11-20 09:00'), treasuryPlan, 1n)

@@ -13,21 +13,21 @@ import { hugeTokens } from './hugeTokens.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
 const safeCount = 100
-/** Where a Safe keeps its nonce. */
+/** Storage slot of a Safe's nonce. */
 const nonceSlot = '0x5'
 
-/** Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 rows of history, and 99 more safes of Alice's. */
+/** Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 history rows, and 99 more Safes of Alice's. */
 export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Address): Promise<Built & { tokens: TokenPlace[] }> {
   const stock = await furnish(base, places, treasuryAt)
   const opening = (await Builder.on(genesisOn(1, [base, stock.layer]))).at('2023-11-01 09:00')
   const treasury = await settle(opening, treasuryPlan, 1n)
   const [creation] = await opening.blocks()
-  if (!creation || creation.number !== pastFirstBlock - 1) throw new Error('The Treasury has to stand right before the old rows.')
+  if (!creation || creation.number !== pastFirstBlock - 1) throw new Error('The Treasury must be created in the block before the old rows.')
 
   const ground = aged(flatten([stock.layer, await opening.layer()]), treasury.address)
   const past = pastSource(creation.hash)
   const last = pastRecord(pastCount - 1)
-  // Stands in for the newest old row, which is not stored.
+  // Takes the place of the newest old row, which is not stored.
   const eve: SealedBlock = {
     number: last.blockNumber,
     hash: sealIndex('block', last.index),
@@ -44,7 +44,7 @@ export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Addr
   }
 }
 
-/** Tokens, money and the other safes: there, but without blocks that tell how they came. */
+/** Tokens, balances and the other Safes, without blocks for their creation. */
 async function furnish(base: StateDelta, places: Base, treasury: Address): Promise<{ layer: StateDelta; safes: SafePlace[]; tokens: TokenPlace[] }> {
   const builder = (await Builder.on(genesisOn(1, [base]))).at('2023-10-01 00:00')
   const tokens: TokenPlace[] = []
@@ -85,7 +85,7 @@ async function furnish(base: StateDelta, places: Base, treasury: Address): Promi
   return { layer: await builder.layer(), safes, tokens }
 }
 
-/** Counts the nonces up as if all the old rows had happened on this chain. */
+/** Sets the nonces as if all old rows had been executed on this chain. */
 function aged(state: StateDelta, treasury: Address): StateDelta {
   const safe = state.accounts[treasury.toLowerCase()]
   if (!safe) throw new Error('There is no Treasury.')

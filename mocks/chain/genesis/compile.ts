@@ -1,4 +1,4 @@
-// Compiles our own contracts: node mocks/chain/genesis/compile.ts
+// Compiles the project's own contracts: node mocks/chain/genesis/compile.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const output = JSON.parse(
       settings: {
         optimizer: { enabled: true, runs: 200 },
         evmVersion: 'prague',
-        // No hash of the sources in the code: a comment must not change an address.
+        // No source hash in the code, because a comment must not change an address.
         metadata: { bytecodeHash: 'none', appendCBOR: false },
         outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
       },

@@ -8,7 +8,7 @@ export const commonFactory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956
 export const factoryCode: Hex =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 
-/** Where a safe of each generation gets its parts from. The canonical addresses of safe-deployments; a test compares all of them. */
+/** The contracts of each Safe version. The canonical addresses of safe-deployments; a test compares all of them. */
 export const deployments = {
   '1.3.0': {
     singleton: '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552',

@@ -1,8 +1,8 @@
-// Takes the creation code of the Safe contracts out of their npm packages. Run by hand, once per new version:
+// Extracts the creation code of the Safe contracts from their npm packages. Run manually, once per new version:
 //   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-contracts@1.4.1-2 \
 //     @safe-global/safe-smart-account@1.5.0
 //   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked under its version>
-// The packages are not dependencies: they bring ethers and half of a build system with them.
+// The packages are not dependencies: they require ethers and half a build system.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -34,7 +34,7 @@ const packages = {
       'CreateCall',
     ],
   },
-  // Three libraries that came after 1.4.1, for it.
+  // Three libraries for 1.4.1, released later.
   '1.4.1-2': {
     package: '@safe-global/safe-contracts',
     contracts: ['SafeMigration', 'SafeToL2Migration', 'SafeToL2Setup'],

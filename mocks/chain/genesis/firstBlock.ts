@@ -2,7 +2,7 @@ import { keccak256, stringToHex } from 'viem'
 
 import type { SealedBlock } from '../types.ts'
 
-/** The block that everything stands on: nothing happened in it. */
+/** The parent of all blocks; it is empty. */
 export const firstBlock = (chainId: number): SealedBlock => ({
   number: chainId === 1 ? 23_400_000 : 4_800_000,
   hash: keccak256(stringToHex(`coffer genesis ${chainId}`)),

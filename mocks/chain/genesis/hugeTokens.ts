@@ -49,7 +49,7 @@ const second = [
 ]
 const decimals = [18, 18, 6, 18, 8, 0, 18, 2]
 
-// What a list has to survive: a very long name, a name from right to left, one with invisible characters, one of emoji.
+// Names that a list must handle: very long, right to left, with invisible characters, with emoji.
 const awkward = [
   { name: 'The Extraordinarily Long Winded Token Of Which Nobody Ever Remembers More Than The First Three Words', symbol: 'EXTRAORDINARILYLONG' },
   { name: 'رمز الحديقة', symbol: 'حديقة' },
@@ -65,7 +65,7 @@ export interface HugeToken {
   balance: bigint
 }
 
-/** The tokens that the Treasury holds in `huge` besides those of every scenario: 496 of them, so that there are 500. */
+/** The Treasury's additional tokens in `huge`: 496, for a total of 500. */
 export const hugeTokens: readonly HugeToken[] = Array.from({ length: 496 }, (_, index) => {
   const [a = '', b = ''] = [first[index % first.length], second[Math.floor(index / first.length)]]
   const places = decimals[index % decimals.length] ?? 18

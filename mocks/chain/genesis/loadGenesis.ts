@@ -6,7 +6,7 @@ import { safes, smallPlaces, type Places, type Scenario } from './places.ts'
 
 const loaded = new Map<string, Promise<Genesis>>()
 
-/** What a chain starts from in a scenario. Loaded when it is asked for, once; all chains of the page share it. */
+/** The initial state of a chain in a scenario. Loaded once, on demand; shared by all chains of the page. */
 export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesis> {
   const key = `${scenario}:${chainId}`
   const known = loaded.get(key)
@@ -17,7 +17,7 @@ export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesi
   return loading
 }
 
-/** The safes and tokens of a scenario, with all hundreds of them in `huge`. */
+/** The Safes and tokens of a scenario; hundreds of them in `huge`. */
 export async function loadPlaces(scenario: Scenario, chainId: number): Promise<Places> {
   if (scenario !== 'huge' || chainId !== 1) return smallPlaces(scenario, chainId)
   const { safes: hugeSafes, tokens } = (await import('./dump/hugePlaces.ts')).default
@@ -31,7 +31,7 @@ async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
   return scenario === 'huge' && chainId === 1 ? withPast(genesis) : genesis
 }
 
-/** The old rows stand between the block in which the Treasury was created and the newest fifty. */
+/** The old rows are between the Treasury's creation block and the newest fifty. */
 async function withPast(genesis: Genesis): Promise<Genesis> {
   const [{ pastSource }, { pastFirstBlock }] = await Promise.all([import('../pastSource.ts'), import('../past.ts')])
   const before = genesis.blocks.find((block) => block.number === pastFirstBlock - 1)

@@ -6,7 +6,7 @@ import { tokenKinds, type TokenKey } from './tokenKinds.ts'
 export type Scenario = 'everyday' | 'empty' | 'busy' | 'huge'
 type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
 
-/** What stands at the same address on every chain. */
+/** Contracts with the same address on every chain. */
 export interface Base {
   tokens: Record<TokenKey, Address>
   collectible: Address
@@ -16,21 +16,21 @@ export interface Base {
   contractOwner: Address
 }
 
-/** A safe as it was set up. Owners and threshold may change in a running chain: read them there. */
+/** A Safe in its initial state. Owners and threshold may change on a running chain: read them there. */
 export interface SafePlace {
   key: string
   name: string
   chainId: number
   address: Address
   version: SafeVersion
-  /** Whether it runs on the L2 singleton, which tells more in events. */
+  /** Whether it uses the L2 singleton, which emits more events. */
   l2: boolean
   owners: Address[]
   threshold: number
   modules: Address[]
   guard: Address | null
   creator: Address
-  /** Where a block tells of its creation. */
+  /** The block of its creation. */
   createdIn?: Hash
 }
 
@@ -42,7 +42,7 @@ export interface TokenPlace {
   decimals: number
 }
 
-/** What a scenario has on a chain. */
+/** The Safes and tokens of a scenario on one chain. */
 export interface Places {
   safes: readonly SafePlace[]
   tokens: readonly TokenPlace[]
@@ -57,7 +57,7 @@ interface Written {
 
 const { base: foundation, everyday, empty, huge } = written as Written
 
-/** Contracts that stand on every chain in every scenario. */
+/** Contracts on every chain in every scenario. */
 export const base: Base = foundation
 
 /** The tokens of every scenario, on every chain. */
@@ -75,13 +75,13 @@ const find = (safes: readonly SafePlace[], key: string): SafePlace => {
   return place
 }
 
-/** The safes of `everyday` by name. The Treasury has the same address in `empty`, `busy` and `huge`. */
+/** The Safes of `everyday` by name. The Treasury has the same address in `empty`, `busy` and `huge`. */
 export const safes = {
   /** 2 of 3, 1.4.1. */
   treasury: find(everyday['1'], 'treasury'),
   /** 3 of 5, 1.5.0. */
   operations: find(everyday['1'], 'operations'),
-  /** Alice's alone, 1.4.1 on the L2 singleton. */
+  /** Owned by Alice alone, 1.4.1 on the L2 singleton. */
   pettyCash: find(everyday['1'], 'pettyCash'),
   /** 2 of 3, 1.4.1, with a module and a guard. */
   vault: find(everyday['1'], 'vault'),
@@ -91,7 +91,7 @@ export const safes = {
   testFund: find(everyday['17000'], 'testFund'),
 } as const
 
-/** The safes and tokens that are known without loading anything. In `huge` there are more: see `loadPlaces`. */
+/** The Safes and tokens available without loading anything. `huge` has more: see `loadPlaces`. */
 export function smallPlaces(scenario: Scenario, chainId: number): Places {
   if (chainId === 17_000) return { safes: scenario === 'empty' ? [] : everyday['17000'], tokens: baseTokens }
   if (chainId !== 1) return { safes: [], tokens: [] }

@@ -1,4 +1,4 @@
-/** Tokens that every chain of the world has; `supply` in whole tokens. */
+/** Tokens on every chain; `supply` in whole tokens. */
 export const tokenKinds = {
   usdc: { name: 'USD Coin', symbol: 'USDC', decimals: 6, supply: 1_000_000_000n },
   dai: { name: 'Dai Stablecoin', symbol: 'DAI', decimals: 18, supply: 1_000_000_000n },

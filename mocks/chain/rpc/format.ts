@@ -4,10 +4,10 @@ import { baseFee, blockGasLimit, coinbase } from '../runner.ts'
 import type { ChainBlock, ChainLog, ChainReceipt, ChainTransaction } from '../types.ts'
 
 const types = { legacy: '0x0', eip2930: '0x1', eip1559: '0x2' } as const
-// No filter is kept: `eth_getLogs` looks at every log.
+// Bloom filters are not stored: `eth_getLogs` checks every log.
 const emptyBloom: Hex = `0x${'0'.repeat(512)}`
 
-/** A transaction as JSON-RPC writes it. */
+/** A transaction in JSON-RPC format. */
 export const formatTransaction = (one: ChainTransaction) => ({
   hash: one.hash,
   blockHash: one.blockHash,
@@ -29,7 +29,7 @@ export const formatTransaction = (one: ChainTransaction) => ({
   v: numberToHex(one.type === 'legacy' ? one.signature.yParity + 35 + 2 * one.chainId : one.signature.yParity),
 })
 
-/** A log as JSON-RPC writes it. */
+/** A log in JSON-RPC format. */
 export const formatLog = (log: ChainLog) => ({
   address: log.address,
   topics: log.topics,
@@ -43,7 +43,7 @@ export const formatLog = (log: ChainLog) => ({
   removed: false,
 })
 
-/** A receipt as JSON-RPC writes it. */
+/** A receipt in JSON-RPC format. */
 export const formatReceipt = (receipt: ChainReceipt) => ({
   transactionHash: receipt.transactionHash,
   transactionIndex: '0x0',
@@ -61,7 +61,7 @@ export const formatReceipt = (receipt: ChainReceipt) => ({
   type: types[receipt.type],
 })
 
-/** A block as JSON-RPC writes it, with hashes or with whole transactions. There are no Merkle roots: they are all zero. */
+/** A block in JSON-RPC format, with hashes or with whole transactions. There are no Merkle roots: they are all zero. */
 export const formatBlock = (block: ChainBlock, transactions: readonly unknown[]) => ({
   number: numberToHex(block.number),
   hash: block.hash,

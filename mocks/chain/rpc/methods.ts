@@ -11,7 +11,7 @@ import { asAddress, asBlockNumber, asBytes, asHash, asLogFilter, asOverrides, as
 import { RpcError } from './RpcError.ts'
 import { asMessage, call, estimateGas } from './simulate.ts'
 
-/** What the methods work on. */
+/** Dependencies of the methods. */
 export interface Node {
   chainId: number
   ledger: Ledger
@@ -22,7 +22,7 @@ export interface Node {
 
 type Method = (node: Node, params: readonly unknown[]) => unknown
 
-// There is no state of older blocks: whatever block is named, the newest state answers.
+// There is no state of older blocks: the latest state is used for any block number.
 const methods: Readonly<Record<string, Method>> = {
   eth_chainId: ({ chainId }) => numberToHex(chainId),
   net_version: ({ chainId }) => String(chainId),
@@ -62,7 +62,7 @@ const methods: Readonly<Record<string, Method>> = {
   },
 }
 
-/** Answers one request of any kind, or throws an {@link RpcError}. */
+/** Handles a request of any method, or throws an {@link RpcError}. */
 export async function answer(node: Node, method: string, params: unknown): Promise<unknown> {
   const handler = Object.hasOwn(methods, method) ? methods[method] : undefined
   if (!handler) throw new RpcError(-32601, `the method ${method} does not exist/is not available`)

@@ -4,7 +4,7 @@ import type { Override } from '../evm/engine.ts'
 import type { LogFilter } from '../types.ts'
 import { RpcError } from './RpcError.ts'
 
-/** Reading what a stranger sent. Each reader throws -32602 with the name of what is wrong. */
+/** Parsers of untrusted parameters. Each throws -32602 with the name of the invalid parameter. */
 const wrong = (what: string): RpcError => new RpcError(-32602, `invalid argument: ${what}`)
 
 export const asRecord = (value: unknown, what: string): Record<string, unknown> => {
@@ -33,7 +33,7 @@ export function asQuantity(value: unknown, what: string): bigint {
   return BigInt(value)
 }
 
-/** A block number; the tags that mean "the newest" give `tip`. */
+/** A block number; the tags for the latest block return `tip`. */
 export function asBlockNumber(value: unknown, tip: bigint): bigint {
   if (value === undefined || value === null || value === 'latest' || value === 'pending' || value === 'safe' || value === 'finalized') return tip
   if (value === 'earliest') return 0n

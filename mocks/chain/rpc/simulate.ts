@@ -8,7 +8,7 @@ import { RpcError } from './RpcError.ts'
 const nobody = '0x0000000000000000000000000000000000000000'
 const errorText = [{ type: 'error', name: 'Error', inputs: [{ type: 'string', name: 'message' }] }] as const
 
-/** Reads the call object of `eth_call` and `eth_estimateGas`. */
+/** Parses the call object of `eth_call` and `eth_estimateGas`. */
 export function asMessage(value: unknown): Message {
   const call = asRecord(value, 'call')
   const gas = call['gas'] === undefined ? blockGasLimit : asQuantity(call['gas'], 'gas')
@@ -22,7 +22,7 @@ export function asMessage(value: unknown): Message {
   }
 }
 
-/** Runs a call and gives its bytes, or throws its revert as every node does. */
+/** Runs a call and returns its bytes, or throws its revert like any node. */
 export async function call(runner: Runner, message: Message, overrides: Record<string, Override>): Promise<Hex> {
   const outcome = await runner.simulate(message, { overrides })
   if (!outcome.ok) throw asRevert(outcome)
@@ -30,8 +30,8 @@ export async function call(runner: Runner, message: Message, overrides: Record<s
 }
 
 /**
- * The least gas limit that is known to be enough. A call keeps one 64th of its gas back from each inner call (EIP-150), so what was
- * spent with plenty may not do as a limit: it is tried, and raised until it does.
+ * The lowest gas limit known to suffice. A call keeps one 64th of its gas from each inner call (EIP-150), so the gas used with
+ * a high limit may not suffice as the limit: it is tried, and raised until it does.
  */
 export async function estimateGas(runner: Runner, message: Message, overrides: Record<string, Override>): Promise<bigint> {
   const rich = await runner.simulate(message, { overrides })

@@ -11,8 +11,8 @@ export interface AccountFields {
 }
 
 /**
- * The state after the last sealed block: shared frozen layers below, one own layer above that takes every write.
- * Starting one costs nothing, and two that stand on the same layers never see each other's writes.
+ * The state after the last sealed block: shared frozen layers, and a private layer on top for all writes.
+ * Creating one is free, and two on the same layers never see each other's writes.
  */
 export class SealedState {
   readonly #layers: readonly StateDelta[]
@@ -33,7 +33,7 @@ export class SealedState {
     return undefined
   }
 
-  /** The value as a hex quantity; `0x0` where nothing was ever written. `slot` is a hex quantity too. */
+  /** The value as a hex quantity; `0x0` if never written. `slot` is a hex quantity too. */
   slot(address: string, slot: string): Hex {
     for (const layer of this.#layers) {
       const record = layer.accounts[address]
@@ -48,7 +48,7 @@ export class SealedState {
     return codeHex(this.account(address)?.codeHash)
   }
 
-  /** Takes over what a block changed. */
+  /** Applies the changes of a block. */
   apply(delta: StateDelta): void {
     learnCodes(delta.codes)
     for (const [address, record] of Object.entries(delta.accounts)) {
@@ -57,6 +57,6 @@ export class SealedState {
   }
 }
 
-/** Storage adds up; nonce, balance and code are always written together, so the newer ones stand alone. */
+/** Storage is merged; nonce, balance and code are always written together, so the newer ones replace the older ones. */
 export const merged = (below: AccountRecord | null | undefined, above: AccountRecord): AccountRecord =>
   below?.storage || above.storage ? { ...above, storage: { ...below?.storage, ...above.storage } } : { ...above }

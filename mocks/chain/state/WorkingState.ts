@@ -14,15 +14,15 @@ const toQuantity = (bytes: Uint8Array): Hex => {
 const fromQuantity = (value: Hex): Uint8Array => (value === '0x0' ? nothing : hexToBytes(value.length % 2 ? `0x0${value.slice(2)}` : value))
 
 /**
- * What one transaction or one call is about to change, above a sealed state. Checkpoints cost nothing: each write leaves a note of
- * how to take it back, and a revert plays the notes backwards. (The state manager that ships with the EVM copies all of its maps
- * at every call depth, which a chain with hundreds of tokens feels.)
+ * The pending changes of one transaction or call, above a sealed state. Checkpoints are free: each write adds an entry to an
+ * undo log, and a revert replays the log backwards. (The EVM's own state manager copies all of its maps
+ * at every call depth, which is slow on a chain with hundreds of tokens.)
  */
 export class WorkingState implements StateManagerInterface {
   readonly #sealed: SealedState
   readonly #accounts = new Map<string, AccountFields | null>()
   readonly #slots = new Map<string, Map<string, Hex>>()
-  /** Slots as they stood when the transaction began: EIP-2200 prices a write by them. */
+  /** Slots at the start of the transaction: EIP-2200 prices writes by them. */
   readonly #originals = new Map<string, Hex>()
   #undo: (() => void)[] = []
   #marks: number[] = []
@@ -39,7 +39,7 @@ export class WorkingState implements StateManagerInterface {
     this.#sealed = sealed
   }
 
-  /** Forgets everything that was not sealed. */
+  /** Discards everything that was not sealed. */
   reset(): void {
     this.#accounts.clear()
     this.#slots.clear()
@@ -48,7 +48,7 @@ export class WorkingState implements StateManagerInterface {
     this.#marks = []
   }
 
-  /** Everything that was written since the last {@link reset}. */
+  /** All writes since the last {@link reset}. */
   changes(): StateDelta {
     const delta: StateDelta = { accounts: {}, codes: {} }
     for (const address of new Set([...this.#accounts.keys(), ...this.#slots.keys()])) {
@@ -88,7 +88,7 @@ export class WorkingState implements StateManagerInterface {
 
   async getAccount(address: EvmAddress): Promise<Account | undefined> {
     const fields = this.#account(address.toString())
-    // A new object each time: the EVM changes what it is given before it puts it back.
+    // A new object each time, because the EVM mutates it before putting it back.
     return fields && new Account(BigInt(fields.nonce), BigInt(fields.balance), undefined, hexToBytes(fields.codeHash ?? emptyCodeHash))
   }
 
@@ -142,7 +142,7 @@ export class WorkingState implements StateManagerInterface {
     own.set(slot, toQuantity(value))
   }
 
-  /** Only a contract that is being created is cleared (EIP-6780), and below it there is nothing: its own slots are all there is. */
+  /** Only a contract that is being created is cleared (EIP-6780), and it has no storage below: its own slots are complete. */
   async clearStorage(address: EvmAddress): Promise<void> {
     const at = address.toString()
     const before = this.#slots.get(at)
@@ -170,7 +170,7 @@ export class WorkingState implements StateManagerInterface {
     return new WorkingState(this.#sealed)
   }
 
-  // There is no Merkle tree here, so there are no roots. Nothing that runs a transaction asks for one.
+  // There are no Merkle trees and no roots. Running a transaction does not need them.
   async getStateRoot(): Promise<Uint8Array> {
     throw new Error('This state has no root.')
   }

@@ -1,17 +1,17 @@
 import { hexToBytes, keccak256, type Hash, type Hex } from 'viem'
 
-// Code is addressed by its own hash, so one table serves every chain.
+// Code is addressed by its hash, so one table serves every chain.
 const known = new Map<string, { hex: Hex; bytes?: Uint8Array }>()
 
 export const emptyCodeHash: Hash = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
 const noBytes = new Uint8Array()
 
-/** Makes pieces of code known under their hashes. */
+/** Registers code under its hash. */
 export function learnCodes(codes: Readonly<Record<string, Hex>>): void {
   for (const [hash, hex] of Object.entries(codes)) if (!known.has(hash)) known.set(hash, { hex })
 }
 
-/** Makes one piece of code known and returns its hash. */
+/** Registers one piece of code and returns its hash. */
 export function learnCode(hex: Hex): Hash {
   const hash = keccak256(hex)
   if (!known.has(hash)) known.set(hash, { hex })

@@ -8,7 +8,7 @@ export const viewOf = (state: SealedState): ChainView => ({
   balanceOf: (address) => BigInt(state.account(address.toLowerCase())?.balance ?? 0),
 })
 
-/** States of earlier blocks, put together again from what each block since the genesis has changed. The one asked for last is kept. */
+/** States of earlier blocks, reconstructed from the changes of each block since the genesis. The last one is cached. */
 export function pastViews(layers: readonly StateDelta[], made: readonly StoredBlock[]): (height: number) => ChainView {
   let last: { height: number; view: ChainView } | undefined
   return (height) => {

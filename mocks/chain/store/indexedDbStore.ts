@@ -4,8 +4,8 @@ import { memoryStore } from './memoryStore.ts'
 const table = 'blocks'
 
 /**
- * Keeps the blocks of one chain in one scenario in the browser, across reloads. Each block is written on its own, so that the cost of a
- * transaction does not grow with the length of the chain. Where the browser blocks IndexedDB, blocks live as long as the page.
+ * Stores the blocks of one chain in one scenario in the browser. Each block is written separately, so that the cost of a
+ * transaction does not grow with the chain. If the browser blocks IndexedDB, blocks last as long as the page.
  */
 export function indexedDbStore(scenario: string, chainId: number): BlockStore {
   let opening: Promise<BlockStore> | undefined
@@ -22,7 +22,7 @@ function storeIn(database: IDBDatabase): BlockStore {
     const transaction = database.transaction(table, mode)
     const request = work(transaction.objectStore(table))
     return new Promise((resolve, reject) => {
-      // Resolved by the transaction, not by the request: only then is it really kept.
+      // Resolved by the transaction, not by the request: only then is it persisted.
       transaction.oncomplete = () => resolve(request.result)
       transaction.onabort = () => reject(transaction.error ?? new Error('The browser did not keep the block.'))
     })
@@ -37,7 +37,7 @@ function storeIn(database: IDBDatabase): BlockStore {
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Some browsers throw here already when storage is blocked; inside a promise that is a rejection like any other.
+    // Some browsers throw synchronously if storage is blocked; inside a promise that becomes a rejection.
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
     request.onsuccess = () => resolve(request.result)

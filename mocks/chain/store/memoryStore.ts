@@ -1,6 +1,6 @@
 import type { BlockStore, StoredBlock } from '../types.ts'
 
-/** Keeps blocks as long as the page lives. */
+/** Stores blocks in memory. */
 export function memoryStore(): BlockStore {
   let kept: StoredBlock[] = []
   return {

@@ -1,6 +1,6 @@
 import { parseAbi, toFunctionSelector, type AbiFunction, type Hex } from 'viem'
 
-/** What the gateway knows of contracts, by their kind. */
+/** The contract interfaces that the gateway knows, by kind. */
 export const families = {
   erc20: parseAbi([
     'function transfer(address to, uint256 value)',
@@ -48,7 +48,7 @@ export const families = {
     'function deleteAllowance(address delegate, address token)',
     'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
   ]),
-  /** The module of this world. */
+  /** The mocked module. */
   keeper: parseAbi(['function spend(address safe, address to, uint256 value, bytes data)']),
   wrappedEther: parseAbi(['function deposit()', 'function withdraw(uint256 wad)']),
   settlement: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
@@ -66,21 +66,21 @@ interface Selectors {
 }
 let known: Selectors | undefined
 
-/** Each selector is a hash: they are made when call data is first read, not when the page starts. */
+/** Each selector is a hash: they are computed when call data is first decoded, not at load. */
 function selectors(): Selectors {
   if (known) return known
   const byFamily = new Map(
     Object.entries(families).map(([family, items]) => [family, new Map(items.map((item) => [toFunctionSelector(item), item as AbiFunction]))]),
   )
-  // Where two kinds share a function, the words of the first are told.
+  // If two kinds share a function, the first one's parameter names are used.
   known = { byFamily, all: new Map([...byFamily.values()].toReversed().flatMap((functions) => [...functions])) }
   return known
 }
 
 const selectorOf = (data: Hex) => data.slice(0, 10).toLowerCase() as Hex
 
-/** The function that the gateway knows for the first four bytes of call data. */
+/** The known function of the first four bytes of call data. */
 export const functionOf = (data: Hex): AbiFunction | undefined => selectors().all.get(selectorOf(data))
 
-/** Whether contracts of a kind have the function that call data names. */
+/** Whether contracts of a kind have the function in the call data. */
 export const hasFunction = (family: Family, data: Hex): boolean => selectors().byFamily.get(family)?.has(selectorOf(data)) ?? false

@@ -3,19 +3,19 @@ import { decodeFunctionData, type Hex } from 'viem'
 import { functionOf } from './abi.ts'
 import { unpackCalls } from './multiSend.ts'
 
-/** As text, in the spelling of the gateway's decoder, which is written in another language: `True` and `False`. */
+/** As text, in the spelling of the gateway's decoder, which is written in Python: `True` and `False`. */
 const word = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))
 const plain = (value: unknown): string | string[] =>
   Array.isArray(value) ? value.map(word) : typeof value === 'object' && value !== null ? Object.values(value).map(word) : word(value)
 
-/** Functions that carry the call of somebody else in `data`. */
+/** Functions whose `data` parameter contains another call. */
 const carriers = new Set(['execTransaction', 'execTransactionFromModule', 'execTransactionFromModuleReturnData', 'spend'])
 
 function decodeCall(data: Hex): DataDecoded | null {
   const known = functionOf(data)
   if (!known) return null
   try {
-    // The types do not know it: a function without parameters has no arguments.
+    // Missing in the types: a function without parameters has no arguments.
     const args = (decodeFunctionData({ abi: [known], data }).args ?? []) as readonly unknown[]
     const parameters = known.inputs.map((input, at): DataDecodedParameter => {
       const parameter = { name: input.name ?? '', type: input.type, value: plain(args[at]) }
@@ -24,7 +24,7 @@ function decodeCall(data: Hex): DataDecoded | null {
     })
     return { method: known.name, parameters }
   } catch {
-    // Bytes that only begin like a known call are data of an unknown one.
+    // Bytes that merely begin like a known call count as unknown.
     return null
   }
 }
@@ -38,7 +38,7 @@ const actionsOf = (packed: Hex): MultiSendAction[] | null =>
     dataDecoded: data === '0x' ? null : decodeCall(data),
   })) ?? null
 
-/** Reads call data with the functions that the gateway knows, batches with all that is inside, to any depth; null for everything else. */
+/** Decodes call data with the known functions, and batches with their contents, to any depth; null for everything else. */
 export function decodeData(data: Hex | null, accuracy: NonNullable<DataDecoded['accuracy']> = 'FULL_MATCH'): DataDecoded | null {
   const decoded = data && data.length >= 10 ? decodeCall(data) : null
   return decoded && { ...decoded, accuracy }

@@ -6,7 +6,7 @@ import type { ChainState } from '../state.ts'
 import { hasFunction, type Family } from './abi.ts'
 import { decodeData } from './decodeData.ts'
 
-/** Contracts that stand at the same address on every chain. The master copies are a table of their own. */
+/** Contracts with the same address on every chain. Master copies have their own table. */
 const standing: Record<string, Family> = {
   '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761': 'multiSend',
   '0x40a2accbd92bca938b02010e17a5b8929b49130d': 'multiSend',
@@ -28,14 +28,14 @@ const standing: Record<string, Family> = {
   '0xdc71affc862fceb6ad32be58e098423a7727bebd': 'staking',
 }
 
-/** What kind of contract the gateway takes the one at an address for. */
+/** The kind of contract that the gateway assumes at an address. */
 export function familyAt(state: ChainState, address: Address): Family | undefined {
   const token = state.tokens.get(address)
   if (token) return token.type === 'ERC721' ? 'erc721' : 'erc20'
   return standing[address.toLowerCase()] ?? (versionOf(address) !== null || isSafe(state.head.view(), address) ? 'safe' : undefined)
 }
 
-/** Call data as the gateway reads it for a certain contract: it tells whether it knows the contract, or only a function with these four bytes. */
+/** Decodes call data for a given contract, and reports whether the contract is known, or only a function with these four bytes. */
 export function decodeFor(state: ChainState, to: Address, data: Hex | null): DataDecoded | null {
   const family = data && familyAt(state, to)
   return decodeData(data, family && hasFunction(family, data) ? 'FULL_MATCH' : 'ONLY_FUNCTION_MATCH')

@@ -4,7 +4,7 @@ import { addressInfo, contractName } from '../reading/addressInfo.ts'
 
 const short = (address: string) => `${address.slice(0, 6)}...${address.slice(-4)}`
 
-/** What a call of a safe to itself changes, with the gateway's English sentence for it; undefined when it is not a setting. */
+/** The settings change of a Safe's call to itself, with the gateway's English text; undefined if it is not one. */
 export function settingsInfo({ method, parameters }: DataDecoded): { info: SettingsInfo; description: string | null } | undefined {
   const text = (name: string) => String(parameters?.find((one) => one.name === name)?.value ?? '')
   const info = (name: string) => addressInfo(text(name) as Address, contractName(text(name)))

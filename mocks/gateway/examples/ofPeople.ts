@@ -5,7 +5,7 @@ import { alice, chainId, type ExampleStage, login, loginOf, personally, safe, tr
 
 const email = 'alice@example.org'
 const uuid = 'b2f7a8f6-2f5d-4c8e-9a0e-5f1f0c2d3e4a'
-/** The safe that has a module. */
+/** The Safe with a module. */
 const vault = { chainId, safeAddress: safes.vault.address }
 const recovery = { moduleAddress: safes.vault.modules[0]! }
 const ofAlice = { path: { address: alice.address } }
@@ -18,16 +18,16 @@ async function withAccount(stage: ExampleStage): Promise<void> {
   await stage.gateway.call(routes.createAccount, { body: { address: alice.address, name: 'Alice' } })
 }
 
-/** Registers an address and opens the letter that came. */
+/** Registers an address and opens the verification e-mail. */
 async function withEmail(stage: ExampleStage) {
   await login(stage)
   await stage.gateway.call(routes.registerEmail, { path: treasury, body: { emailAddress: email, signer: alice.address } })
-  const [mail] = (await stage.world.state.own()).mailbox.list()
-  if (!mail?.code) throw new Error('No code has come.')
+  const [mail] = (await stage.world.state.userData()).mailbox.list()
+  if (!mail?.code) throw new Error('The e-mail has no code.')
   return { code: mail.code, token: mail.unsubscribeToken }
 }
 
-/** Web devices sign a hash of what they register as a message. */
+/** Web devices sign the hash of their registration as a message. */
 async function device({ world }: ExampleStage) {
   const timestamp = String(Math.floor(world.state.now() / 1000))
   const cloudMessagingToken = 'token-of-the-messaging-service'
@@ -49,7 +49,7 @@ const after =
     return input
   }
 
-/** Logins, accounts, alerts, e-mail and recovery. */
+/** Logins, accounts, notifications, e-mail and recovery. */
 export const ofPeople = {
   authNonce: async () => ({}),
   verifyLogin: async (stage: ExampleStage) => ({ body: await loginOf(stage, alice) }),

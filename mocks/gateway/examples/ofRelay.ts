@@ -13,7 +13,7 @@ const abi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
 ])
 
-/** An execution that two owners have signed, ready to be sent by whoever pays for it. */
+/** An execution signed by two owners, ready to be relayed. */
 async function execution({ gateway }: ExampleStage) {
   const { currentNonce } = await gateway.call(routes.nonces, { path: testFund })
   const tx = plainTransaction({ to: dave.address, value: 10n ** 16n, nonce: currentNonce })
@@ -24,7 +24,7 @@ async function execution({ gateway }: ExampleStage) {
   return { path: { chainId }, body: { version, to: safe, data: encodeFunctionData({ abi, functionName: 'execTransaction', args: [...args] }) } }
 }
 
-/** Executions at somebody else's cost. */
+/** Relayed executions. */
 export const ofRelay = {
   relay: execution,
   relaysRemaining: async () => ({ path: testFund }),

@@ -10,7 +10,7 @@ const ofTreasury = { path: treasury }
 const product = { serviceKey: 'WALLET_WEB' }
 const overviews = { query: { currency: 'usd', safes: [`${chainId}:${treasury.safeAddress}`], wallet_address: alice.address } }
 
-/** Chains, safes and what they hold. */
+/** Chains, Safes and their assets. */
 export const ofSafes = {
   chains: always({}),
   chainsV2: always({ query: product }),

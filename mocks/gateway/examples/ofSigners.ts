@@ -9,7 +9,7 @@ import { alice, bob, chainId, dave, type ExampleStage, safe, signed, treasury } 
 
 const hour = ({ world }: ExampleStage) => BigInt(Math.floor(world.state.now() / 3_600_000))
 
-/** A transfer of 0.01 ETH that somebody has signed. */
+/** A signed transfer of 0.01 ETH. */
 async function proposal({ gateway }: ExampleStage, who: Person = alice): Promise<Proposal> {
   const { recommendedNonce } = await gateway.call(routes.nonces, { path: treasury })
   const tx = plainTransaction({ to: dave.address, value: 10n ** 16n, nonce: recommendedNonce })
@@ -53,12 +53,12 @@ const token = baseTokens[0]!.address
 const transfer = concat(['0xa9059cbb', numberToHex(BigInt(dave.address), { size: 32 }), numberToHex(1_000_000n, { size: 32 })])
 const call = { to: token, value: '0', data: transfer, operation: 0 as const }
 
-/** Transactions, messages and delegates: what needs somebody's signature, and what leads to it. */
+/** Transactions, messages and delegates: everything that involves signatures. */
 export const ofSigners = {
   async details({ gateway }: ExampleStage) {
     const { results } = await gateway.call(routes.queued, { path: treasury })
     const row = results.find((item) => item.type === 'TRANSACTION')
-    if (!row) throw new Error('Nothing waits in the treasury.')
+    if (!row) throw new Error('The Treasury has no pending transaction.')
     return { path: { chainId, transactionId: row.transaction.id } }
   },
   estimation: async () => ({ path: treasury, body: call }),

@@ -6,16 +6,16 @@ import { safes } from '../../chain/genesis/places.ts'
 import { frozenClock } from '../../clock.ts'
 import { people, type Person } from '../../people.ts'
 import { createWorld, fetchOf, type World } from '../../world.ts'
-import type { Age } from '../ages.ts'
+import type { GatewayVersion } from '../gatewayVersions.ts'
 
-/** A world of its own, with the product's client in front of it. */
+/** A world of its own, with a gateway client. */
 export interface ExampleStage {
   world: World
   gateway: Gateway
 }
 
-export function openStage(age: Age): ExampleStage {
-  const world = createWorld({ age, clock: frozenClock() })
+export function openStage(gatewayVersion: GatewayVersion): ExampleStage {
+  const world = createWorld({ gatewayVersion, clock: frozenClock() })
   return { world, gateway: createGateway({ baseUrl: world.gatewayUrl, fetch: fetchOf(world) }) }
 }
 
@@ -26,7 +26,7 @@ export const treasury = { chainId, safeAddress: safe }
 export const signed = (who: Person, hash: Hex): Promise<Hex> => sign({ hash, privateKey: who.privateKey, to: 'hex' })
 export const personally = (who: Person, message: string | { raw: Hex }): Promise<Hex> => privateKeyToAccount(who.privateKey).signMessage({ message })
 
-/** A login text of somebody with a nonce of the gateway, signed. */
+/** A signed login message with a nonce from the gateway. */
 export async function loginOf({ gateway, world }: ExampleStage, who: Person) {
   const { nonce } = await gateway.call(routes.authNonce, {})
   const message = createSiweMessage({

@@ -11,7 +11,7 @@ export const about: Handler<typeof routes.about> = async (gateway, { path }) => 
 
 export const masterCopies: Handler<typeof routes.masterCopies> = async (gateway, { path }) => masterCopiesOf((await gateway.chain(path.chainId)).chain)
 
-/** Blocks come only with transactions here, so the clock and not their numbers says how far the gateway has read. */
+/** Blocks appear only with transactions here, so the clock, not the block number, determines how far the gateway has indexed. */
 export const indexingStatus: Handler<typeof routes.indexingStatus> = async (gateway, { path }) => {
   const { chain, head } = await gateway.chain(path.chainId)
   const synced = head.lag() === 0
@@ -31,7 +31,7 @@ export const indexingStatus: Handler<typeof routes.indexingStatus> = async (gate
   }
 }
 
-/** What the chain's node asks for, as a block explorer tells it: the same price for the slow and the hurried, for demand does not move it here. */
+/** Gas prices in a block explorer's format: slow and fast are the same, because demand has no effect here. */
 export const gasPrice: Handler<typeof routes.gasPrice> = async (gateway, { path }) => {
   const { chain } = await gateway.chain(path.chainId)
   const [price, tip] = (await Promise.all([chain.request({ method: 'eth_gasPrice' }), chain.request({ method: 'eth_maxPriorityFeePerGas' })])) as [

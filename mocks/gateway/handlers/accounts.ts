@@ -2,36 +2,36 @@ import type { AccountDataSetting, routes } from '#gateway'
 import { sameAddress } from '#base'
 import type { Address } from 'viem'
 import { reply, type Handler, type HandlerInput } from '../handler.ts'
-import { dataTypes } from '../own/accounts.ts'
-import { act } from '../own/acts.ts'
-import { missing, notProcessable, unauthorized } from '../own/refusals.ts'
-import { readAccountName, readSettings } from '../own/accountBody.ts'
-import { signedIn } from '../own/signedIn.ts'
+import { dataTypes } from '../userData/accounts.ts'
+import { performAction } from '../userData/actions.ts'
+import { missing, notProcessable, unauthorized } from '../userData/refusals.ts'
+import { readAccountName, readSettings } from '../userData/accountBody.ts'
+import { signedIn } from '../userData/signedIn.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Everybody has one account at most: that of the address they are logged in with. */
+/** One account per logged-in address. */
 export const createAccount: Handler<typeof routes.createAccount> = async (gateway, input) => {
   const { address: signer } = await signedIn(gateway, input)
   const body = readObject(input.body)
   const address = readAddress(readText(body, 'address'))
   const name = readAccountName(body)
   if (!sameAddress(signer, address)) throw unauthorized()
-  const { accounts } = await gateway.own()
+  const { accounts } = await gateway.userData()
   if (accounts.get(address)) throw notProcessable('Error creating account.')
-  await act(gateway, 'createAccount', { address, name })
+  await performAction(gateway, 'createAccount', { address, name })
   return reply(201, known(accounts.get(address)))
 }
 
 export const account: Handler<typeof routes.account> = async (gateway, input) => {
   const address = await oneself(gateway, input)
-  return known((await gateway.own()).accounts.get(address))
+  return known((await gateway.userData()).accounts.get(address))
 }
 
-/** Also an account that is not there can be deleted: whether there was one is not told. */
+/** Succeeds for a missing account too, without revealing that. */
 export const deleteAccount: Handler<typeof routes.deleteAccount> = async (gateway, input) => {
   const address = await oneself(gateway, input)
-  await act(gateway, 'deleteAccount', { address })
+  await performAction(gateway, 'deleteAccount', { address })
   return reply(204, undefined)
 }
 
@@ -39,25 +39,25 @@ export const accountDataTypes: Handler<typeof routes.accountDataTypes> = () => [
 
 export const accountDataSettings: Handler<typeof routes.accountDataSettings> = async (gateway, input) => {
   const address = await oneself(gateway, input)
-  const { accounts } = await gateway.own()
+  const { accounts } = await gateway.userData()
   known(accounts.get(address))
   return accounts.settings(address)
 }
 
-/** Answers the settings that were sent, not all of them. */
+/** Returns the settings that were sent, not all of them. */
 export const putAccountDataSettings: Handler<typeof routes.putAccountDataSettings> = async (gateway, input) => {
   await signedIn(gateway, input)
   const settings = readSettings(input.body)
   const address = await oneself(gateway, input)
-  known((await gateway.own()).accounts.get(address))
+  known((await gateway.userData()).accounts.get(address))
   if (!settings.every(isActive)) throw notProcessable('Data types not found or not active.')
-  await act(gateway, 'putAccountDataSettings', { address, settings })
+  await performAction(gateway, 'putAccountDataSettings', { address, settings })
   return settings
 }
 
 const isActive = ({ dataTypeId }: AccountDataSetting) => dataTypes.some(({ id, isActive }) => id === dataTypeId && isActive)
 
-/** The address of the path, when it is the one that is logged in. */
+/** The address in the path, if it is the logged-in one. */
 async function oneself(gateway: GatewayState, input: Pick<HandlerInput, 'token'> & { path: { address: string } }): Promise<Address> {
   const { address: signer } = await signedIn(gateway, input)
   const address = readAddress(input.path.address)

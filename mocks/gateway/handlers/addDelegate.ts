@@ -12,7 +12,7 @@ import type { ChainState } from '../state.ts'
 
 const longestLabel = 50
 
-/** Only an owner of the safe may name a delegate for it; anybody may for all safes, because it counts only where they own. */
+/** Only owners may add a delegate for one Safe; anybody may for all Safes, because it only applies to the Safes they own. */
 export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, { path, body: raw }) => {
   const body = readObject(raw)
   const delegation = readDelegation(body)
@@ -20,7 +20,7 @@ export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, {
   const state = await gateway.chain(path.chainId)
   const { safe, delegate, delegator, label } = delegation
   if (label === '' || label.length > longestLabel) throw upstream(400, 'An error occurred')
-  if (safe !== null) refuseStranger(state, safe, delegator)
+  if (safe !== null) rejectNonOwner(state, safe, delegator)
   const at = gateway.now()
   const hashes = hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp))
   const signers = await whoSigned(state.chain, hashes, signature)
@@ -40,8 +40,8 @@ export function readDelegation(raw: unknown): Delegation {
   }
 }
 
-/** A safe that is unknown, or is not the delegator's, is refused in the words of the service behind the gateway. */
-export function refuseStranger(state: ChainState, safe: Address, delegator: Address): void {
+/** Rejects an unknown Safe, or one that the delegator does not own, with the message of the service behind the gateway. */
+export function rejectNonOwner(state: ChainState, safe: Address, delegator: Address): void {
   const known = readSafe(state.chain, safe)
   if (!known) throw upstream(400, `Safe=${safe} does not exist or it's still not indexed`)
   if (!known.owners.some((owner) => sameAddress(owner, delegator))) throw upstream(400, `Provided delegator=${delegator} is not an owner of Safe=${safe}`)

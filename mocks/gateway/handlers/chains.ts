@@ -16,7 +16,7 @@ export const chainV2: Handler<typeof routes.chainV2> = (gateway, { path, query }
 
 type IsMeant = (feature: string) => boolean
 
-/** Which features a product is to see, by its name in `serviceKey`: the web product all of them, others those that need no page around an app. */
+/** The features of a product by `serviceKey`: all of them for the web app, those that work outside an app for others. */
 function featuresFor(query: URLSearchParams): IsMeant {
   const key = readText(Object.fromEntries(query), 'serviceKey')
   return (feature) => key === 'WALLET_WEB' || feature !== 'SAFE_APPS'

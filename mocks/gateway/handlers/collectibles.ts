@@ -12,7 +12,7 @@ export const collectibles: Handler<typeof routes.collectibles> = async (gateway,
   return { count: pieces.length, ...pageLinks(input.url, window, pieces.length), results: await Promise.all(page.map((piece) => collectible(state, piece))) }
 }
 
-/** All at once, without pages. */
+/** All at once, without pagination. */
 export const collectiblesV1: Handler<typeof routes.collectiblesV1> = async (gateway, input) => {
   const { state, pieces } = await asked(gateway, input)
   return Promise.all(pieces.map((piece) => collectible(state, piece)))

@@ -7,7 +7,7 @@ import { readHex, readObject } from '../reading/values.ts'
 import { notFound, unprocessable } from '../refusal.ts'
 import { recordConfirmations } from './propose.ts'
 
-/** A further signature for what was proposed; one that is known already is taken and changes nothing. */
+/** Adds a signature to a proposal; a known one is accepted without effect. */
 export const confirm: Handler<typeof routes.confirm> = async (gateway, { path, body }) => {
   const signature = readHex(readObject(body), 'signature')
   const state = await gateway.chain(path.chainId)

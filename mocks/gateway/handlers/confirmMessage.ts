@@ -20,7 +20,7 @@ export const confirmMessage: Handler<typeof routes.confirmMessage> = async (gate
   await gateway.onChange?.({ kind: 'confirmMessage', chainId: path.chainId, subject: message.messageHash, body: signer, at })
 }
 
-/** Adds an accepted signature. Also used to bring back what was accepted before a reload. */
+/** Stores an accepted signature. Also used for replays after a reload. */
 export function recordMessageSignature(state: ChainState, messageHash: string, { owner, signature }: Signer, at: number): void {
   const message = state.messages.get(messageHash)
   if (message) state.messages.confirm(message, { owner, submittedAt: at, signature: () => Promise.resolve(signature) })

@@ -7,7 +7,7 @@ import { isTrustedDelegateTarget } from '../reading/singletons.ts'
 import { readAddress } from '../reading/values.ts'
 import { noContract } from '../refusal.ts'
 
-/** A contract with a name of its own, or a token. */
+/** A named contract, or a token. */
 export const contract: Handler<typeof routes.contract> = async (gateway, { path }) => {
   const address = readAddress(path.contractAddress)
   const state = await gateway.chain(path.chainId)

@@ -10,7 +10,7 @@ import { notFound, upstream } from '../refusal.ts'
 import type { Proposal } from '../proposals.ts'
 import type { ChainState } from '../state.ts'
 
-/** Only the proposer may, or the delegate who proposed for them, with a signature by key that is good for the hour in which it was made and the next. */
+/** Only for the proposer, or the delegate who proposed for them, with a key signature that is valid in the hour it was made and the next. */
 export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async (gateway, { path, body }) => {
   const state = await gateway.chain(path.chainId)
   const signature = readHex(readObject(body), 'signature')
@@ -31,7 +31,7 @@ export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async
   await gateway.onChange?.({ kind: 'delete', chainId: path.chainId, subject: proposal.safeTxHash, body: null, at })
 }
 
-/** A delegate of old no longer may. */
+/** A former delegate no longer may. */
 function mayDelete(state: ChainState, { safe, proposer, proposedByDelegate }: Proposal, who: Address): boolean {
   if (sameAddress(who, proposer)) return true
   return sameAddress(who, proposedByDelegate) && state.delegations.delegatorsOf(who, state.safe(safe)).some((delegator) => sameAddress(delegator, proposer))

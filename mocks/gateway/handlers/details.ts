@@ -12,7 +12,7 @@ const forms = {
   row: /^(module|transfer)_(0x[0-9a-f]{40})_([ie])([0-9a-f]{64})([\d,]+)$/i,
 }
 
-/** By a bare hash or by the id of a row. The id of a creation stands in the history, but the real gateway does not know it either. */
+/** By plain hash or row id. Ids of creations appear in the history, but the real gateway does not support them either. */
 export const details: Handler<typeof routes.details> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)
   const id = path.transactionId

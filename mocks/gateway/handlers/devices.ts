@@ -1,26 +1,30 @@
 import type { routes } from '#gateway'
 import { reply, type Handler } from '../handler.ts'
-import { act } from '../own/acts.ts'
-import { uuidFor } from '../own/chance.ts'
-import { readDevice, readSignedDevice } from '../own/deviceBody.ts'
-import { missing } from '../own/refusals.ts'
-import { signedIn } from '../own/signedIn.ts'
+import { performAction } from '../userData/actions.ts'
+import { uuidFor } from '../userData/chance.ts'
+import { readDevice, readSignedDevice } from '../userData/deviceBody.ts'
+import { missing } from '../userData/refusals.ts'
+import { signedIn } from '../userData/signedIn.ts'
 import { readAddress } from '../reading/values.ts'
 import { Refusal } from '../refusal.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Any signature that can be read is accepted: it only decides for whom the device is told. */
+/** Accepts any readable signature: it only determines for whom the device is notified. */
 export const registerDevice: Handler<typeof routes.registerDevice> = async (gateway, { body }) => {
   const { uuid, ...device } = await readSignedDevice(body, gateway.now())
-  await act(gateway, 'registerDevice', { ...device, uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)), anew: device.deviceType !== 'WEB' })
+  await performAction(gateway, 'registerDevice', {
+    ...device,
+    uuid: readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken)),
+    anew: device.deviceType !== 'WEB',
+  })
 }
 
-/** Who is not logged in may register too, and is not asked to confirm; a cookie that does not hold is refused. */
+/** Registers without a login too, then without confirmation requests; rejects an invalid cookie. */
 export const registerDeviceV2: Handler<typeof routes.registerDeviceV2> = async (gateway, input) => {
   const signer = input.token === undefined ? null : (await signedIn(gateway, input)).address
   const { uuid, ...device } = readDevice(input.body, signer)
   const deviceUuid = readUuid(uuid ?? freshUuid(gateway, device.cloudMessagingToken))
-  await act(gateway, 'registerDevice', { ...device, uuid: deviceUuid, anew: false })
+  await performAction(gateway, 'registerDevice', { ...device, uuid: deviceUuid, anew: false })
   return reply(201, { deviceUuid })
 }
 
@@ -29,18 +33,18 @@ export const unregisterDeviceV2: Handler<typeof routes.unregisterDeviceV2> = (ga
 export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, { path }) => forgetSafe(gateway, path.uuid, path)
 export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) => forgetSafe(gateway, path.deviceUuid, path)
 
-/** On whatever chain: a device is known to all of them. Gateways before today's do not tell that there was none. */
+/** On any chain, because devices are shared. Older gateways do not report a missing device. */
 async function forgetDevice(gateway: GatewayState, spelled: string): Promise<void> {
   const uuid = readUuid(spelled)
-  if (gateway.age === 'today' && !(await gateway.own()).devices.has(uuid)) throw missing('No Device Found!')
-  await act(gateway, 'unregisterDevice', { uuid })
+  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.has(uuid)) throw missing('No Device Found!')
+  await performAction(gateway, 'unregisterDevice', { uuid })
 }
 
 async function forgetSafe(gateway: GatewayState, spelled: string, { chainId, safeAddress }: { chainId: string; safeAddress: string }): Promise<void> {
   const uuid = readUuid(spelled)
-  const place = { chainId, safe: readAddress(safeAddress) }
-  if (gateway.age === 'today' && !(await gateway.own()).devices.hears(uuid, place)) throw missing('No Subscription Found!')
-  await act(gateway, 'unregisterSafe', { uuid, ...place })
+  const safe = { chainId, safe: readAddress(safeAddress) }
+  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.hears(uuid, safe)) throw missing('No Subscription Found!')
+  await performAction(gateway, 'unregisterSafe', { uuid, ...safe })
 }
 
 const freshUuid = (gateway: GatewayState, token: string) => uuidFor('device', token, gateway.now())

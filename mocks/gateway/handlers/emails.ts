@@ -1,9 +1,9 @@
 import type { routes } from '#gateway'
 import { reply, type Handler } from '../handler.ts'
-import { act } from '../own/acts.ts'
-import { mustOwn, mustProve } from '../own/emailProof.ts'
-import type { EmailPlace } from '../own/emails.ts'
-import { internal } from '../own/refusals.ts'
+import { performAction } from '../userData/actions.ts'
+import { requireOwner, requireProof } from '../userData/emailProof.ts'
+import type { EmailRef } from '../userData/emails.ts'
+import { internal } from '../userData/refusals.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -13,68 +13,68 @@ interface EmailPath {
   signer: string
 }
 
-const placeOf = ({ chainId, safeAddress, signer }: EmailPath): EmailPlace => ({ chainId, safe: readAddress(safeAddress), signer: readAddress(signer) })
+const refOf = ({ chainId, safeAddress, signer }: EmailPath): EmailRef => ({ chainId, safe: readAddress(safeAddress), signer: readAddress(signer) })
 
-/** The address gets a code at once. A second registration is something that the real gateway did not think of. */
+/** Sends a code at once. The real gateway does not handle a second registration. */
 export const registerEmail: Handler<typeof routes.registerEmail> = async (gateway, input) => {
   const body = readObject(input.body)
   const spelled = { safe: input.path.safeAddress, signer: readText(body, 'signer'), email: readEmail(body) }
-  const place = placeOf({ ...input.path, signer: spelled.signer })
-  await mustProve(gateway, { action: 'register', place, spelled }, input)
-  await mustOwn(gateway, place)
-  if ((await gateway.own()).emails.get(place)) throw internal()
-  await act(gateway, 'registerEmail', { ...place, email: spelled.email })
+  const ref = refOf({ ...input.path, signer: spelled.signer })
+  await requireProof(gateway, { action: 'register', ref, spelled }, input)
+  await requireOwner(gateway, ref)
+  if ((await gateway.userData()).emails.get(ref)) throw internal()
+  await performAction(gateway, 'registerEmail', { ...ref, email: spelled.email })
   return reply(201, undefined)
 }
 
 export const changeEmail: Handler<typeof routes.changeEmail> = async (gateway, input) => {
   const { path } = input
-  const place = placeOf(path)
+  const ref = refOf(path)
   const email = readEmail(readObject(input.body))
-  await mustProve(gateway, { action: 'edit', place, spelled: { safe: path.safeAddress, signer: path.signer, email } }, input)
-  await mustOwn(gateway, place)
-  const known = (await gateway.own()).emails.get(place)
-  if (!known) throw noEmail(place)
+  await requireProof(gateway, { action: 'edit', ref, spelled: { safe: path.safeAddress, signer: path.signer, email } }, input)
+  await requireOwner(gateway, ref)
+  const known = (await gateway.userData()).emails.get(ref)
+  if (!known) throw noEmail(ref)
   if (known.email === email) throw new Refusal(409, { message: 'Email address matches that of the Safe owner.', statusCode: 409 })
-  await act(gateway, 'changeEmail', { ...place, email })
+  await performAction(gateway, 'changeEmail', { ...ref, email })
   return reply(202, undefined)
 }
 
 export const registeredEmail: Handler<typeof routes.registeredEmail> = async (gateway, input) => {
   const { path } = input
-  const place = placeOf(path)
-  await mustProve(gateway, { action: 'retrieval', place, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
-  const known = (await gateway.own()).emails.get(place)
-  if (!known) throw noEmail(place)
+  const ref = refOf(path)
+  await requireProof(gateway, { action: 'retrieval', ref, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
+  const known = (await gateway.userData()).emails.get(ref)
+  if (!known) throw noEmail(ref)
   return { email: known.email, verified: known.verified }
 }
 
-/** Also an address that is not there can be deleted: whether there was one is not told. */
+/** Succeeds for a missing address too, without revealing that. */
 export const deleteEmail: Handler<typeof routes.deleteEmail> = async (gateway, input) => {
   const { path } = input
-  const place = placeOf(path)
-  await mustProve(gateway, { action: 'delete', place, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
-  await act(gateway, 'deleteEmail', place)
+  const ref = refOf(path)
+  await requireProof(gateway, { action: 'delete', ref, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
+  await performAction(gateway, 'deleteEmail', ref)
   return reply(204, undefined)
 }
 
-/** Open to everybody, and tells nothing: the answer is the same when nothing is sent. */
+/** Public; the response is the same if nothing is sent. */
 export const resendVerification: Handler<typeof routes.resendVerification> = async (gateway, { path }) => {
-  const place = placeOf(path)
-  if ((await gateway.own()).emails.maySend(place, gateway.now())) await act(gateway, 'resendVerification', place)
+  const ref = refOf(path)
+  if ((await gateway.userData()).emails.maySend(ref, gateway.now())) await performAction(gateway, 'resendVerification', ref)
   return reply(202, undefined)
 }
 
-/** Who knows the code has read the e-mail: nothing else is asked. A code that is wrong, old or used gets an empty 400. */
+/** Knowing the code proves access to the e-mail, so nothing else is required. A wrong, expired or used code gets an empty 400. */
 export const verifyEmail: Handler<typeof routes.verifyEmail> = async (gateway, { path, body }) => {
-  const place = placeOf(path)
+  const ref = refOf(path)
   const code = readText(readObject(body), 'code')
-  if (!(await gateway.own()).emails.accepts(place, code, gateway.now())) return reply(400, undefined)
-  await act(gateway, 'verifyEmail', place)
+  if (!(await gateway.userData()).emails.accepts(ref, code, gateway.now())) return reply(400, undefined)
+  await performAction(gateway, 'verifyEmail', ref)
   return reply(204, undefined)
 }
 
-const noEmail = ({ signer }: EmailPlace) => new Refusal(404, { message: `No email address was found for the provided signer ${signer}.`, statusCode: 404 })
+const noEmail = ({ signer }: EmailRef) => new Refusal(404, { message: `No email address was found for the provided signer ${signer}.`, statusCode: 404 })
 
 function readEmail(body: Record<string, unknown>): string {
   const email = readText(body, 'emailAddress')

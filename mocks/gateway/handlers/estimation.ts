@@ -8,7 +8,7 @@ import type { ChainState } from '../state.ts'
 import { nextNonces } from './safes.ts'
 
 const abi = parseAbi(['function simulateAndRevert(address target, bytes data)', 'function simulate(address to, uint256 value, bytes data, uint8 operation)'])
-/** SimulateTxAccessor 1.4.1: it works for safes of every version from 1.3.0 on. */
+/** SimulateTxAccessor 1.4.1, which works for all Safe versions from 1.3.0 on. */
 const accessor: Address = '0x3d4BA2E0884aa488718476ca2FB8Efc291A46199'
 
 export const estimation: Handler<typeof routes.estimation> = async (gateway, { path, body: raw }) => {
@@ -27,7 +27,7 @@ export const estimation: Handler<typeof routes.estimation> = async (gateway, { p
   return { ...nextNonces(state, safe), safeTxGas: String(gas) }
 }
 
-/** The gas of the inner call, or undefined when it would fail. The safe runs the call and then reverts with what it has measured. */
+/** Gas of the inner call, or undefined if it would fail. The Safe runs the call and then reverts with its measurements. */
 async function simulate(
   state: ChainState,
   safe: Address,
@@ -36,7 +36,7 @@ async function simulate(
   const inner = encodeFunctionData({ abi, functionName: 'simulate', args: [to, value, data, operation] })
   const answer = await revertOf(state.chain.call({ to: safe, data: encodeFunctionData({ abi, functionName: 'simulateAndRevert', args: [accessor, inner] }) }))
   if (!answer || answer.length < 2 + 64 * 4) return undefined
-  // (success, length, data), and in the data what the accessor returned: (gas, success, …).
+  // (success, length, data); the data contains the accessor's result: (gas, success, …).
   const [gas, success] = decodeAbiParameters(parseAbiParameters('uint256, bool'), `0x${answer.slice(2 + 64 * 2)}`)
   return success ? gas : undefined
 }

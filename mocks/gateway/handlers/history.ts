@@ -23,7 +23,7 @@ export const history: Handler<typeof routes.history> = async (gateway, { path, q
   const rows: Row[] = [...index.rows(safe, offset, limit), ...(links.next === null && creation ? [creation] : [])]
 
   const results: HistoryItem[] = []
-  // The label of a day that began on the page before is not repeated.
+  // Does not repeat the label of a day that began on the previous page.
   let day = offset > 0 ? dayOf(index.rows(safe, offset - 1, 1)[0]?.timestamp ?? 0) : undefined
   for (const row of rows) {
     if (dayOf(row.timestamp) !== day) results.push({ type: 'DATE_LABEL', timestamp: row.timestamp })
@@ -33,7 +33,7 @@ export const history: Handler<typeof routes.history> = async (gateway, { path, q
   return { count: total, ...links, results }
 }
 
-/** Which day an instant belongs to, in the zone asked for; 422 for a zone that does not exist. */
+/** The day of a timestamp in the requested time zone; 422 for an unknown zone. */
 function dayReader(timezone: string | null, offset: number): (timestamp: number) => string {
   if (!timezone) return (timestamp) => new Date(timestamp + (Number.isFinite(offset) ? offset : 0)).toISOString().slice(0, 10)
   try {

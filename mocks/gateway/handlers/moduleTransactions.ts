@@ -5,7 +5,7 @@ import { addressFilter } from '../reading/filters.ts'
 import { pageLinks, readWindow } from '../reading/paging.ts'
 import { readAddress } from '../reading/values.ts'
 
-/** Nothing of a computed past was done by a module: the stored blocks are all there is to read. */
+/** The computed past has no module transactions: reading the stored blocks is enough. */
 export const moduleTransactions: Handler<typeof routes.moduleTransactions> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)
   const [to, module, hash] = [addressFilter(query, 'to'), addressFilter(query, 'module'), query.get('transaction_hash')?.toLowerCase()]

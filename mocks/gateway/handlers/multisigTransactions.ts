@@ -11,7 +11,7 @@ import { readAddress, readFlag } from '../reading/values.ts'
 import { waitingSummary } from '../reading/waiting.ts'
 import type { ChainState } from '../state.ts'
 
-/** A transaction that was executed, or one that was not. */
+/** An executed transaction, or a pending one. */
 type Entry = { run: HistoryRow; proposal?: never } | { run?: never; proposal: Proposal }
 
 export const multisigTransactions: Handler<typeof routes.multisigTransactions> = async (gateway, { path, query, url }) => {
@@ -26,7 +26,7 @@ export const multisigTransactions: Handler<typeof routes.multisigTransactions> =
 const summary = (state: ChainState, safe: SafeSnapshot, { run, proposal }: Entry): TransactionSummary =>
   run ? executedSummary(state, run) : waitingSummary(state, safe, proposal)
 
-/** All of a safe, the newest nonce first; of one nonce, the last proposed first. */
+/** All transactions of a Safe, highest nonce first; with the same nonce, last proposed first. */
 function* entries(state: ChainState, safe: SafeSnapshot, isWanted: Wish): Generator<Entry> {
   const open = state.proposals
     .of(safe.address)
@@ -39,7 +39,7 @@ function* entries(state: ChainState, safe: SafeSnapshot, isWanted: Wish): Genera
   for (const proposal of open) yield { proposal }
 }
 
-/** What was never executed has no timestamp. */
+/** Pending transactions have no execution date. */
 type Wish = (one: Pick<Glimpse, 'to' | 'value' | 'nonce'> & { timestamp: number | undefined }) => boolean
 
 function wish(query: URLSearchParams): Wish {

@@ -10,13 +10,13 @@ import { queueOf, waitingSummary } from '../reading/waiting.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { GatewayState } from '../state.ts'
 
-/** More than so many safes are not looked at. */
+/** Maximum number of Safes per request. */
 const mostSafes = 10
 
 export const overviews: Handler<typeof routes.overviews> = (gateway, { query }) =>
   overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: readFlag(query, 'exclude_spam', true) })
 
-/** Spam is always left out, whatever is asked. */
+/** Spam is always excluded, whatever the query. */
 export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) =>
   overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
 
@@ -43,7 +43,7 @@ interface Wishes {
   filter: TokenFilter
 }
 
-/** A safe that cannot be read is left out without a word, as the real gateway does. */
+/** A Safe that cannot be read is silently left out, as in the real gateway. */
 async function overview(
   gateway: GatewayState,
   at: { chainId: string; address: Address },
@@ -64,7 +64,7 @@ async function overview(
       owners: safe.owners.map((owner) => addressInfo(owner)),
       fiatTotal: balancesOf(state, safe.address, currency, filter).fiatTotal,
       queued: queue.length,
-      // The gateway looks at the first page of the queue only.
+      // The gateway checks the first page of the queue only.
       awaitingConfirmation: wallet && queue.slice(0, pageSize).filter(waitsForWallet).length,
     }
   } catch (cause) {

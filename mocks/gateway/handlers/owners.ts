@@ -11,14 +11,14 @@ export const ownedSafes: Handler<typeof routes.ownedSafes> = async (gateway, { p
   return { safes: ownedBy(await gateway.chain(path.chainId), owner) }
 }
 
-/** The oldest way: it fails whole when one chain fails. */
+/** The oldest version: fails completely if one chain fails. */
 export const allOwnedSafesV1: Handler<typeof routes.allOwnedSafesV1> = async (gateway, { path }) => {
   const owner = readAddress(path.ownerAddress)
   const owned = gateway.chainIds.map(async (id) => [id, ownedBy(await gateway.chain(id), owner)] as const)
   return Object.fromEntries(await Promise.all(owned))
 }
 
-/** A chain that cannot be read has null for a list. */
+/** Null for a chain that cannot be read. */
 export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (gateway, { path }) => {
   const owner = readAddress(path.ownerAddress)
   const onChain = (id: string) =>
@@ -29,5 +29,5 @@ export const allOwnedSafesV2: Handler<typeof routes.allOwnedSafesV2> = async (ga
   return Object.fromEntries(await Promise.all(gateway.chainIds.map(async (id) => [id, await onChain(id)] as const)))
 }
 
-/** @alias The third version answers as the second does. */
+/** @alias The third version responds like the second. */
 export const allOwnedSafesV3: Handler<typeof routes.allOwnedSafesV3> = allOwnedSafesV2

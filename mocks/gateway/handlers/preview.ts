@@ -7,7 +7,7 @@ import { transactionData } from '../reading/transactionData.ts'
 import { transactionInfo } from '../reading/transactionInfo.ts'
 import { readAddress, readAddressField, readDigits, readHex, readObject, readOperation } from '../reading/values.ts'
 
-/** What the details would say of a call if it were proposed. */
+/** The decoded details of a call before it is proposed. */
 export const preview: Handler<typeof routes.preview> = async (gateway, { path, body: raw }) => {
   const address = readAddress(path.safeAddress)
   const body = readObject(raw)
@@ -22,7 +22,7 @@ export const preview: Handler<typeof routes.preview> = async (gateway, { path, b
   return { txInfo: transactionInfo(state, safe.address, call, plainTransaction({ ...call, nonce: safe.nonce })), txData: transactionData(state, call) }
 }
 
-/** The same in an older form; what it cannot tell is GENERIC, and so is data that nobody can read. */
+/** Same, in an older format; unknown and unreadable data are GENERIC. */
 export const confirmationView: Handler<typeof routes.confirmationView> = async (gateway, { path, body: raw }) => {
   const address = readAddress(path.safeAddress)
   const body = readObject(raw)

@@ -13,7 +13,7 @@ import { readAddress } from '../reading/values.ts'
 import { unprocessable, upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
 
-/** A proposal of a hash that is known adds its signature: that is how an owner confirms where there is no other way. */
+/** Proposing a known hash adds its signature: that is how owners confirm where there is no other route. */
 export const propose: Handler<typeof routes.propose> = async (gateway, { path, body }) => {
   const address = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
@@ -21,19 +21,19 @@ export const propose: Handler<typeof routes.propose> = async (gateway, { path, b
   const accepted = await check(state, address, proposal)
   const at = gateway.now()
   record(state, address, proposal, accepted, at)
-  // Who delegated is kept with it: after a reload the delegation may have ended.
+  // Stores the delegator too, because the delegation may have ended after a reload.
   await gateway.onChange?.({ kind: 'propose', chainId: path.chainId, subject: address, body: { ...(body as object), delegator: accepted.delegator }, at })
   return multisigDetails(state, state.safe(address), proposal.safeTxHash)
 }
 
 export interface Accepted {
-  /** Nobody, where nothing was signed. */
+  /** Undefined without a signature. */
   signers: readonly Signer[]
-  /** The owner in whose name the sender proposes, when the sender is none. */
+  /** The owner for whom a delegate proposes. */
   delegator: Address | undefined
 }
 
-/** The checks of the real gateway, in its order and with its words. */
+/** The validation of the real gateway, in its order and with its messages. */
 async function check(state: ChainState, address: Address, { tx, safeTxHash, sender, signature }: ProposalBody): Promise<Accepted> {
   const safe = state.safe(address)
   if (tx.nonce < safe.nonce) throw unprocessable('Invalid nonce')
@@ -43,7 +43,7 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
   const isOwner = (who: Address) => safe.owners.some((owner) => sameAddress(owner, who))
   const delegator = isOwner(sender) ? undefined : state.delegations.delegatorsOf(sender, safe)[0]
   if (signature === null) {
-    if (!isOwner(sender) && !delegator) throw upstream(422, strangerText(state, safe, sender))
+    if (!isOwner(sender) && !delegator) throw upstream(422, nonOwnerText(state, safe, sender))
     return { signers: [], delegator }
   }
   const signers = await readSigners(state.chain, safe.address, safeTxHash, signature)
@@ -53,8 +53,8 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
   return { signers, delegator }
 }
 
-/** The service behind the gateway spells its lists in its own manner. */
-function strangerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
+/** The service behind the gateway formats lists in its own way. */
+function nonOwnerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
   const quoted = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ')
   const delegates = [
     ...new Set(
@@ -67,9 +67,9 @@ function strangerText(state: ChainState, { address, owners }: SafeSnapshot, send
   return `Sender=${sender} is not an owner or delegate. Current owners=[${quoted(owners)}]. Delegates=${delegates.length ? `{${quoted(delegates)}}` : 'set()'}`
 }
 
-/** Writes an accepted proposal down. Also used to bring back what was accepted before a reload. */
+/** Stores an accepted proposal. Also used for replays after a reload. */
 export function record(state: ChainState, safe: Address, { tx, safeTxHash, sender, origin }: ProposalBody, { signers, delegator }: Accepted, at: number): void {
-  // A delegate's signature makes a proposal trusted; it confirms nothing.
+  // A delegate's signature makes a proposal trusted, but confirms nothing.
   const owners = delegator ? [] : signers
   const known = state.proposals.get(safeTxHash)
   if (known) {
@@ -89,7 +89,7 @@ export function record(state: ChainState, safe: Address, { tx, safeTxHash, sende
   })
 }
 
-/** Adds signatures of owners; those that are known already stay as they are. */
+/** Adds owners' signatures; existing ones stay unchanged. */
 export function recordConfirmations(state: ChainState, safeTxHash: string, signers: readonly Signer[], at: number): void {
   const known = state.proposals.get(safeTxHash)
   if (!known) return

@@ -21,11 +21,11 @@ export const proposeMessage: Handler<typeof routes.proposeMessage> = async (gate
   const at = gateway.now()
   recordMessage(state, safe.address, proposal, signer, at)
   await gateway.onChange?.({ kind: 'proposeMessage', chainId: path.chainId, subject: safe.address, body: { ...proposal, ...signer }, at })
-  // Older gateways were done when they answered.
-  return reply(gateway.age === 'today' ? 202 : 200, undefined)
+  // Older gateways responded after processing.
+  return reply(gateway.gatewayVersion === 'today' ? 202 : 200, undefined)
 }
 
-/** Writes an accepted message down. Also used to bring back what was accepted before a reload. */
+/** Stores an accepted message. Also used for replays after a reload. */
 export function recordMessage(state: ChainState, safe: Address, { message, origin }: MessageBody, { owner, signature }: Signer, at: number): void {
   state.messages.add({
     safe,

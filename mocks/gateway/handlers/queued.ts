@@ -7,7 +7,7 @@ import type { Proposal } from '../proposals.ts'
 
 export const queued: Handler<typeof routes.queued> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)
-  // Either those that somebody has signed, or those that nobody has.
+  // Either the signed ones, or the unsigned ones.
   const trusted = readFlag(query, 'trusted', true)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address)
@@ -27,8 +27,8 @@ export const queued: Handler<typeof routes.queued> = async (gateway, { path, que
 type PlainRow = Exclude<QueuedItem, { type: 'TRANSACTION' }> | { type: 'TRANSACTION'; proposal: Proposal; conflictType: 'None' | 'HasNext' | 'End' }
 
 /**
- * Labels and conflict groups of one page. A group may be cut by the page's edge: its header stands only where it begins,
- * and its last item says `End` only where it ends.
+ * Labels and conflict groups of one page. A group may span two pages: its header is only on the page where it begins,
+ * and its last item is `End` only where it ends.
  */
 function queueRows(page: readonly Proposal[], around: { safeNonce: number; lastNonce: number | undefined; nextNonce: number | undefined }): PlainRow[] {
   const rows: PlainRow[] = []

@@ -1,26 +1,26 @@
 import type { routes } from '#gateway'
 import { sameAddress } from '#base'
 import { reply, type Handler, type HandlerInput } from '../handler.ts'
-import { act } from '../own/acts.ts'
-import { mustOwn } from '../own/emailProof.ts'
-import type { Recovery } from '../own/recoveries.ts'
-import { unauthorized } from '../own/refusals.ts'
-import { signedIn } from '../own/signedIn.ts'
+import { performAction } from '../userData/actions.ts'
+import { requireOwner } from '../userData/emailProof.ts'
+import type { Recovery } from '../userData/recoveries.ts'
+import { unauthorized } from '../userData/refusals.ts'
+import { signedIn } from '../userData/signedIn.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Owners have a module watched that their safe has enabled; all who verified an e-mail address for it are told. */
+/** Lets owners watch a module that their Safe has enabled; notifies everybody who verified an e-mail address for it. */
 export const registerRecovery: Handler<typeof routes.registerRecovery> = async (gateway, input) => {
   const recovery = await ownersRecovery(gateway, input, () => readAddress(readText(readObject(input.body), 'moduleAddress')))
   const { modules } = (await gateway.chain(recovery.chainId)).safe(recovery.safe)
   if (!modules.some((module) => sameAddress(module, recovery.moduleAddress))) throw unauthorized()
-  await act(gateway, 'registerRecovery', recovery)
+  await performAction(gateway, 'registerRecovery', recovery)
 }
 
-/** Also for a module that the safe has no more. */
+/** Also for a module that has been disabled. */
 export const removeRecovery: Handler<typeof routes.removeRecovery> = async (gateway, input) => {
   const recovery = await ownersRecovery(gateway, input, () => readAddress(input.path.moduleAddress))
-  await act(gateway, 'removeRecovery', recovery)
+  await performAction(gateway, 'removeRecovery', recovery)
   return reply(204, undefined)
 }
 
@@ -28,12 +28,12 @@ interface SafeInput extends Pick<HandlerInput, 'token'> {
   path: { chainId: string; safeAddress: string }
 }
 
-/** 403 for nobody and for who owns nothing here. */
+/** 403 without a login and for non-owners. */
 async function ownersRecovery(gateway: GatewayState, input: SafeInput, readModule: () => Recovery['moduleAddress']): Promise<Recovery> {
   const { address: signer } = await signedIn(gateway, input)
   const { chainId } = input.path
   const safe = readAddress(input.path.safeAddress)
   const moduleAddress = readModule()
-  await mustOwn(gateway, { chainId, safe, signer })
+  await requireOwner(gateway, { chainId, safe, signer })
   return { chainId, safe, moduleAddress }
 }

@@ -8,7 +8,7 @@ import { readSafe } from '../reading/safeSnapshot.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 import { makeCall } from '../relayer.ts'
 
-/** Executions of a known safe are made at the operator's cost, a few a day. What is refused costs none of them. */
+/** Relays executions of a known Safe at the operator's expense, a few per day. Rejected calls do not count. */
 export const relay: Handler<typeof routes.relay> = async (gateway, { path, body }) => {
   const call = readRelay(body)
   const state = await gateway.chain(path.chainId)
@@ -26,7 +26,7 @@ export const relay: Handler<typeof routes.relay> = async (gateway, { path, body 
   })
 }
 
-/** 403 on a chain where nobody pays. */
+/** 403 on a chain without a relayer. */
 export function refuseUnpaid(chainId: string): void {
   if (!chainInfo(chainId, '').relayer) throw new Refusal(403, { message: 'No relayer defined', statusCode: 403 })
 }

@@ -12,12 +12,12 @@ export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (ga
   return { remaining: state.relays.remaining(safe, gateway.now()), limit: relayLimit }
 }
 
-/** Milliseconds that a task seems to spend in each of its first two steps. */
+/** Simulated milliseconds in each of a task's first two states. */
 const step = 2000
 
 /**
- * The call was made at once, but a relayer tells of it late: first that it has it, then that it sent it, then how it ended.
- * Each question moves it on as well, so that somebody who polls gets there also while the clock stands still.
+ * The call was executed at once, but the relayer reports it with a delay: pending, submitted, then the result.
+ * Each request advances it as well, so that polling works while the clock is stopped.
  */
 export const relayStatus: Handler<typeof routes.relayStatus> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)

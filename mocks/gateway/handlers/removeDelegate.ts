@@ -7,9 +7,9 @@ import { delegateHash, hoursTaken } from '../reading/hourly.ts'
 import { readAddress, readHex, readObject, readOptionalText } from '../reading/values.ts'
 import { whoSigned } from '../reading/whoSigned.ts'
 import { invalid, notFound, upstream } from '../refusal.ts'
-import { refuseStranger } from './addDelegate.ts'
+import { rejectNonOwner } from './addDelegate.ts'
 
-/** By the delegator or the delegate. Without a safe, all that the delegator gave to the delegate ends. */
+/** By the delegator or the delegate. Without a Safe, removes all delegations between the two. */
 export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gateway, { path, body: raw }) => {
   const delegate = readAddress(path.delegateAddress)
   const body = readObject(raw)
@@ -17,9 +17,9 @@ export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gate
   const signature = readHex(body, 'signature')
   if (!safe && !delegator) throw invalid({ code: 'custom', message: `At least one of the fields 'safe' or 'delegator' is required`, path: [] })
   const state = await gateway.chain(path.chainId)
-  // The gateway would take a safe alone; the service behind it does not.
+  // The gateway would accept a Safe alone; the service behind it does not.
   if (!delegator) throw upstream(400, 'An error occurred')
-  if (safe) refuseStranger(state, safe, delegator)
+  if (safe) rejectNonOwner(state, safe, delegator)
   const at = gateway.now()
   const signers = await whoSigned(
     state.chain,

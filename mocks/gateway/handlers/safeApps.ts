@@ -3,7 +3,7 @@ import { apps } from '../apps.ts'
 import type { Handler } from '../handler.ts'
 import { notFound } from '../refusal.ts'
 
-/** Apps that allow certain products only are told to those alone, which name themselves by their origin. */
+/** Apps restricted to certain products are returned only to those, which identify themselves by their origin. */
 export const safeApps: Handler<typeof routes.safeApps> = (gateway, { path, query }) => {
   if (!gateway.chainIds.includes(path.chainId)) throw notFound()
   const [client, url] = [query.get('clientUrl'), query.get('url')]

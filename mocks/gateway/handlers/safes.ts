@@ -31,7 +31,7 @@ function safeInfo(state: ChainState, at: SafeSnapshot): SafeInfo {
   }
 }
 
-/** A tag is the second of the last change of its list; one that never changed is null. An execution changes queue and history. */
+/** A tag is the time of the list's last change in seconds; null if it never changed. An execution changes queue and history. */
 function tags(state: ChainState, { address }: SafeSnapshot) {
   const rows = state.index.recent(address)
   const history = rows[0] ? rows[0].timestamp / 1000 : null
@@ -53,7 +53,7 @@ export const nonces: Handler<typeof routes.nonces> = async (gateway, { path }) =
   return nextNonces(state, state.safe(address))
 }
 
-/** The nonce of the chain, and the first one that nothing in the queue uses. */
+/** The on-chain nonce, and the first one that is free in the queue. */
 export function nextNonces(state: ChainState, at: SafeSnapshot): { currentNonce: number; recommendedNonce: number } {
   const last = queueOf(state, at).at(-1)
   return { currentNonce: at.nonce, recommendedNonce: last ? Math.max(at.nonce, last.tx.nonce + 1) : at.nonce }

@@ -1,17 +1,17 @@
 import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
-import { act } from '../own/acts.ts'
-import { badRequest } from '../own/refusals.ts'
+import { performAction } from '../userData/actions.ts'
+import { badRequest } from '../userData/refusals.ts'
 
-/** Ends one kind of e-mail. A kind or a token that nobody has is no error. */
+/** Unsubscribes from one category. An unknown category or token is not an error. */
 export const unsubscribe: Handler<typeof routes.unsubscribe> = async (gateway, { query }) => {
   const token = readToken(query)
-  await act(gateway, 'unsubscribe', { token, category: query.get('category') ?? '' })
+  await performAction(gateway, 'unsubscribe', { token, category: query.get('category') ?? '' })
 }
 
-/** Ends all kinds of e-mail. */
+/** Unsubscribes from all e-mail. */
 export const unsubscribeAll: Handler<typeof routes.unsubscribeAll> = async (gateway, { query }) => {
-  await act(gateway, 'unsubscribe', { token: readToken(query) })
+  await performAction(gateway, 'unsubscribe', { token: readToken(query) })
 }
 
 function readToken(query: URLSearchParams): string {

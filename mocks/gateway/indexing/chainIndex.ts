@@ -9,26 +9,26 @@ import type { CreationRow, HistoryRow, MultisigRow, Piece, Row } from './rows.ts
 
 const key = (address: string) => address.toLowerCase()
 
-/** Everything that happened to the safes of one chain. It reads new blocks when it is asked, so there is nothing to start or stop. */
+/** Indexes the events of one chain's Safes. It reads new blocks on demand, so there is nothing to start or stop. */
 export interface ChainIndex {
-  /** How many rows a safe has; its creation is not counted. */
+  /** Number of a Safe's rows, without its creation. */
   count(safe: Address): number
-  /** Rows of a safe in stored blocks, newest first, without its creation. */
+  /** Rows of a Safe in stored blocks, newest first, without its creation. */
   recent(safe: Address): HistoryRow[]
-  /** A part of the history, newest first. */
+  /** A slice of the history, newest first. */
   rows(safe: Address, offset: number, limit: number): HistoryRow[]
-  /** The wanted rows of the whole history, newest first, read as far as somebody goes on asking. */
+  /** The matching rows of the whole history, newest first, computed lazily. */
   each(safe: Address, isWanted: (row: Glimpse) => boolean): Generator<HistoryRow>
   creation(safe: Address): CreationRow | undefined
-  /** Safes that were created in stored blocks. */
+  /** Safes created in stored blocks. */
   created(): Address[]
-  /** Collectibles of an account, the oldest at the front. */
+  /** Collectibles of an account, oldest first. */
   pieces(owner: Address): Piece[]
   /** An execution in a stored block. */
   execution(safeTxHash: Hex): MultisigRow | undefined
-  /** The same, also from the computed past. To search there for a row that was not shown before takes a second, once. */
+  /** Same, including the computed past. The first search there takes a second. */
   anyExecution(safeTxHash: Hex): MultisigRow | undefined
-  /** What a transaction of the chain means to a safe. */
+  /** The effect of a transaction on a Safe. */
   inTransaction(safe: Address, txHash: Hex): HistoryRow[]
 }
 
@@ -65,7 +65,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     return bySafe.get(key(safe)) ?? []
   }
 
-  // Every block of the computed past holds one row, and all of them belong to the same safe.
+  // Every computed block contains one row, and all of them belong to the same Safe.
   const served = new Map<Hex, number>()
   function pastRow(safe: Address, number: number): HistoryRow | undefined {
     if (!past) return undefined
@@ -86,7 +86,7 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
   function* older(safe: Address, skipped: number, isWanted?: (row: Glimpse) => boolean): Generator<HistoryRow> {
     for (let at = skipped; past && at < pastLength(safe); at++) {
       const number = past.last - at
-      // To compute a whole block takes its time: what nobody wants is not.
+      // Computing a whole block is slow, so unwanted ones are skipped.
       if (isWanted && !isWanted(glimpseOfPast(safe, pastRecord(number - past.first)))) continue
       const row = pastRow(safe, number)
       if (row) yield row

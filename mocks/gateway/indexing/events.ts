@@ -12,7 +12,7 @@ import {
 import type { ChainLog } from '../../chain/types.ts'
 import type { SafeTransaction } from '../reading/safeTransaction.ts'
 
-/** First topics of what the indexer reads. */
+/** First topics of the indexed events. */
 export const topics = {
   success: toEventSelector('ExecutionSuccess(bytes32,uint256)'),
   failure: toEventSelector('ExecutionFailure(bytes32,uint256)'),
@@ -49,7 +49,7 @@ export interface ExecutionCall {
 
 const multisigEvent = parseAbiParameters('address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes, bytes')
 
-/** What the layer-2 contracts log before they run a transaction. */
+/** The event of L2 contracts before they run a transaction. */
 export function loggedExecution(data: Hex): ExecutionCall & { nonce: number; threshold: number } {
   const [to, value, call, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures, additional] = decodeAbiParameters(multisigEvent, data)
   const [nonce, , threshold] = decodeAbiParameters(parseAbiParameters('uint256, address, uint256'), additional)
@@ -66,7 +66,7 @@ const exec = parseAbi([
 ])
 const execSelector = toFunctionSelector(exec[0])
 
-/** The same from the call data of `execTransaction`: the layer-1 contracts log only the hash. */
+/** Same, from the call data of `execTransaction`: L1 contracts log only the hash. */
 export function calledExecution(input: Hex): ExecutionCall | undefined {
   if (!input.startsWith(execSelector)) return undefined
   const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = decodeFunctionData({ abi: exec, data: input }).args
@@ -75,7 +75,7 @@ export function calledExecution(input: Hex): ExecutionCall | undefined {
 
 const creation = parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)'])
 
-/** What the factory was asked to make; undefined when the safe was created by some other way than the plain factory call. */
+/** The arguments of a factory call; undefined if the Safe was created in another way. */
 export function creationCallOf(input: Hex): { setupData: Hex; saltNonce: string } | undefined {
   try {
     const [, setupData, saltNonce] = decodeFunctionData({ abi: creation, data: input }).args
@@ -93,13 +93,13 @@ export function moduleCallOf(data: Hex) {
 
 const spending = parseAbi(['function spend(address safe, address to, uint256 value, bytes data)'])
 
-/** What the world's own module was asked to do: the layer-1 contracts do not log the call of a module. */
+/** The call of the mocked module: L1 contracts do not log module calls. */
 export function spentByModule(input: Hex) {
   try {
     const [, to, value, data] = decodeFunctionData({ abi: spending, data: input }).args
     return { to, value, data, operation: 0 as const }
   } catch {
-    // Some other module: the call stays unknown.
+    // Another module: the call stays unknown.
     return undefined
   }
 }

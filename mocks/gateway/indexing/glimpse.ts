@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { PastRecord } from '../../chain/past.ts'
 import type { HistoryRow } from './rows.ts'
 
-/** What filters look at in a row. */
+/** The part of a row that filters check. */
 export interface Glimpse {
   kind: HistoryRow['kind']
   timestamp: number
@@ -11,7 +11,7 @@ export interface Glimpse {
   /** Of a transfer; null for the native coin. */
   token: Address | null
   collectible: boolean
-  /** Of a transaction of the owners. */
+  /** Of a multisig transaction. */
   nonce: number | null
 }
 
@@ -24,7 +24,7 @@ export function glimpseOf(row: HistoryRow): Glimpse {
     : { ...plain, ...row.call, kind: row.kind, timestamp: row.timestamp }
 }
 
-/** The same of a row that is not computed yet. */
+/** Same, for a row that has not been computed yet. */
 export const glimpseOfPast = (safe: Address, { timestamp, tx, value, token, nonce }: PastRecord): Glimpse =>
   tx
     ? { ...plain, kind: 'multisig', timestamp: timestamp * 1000, to: tx.to, value: tx.value, nonce }

@@ -1,24 +1,24 @@
 import type { Chain, ChainView } from '../../chain/types.ts'
 
-/** How far the gateway has read its chain. It goes on when it is asked, so there is nothing to start or stop, and it never goes back. */
+/** How far the gateway has indexed its chain. It advances on demand, so there is nothing to start or stop, and never goes back. */
 export interface Head {
-  /** The last block that was read. */
+  /** The latest indexed block. */
   height(): bigint
-  /** What accounts had in them after that block. */
+  /** The state of accounts after that block. */
   view(): ChainView
-  /** Milliseconds by which the gateway is behind; 0 when it is not. */
+  /** The gateway's lag in milliseconds; 0 without lag. */
   lag(): number
 }
 
 interface HeadOptions {
-  /** The last block that was read before anybody asked. */
+  /** The latest indexed block before the first request. */
   from: number
   /** Milliseconds. */
   now: () => number
   lag?: (() => number) | undefined
 }
 
-/** A block is read once it is older than the lag, by the clock of the world: when that stands still, the newest blocks stay unread. */
+/** A block is indexed once it is older than the lag. While the clock is stopped, the newest blocks stay unindexed. */
 export function createHead(chain: Chain, { from, now, lag = () => 0 }: HeadOptions): Head {
   let read = BigInt(from)
   const height = () => {

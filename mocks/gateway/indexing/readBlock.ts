@@ -5,7 +5,7 @@ import { hashOf } from '../reading/safeTransaction.ts'
 import { addressOf, calledExecution, creationCallOf, creationOf, executionOf, loggedExecution, moduleCallOf, spentByModule, topics } from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
-/** What is known of a safe before a block: the layer-1 contracts log neither. A wrong nonce only costs time. */
+/** The assumed state of a Safe before a block: L1 contracts log neither. A wrong nonce only costs time. */
 export type Before = (safe: Address) => { nonce: number; threshold?: number | undefined }
 
 interface Sources {
@@ -16,7 +16,7 @@ interface Sources {
   before: Before
 }
 
-/** What a block means to the safes in it, in the order in which it happened. */
+/** The effects of a block on its Safes, in order. */
 export function readBlock(chain: Chain, number: bigint, before: Before): Row[] {
   const block = chain.block(number)
   return (block?.transactions ?? []).flatMap((hash) => {
@@ -81,7 +81,7 @@ function readTransaction(from: Sources): Row[] {
       }
     }
   }
-  // What moved inside a transaction of the safe itself belongs to that transaction.
+  // Transfers inside a Safe's own transaction belong to that transaction.
   const own = new Set(rows.filter((row) => row.kind === 'multisig' || row.kind === 'module').map((row) => row.safe))
   return rows.filter((row) => row.kind !== 'transfer' || !own.has(row.safe))
 }
@@ -113,7 +113,7 @@ function executed(
   }
 }
 
-/** The nonce with which the hash comes out: the guess, or else any that the safe has used. */
+/** The nonce that produces the hash: the guess, or any other used nonce. */
 function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, [guess, used]: [number, number]): number {
   const fits = (nonce: number) => hashOf(chainId, safe, { ...tx, nonce }) === safeTxHash
   if (fits(guess)) return guess

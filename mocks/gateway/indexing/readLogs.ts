@@ -5,17 +5,17 @@ import type { Piece } from './rows.ts'
 
 const logsOf = (chain: Chain, number: bigint) => (chain.block(number)?.transactions ?? []).flatMap((hash) => chain.receipt(hash)?.logs ?? [])
 
-/** Collectibles that a block moved, in its order, each with who has it then. */
+/** Collectibles transferred in a block, in order, with their new owners. */
 export const readPieces = (chain: Chain, number: bigint): Piece[] =>
   logsOf(chain, number).flatMap(({ address, topics: [kind, , to, id] }) =>
     kind === topics.transfer && id ? [{ token: getAddress(address), id: BigInt(id), owner: addressOf(to) }] : [],
   )
 
-/** What an account has in the end. */
+/** The final balance of an account. */
 export const piecesOf = (moved: readonly Piece[], owner: Address): Piece[] =>
   [...new Map(moved.map((piece) => [`${piece.token} ${piece.id}`, piece])).values()].filter((piece) => piece.owner.toLowerCase() === owner.toLowerCase())
 
-/** The thresholds that a block sets, at the creation of a safe and later. */
+/** Thresholds set in a block, at the creation of a Safe and later. */
 export const readThresholds = (chain: Chain, number: bigint): [Address, number][] =>
   logsOf(chain, number).flatMap((log): [Address, number][] => {
     if (log.topics[0] === topics.threshold) return [[getAddress(log.address), Number(BigInt(log.data))]]

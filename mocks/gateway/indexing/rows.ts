@@ -8,7 +8,7 @@ interface OnChain {
   timestamp: number
 }
 
-/** A transaction of the owners, as the chain tells it. */
+/** A multisig transaction, as found on the chain. */
 export interface MultisigRow extends OnChain {
   kind: 'multisig'
   safeTxHash: Hex
@@ -21,7 +21,7 @@ export interface MultisigRow extends OnChain {
   executor: Address
 }
 
-/** What a module did in the name of the safe. */
+/** A module transaction. */
 export interface ModuleRow extends OnChain {
   kind: 'module'
   id: string
@@ -30,7 +30,7 @@ export interface ModuleRow extends OnChain {
   success: boolean
 }
 
-/** Something that came in, or went out without a transaction of the safe. */
+/** An incoming transfer, or an outgoing one without a Safe transaction. */
 export interface TransferRow extends OnChain {
   kind: 'transfer'
   id: string
@@ -51,11 +51,11 @@ export interface CreationRow extends OnChain {
   saltNonce: string | null
 }
 
-/** What a history page counts; the creation is only appended to the last one. */
+/** The rows that a history page counts; the creation is appended to the last page. */
 export type HistoryRow = MultisigRow | ModuleRow | TransferRow
 export type Row = HistoryRow | CreationRow
 
-/** A collectible and who has it. */
+/** A collectible and its owner. */
 export interface Piece {
   token: Address
   id: bigint

@@ -21,8 +21,8 @@ const names: Record<string, string> = {
   '0xdc71affc862fceb6ad32be58e098423a7727bebd': 'Kiln',
 }
 
-/** The name of a contract that the gateway knows; people and safes have none there. */
+/** The name of a known contract; people and Safes have none. */
 export const contractName = (address: string): string | null => names[address.toLowerCase()] ?? null
 
-/** An address as the gateway tells it: checksummed, with a name only where a caller knows one. */
+/** An address as returned by the gateway: checksummed, and named only if the caller provides a name. */
 export const addressInfo = (address: Address, name: string | null = null): AddressInfo => ({ value: getAddress(address), name, logoUri: null })

@@ -5,7 +5,7 @@ import { etherPrice, noPrice, rates } from '../prices.ts'
 import type { ChainState } from '../state.ts'
 import { fromFixedPoint, times, worth } from './money.ts'
 
-/** Where the world's tokens keep what an account has: all run the same code, with the balances in slot 4. */
+/** Storage of token balances: all mocked tokens use the same code, with the balances in slot 4. */
 const balanceSlot = (owner: Address) => keccak256(encodeAbiParameters(parseAbiParameters('address, uint256'), [owner, 4n]))
 
 export interface TokenFilter {
@@ -13,7 +13,7 @@ export interface TokenFilter {
   excludeSpam: boolean
 }
 
-/** What a safe holds: the native coin always, tokens where there is some; the most worth first. An unknown currency counts as dollars. */
+/** The balances of a Safe: always the native coin, and tokens with a balance, highest value first. An unknown currency counts as dollars. */
 export function balancesOf(state: ChainState, safe: Address, currency: string, { trusted, excludeSpam }: TokenFilter): Balances {
   const rate = rates[currency.toUpperCase()] ?? '1'
   const { nativeCurrency, isTestnet } = chainInfo(state.chainId, '')
@@ -26,7 +26,7 @@ export function balancesOf(state: ChainState, safe: Address, currency: string, {
   )
 
   const wanted = state.tokens.all.filter((token) => token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam))
-  // Straight from storage: some safes hold hundreds of tokens, and a page asks for ten safes at once.
+  // Read directly from storage, because some Safes have hundreds of tokens, and a page requests ten Safes at once.
   const slot = balanceSlot(safe)
   const tokens = wanted
     .map((token) => ({ token, amount: BigInt(seen.storageAt(token.address, slot)) }))

@@ -7,14 +7,14 @@ import { pictureOf } from './picture.ts'
 
 const abi = parseAbi(['function tokenURI(uint256 tokenId) view returns (string)'])
 
-/** The collectibles of a safe, of tokens that the list allows. One that the list does not know is there too, but not trusted. */
+/** The collectibles of a Safe. Those of unlisted contracts are included, but not trusted. */
 export const collectiblesOf = (state: ChainState, safe: Address, { trusted, excludeSpam }: TokenFilter): Piece[] =>
   state.index.pieces(safe).filter(({ token }) => {
     const known = state.tokens.get(token)
     return (!trusted || known?.trusted === true) && !(excludeSpam && known?.spam)
   })
 
-/** A collectible as the gateway tells it. Where its description lies has been asked of the contract; of every fourth the description cannot be found. */
+/** A collectible as returned by the gateway. Its metadata URI is read from the contract; every fourth one has no metadata. */
 export async function collectible(state: ChainState, { token, id }: Piece): Promise<Collectible> {
   const known = state.tokens.get(token)
   const base = {
@@ -37,7 +37,7 @@ async function uriOf(state: ChainState, token: Address, id: bigint): Promise<str
     const answer = await state.chain.call({ to: token, data: encodeFunctionData({ abi, args: [id] }) })
     return decodeFunctionResult({ abi, data: answer })
   } catch {
-    // Not every contract of collectibles tells of them.
+    // Some contracts have no metadata.
     return null
   }
 }

@@ -14,7 +14,7 @@ import { transactionData } from './transactionData.ts'
 import { nameOf, transactionInfo } from './transactionInfo.ts'
 import { countedConfirmations, statusOf } from './waiting.ts'
 
-/** Details of a transaction of the owners, waiting or executed; 404 when nobody knows its hash. */
+/** Details of a multisig transaction, pending or executed; 404 for an unknown hash. */
 export async function multisigDetails(state: ChainState, safe: SafeSnapshot, safeTxHash: Hex): Promise<TransactionDetails> {
   const proposal = state.proposals.get(safeTxHash)
   const run = proposal ? state.index.execution(safeTxHash) : state.index.anyExecution(safeTxHash)
@@ -67,14 +67,14 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
   }
 }
 
-/** Those who signed a rejection with the same nonce. */
+/** The signers of a rejection with the same nonce. */
 const rejectorsOf = (state: ChainState, safe: Address, nonce: number, except: Hex): AddressInfo[] =>
   state.proposals
     .of(safe)
     .filter((one) => one.tx.nonce === nonce && one.safeTxHash !== except && isCancellation(safe, one.tx))
     .flatMap((one) => one.confirmations.map(({ owner }) => addressInfo(owner)))
 
-/** Details of what a module did, or of a transfer. */
+/** Details of a module transaction or a transfer. */
 export function rowDetails(state: ChainState, row: Row): TransactionDetails {
   return {
     safeAddress: row.safe,

@@ -7,7 +7,7 @@ import { splitSignatures } from './signers.ts'
 import { nameOf, transactionInfo } from './transactionInfo.ts'
 import { transferOf } from './transferInfo.ts'
 
-/** The id under which a row is asked for again. */
+/** The id to request a row's details. */
 export function rowId(row: Row): string {
   if (row.kind === 'multisig') return `multisig_${row.safe}_${row.safeTxHash}`
   return row.kind === 'creation' ? `creation_${row.safe}` : `${row.kind}_${row.safe}_${row.id}`
@@ -40,7 +40,7 @@ export function rowInfo(state: ChainState, row: Row): TransactionSummary['txInfo
   }
 }
 
-/** How many signatures are known: those that were carried to the chain, and those that were only given to the gateway. */
+/** Number of known signatures: those submitted on-chain, and those submitted to the gateway only. */
 const submitted = (state: ChainState, row: Row & { kind: 'multisig' }) =>
   Math.max(state.proposals.get(row.safeTxHash)?.confirmations.length ?? 0, splitSignatures(row.signatures).length)
 

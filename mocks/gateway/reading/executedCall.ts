@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { MultisigRow } from '../indexing/rows.ts'
 import type { ChainState } from '../state.ts'
 
-/** The newest execution of this call by a safe, if there was one and it went well. */
+/** The latest successful execution of this call by a Safe, if any. */
 export const executedCall = (state: ChainState, safe: Address, { to, data }: { to: Address; data: Hex }): MultisigRow | undefined =>
   state.index
     .recent(safe)

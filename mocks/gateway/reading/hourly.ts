@@ -3,12 +3,12 @@ import { typedDataHash } from './typedDataHash.ts'
 
 const hour = 3_600_000
 
-/** The hours for which a signature is taken now: it is good in the hour in which it was made and in the next. */
+/** The hours whose signatures are valid now: the hour of signing, and the next. */
 export const hoursTaken = (now: number): bigint[] => [Math.floor(now / hour), Math.floor(now / hour) - 1].map(BigInt)
 
 const domainOf = (chainId: string) => ({ name: 'Safe Transaction Service', version: '1.0', chainId: Number(chainId) })
 
-/** What is signed to name a delegate, or to end a delegation. */
+/** The typed data for adding or removing a delegate. */
 export const delegateHash = (chainId: string, delegate: Address, totp: bigint): Hex =>
   typedDataHash({
     domain: domainOf(chainId),
@@ -22,7 +22,7 @@ export const delegateHash = (chainId: string, delegate: Address, totp: bigint): 
     message: { delegateAddress: delegate, totp },
   })
 
-/** What is signed to take a transaction out of the queue. */
+/** The typed data for deleting a transaction from the queue. */
 export const deletionHash = (chainId: string, safe: Address, safeTxHash: Hex, totp: bigint): Hex =>
   typedDataHash({
     domain: { ...domainOf(chainId), verifyingContract: safe },

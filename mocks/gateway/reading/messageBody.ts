@@ -9,12 +9,12 @@ export interface MessageBody {
   origin: string | null
 }
 
-/** Reads the body of a new message; 422 for what is neither a text nor whole typed data. */
+/** Validates the body of a new message; 422 unless it is a text or complete typed data. */
 export function readMessage(raw: unknown): MessageBody {
   const body = readObject(raw)
   const { message } = body
   if (typeof message !== 'string' && !isTyped(message)) {
-    // Of the two that it may be, the real gateway names the first.
+    // The real gateway names the first of the two possible types.
     throw invalid({ code: 'invalid_type', expected: 'string', message: `Invalid input: expected string, received ${kindOf(message)}`, path: [] })
   }
   return { message, signature: readHex(body, 'signature'), origin: readOptionalText(body, 'origin') }

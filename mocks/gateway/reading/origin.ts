@@ -1,6 +1,6 @@
 import type { SafeAppInfo } from '#gateway'
 
-/** Reads the origin of a proposal: `{ url, name }` names an app, `note` is a remark. What is not JSON is dropped. */
+/** Parses the origin of a proposal: `{ url, name }` is an app, `note` is a note. Invalid JSON is ignored. */
 export function readOrigin(origin: string | null): { safeAppInfo: SafeAppInfo | null; note: string | null } {
   try {
     const told: unknown = JSON.parse(origin ?? 'null')

@@ -1,6 +1,6 @@
 import { keccak256, stringToHex } from 'viem'
 
-/** A small picture that is always the same for the same words, as a data address: nobody has to be asked for it. */
+/** A small picture as a data URI, always the same for the same text, so that no requests are made. */
 export function pictureOf(words: string): string {
   const bytes = keccak256(stringToHex(words)).slice(2)
   const number = (at: number) => Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16)

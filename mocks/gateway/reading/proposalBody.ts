@@ -11,7 +11,7 @@ export interface ProposalBody {
   origin: string | null
 }
 
-/** Reads the body of a proposal field by field; 422 names the first field that does not fit. */
+/** Validates the body of a proposal field by field; 422 names the first invalid field. */
 export function readProposal(raw: unknown): ProposalBody {
   const body = readObject(raw)
   const refundReceiver = readOptionalText(body, 'refundReceiver')

@@ -4,7 +4,7 @@ import { readAddress, readHex, readObject, readOptionalText, readText } from './
 
 const semver = /^v?\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
 
-/** Reads what is to be relayed. The limit of gas has to be a number; the relayer makes its own. */
+/** Validates a relay request. The gas limit must be a number; the relayer uses its own. */
 export function readRelay(raw: unknown): { to: Address; data: Hex } {
   const body = readObject(raw)
   const call = { to: readAddress(readText(body, 'to')), data: readHex(body, 'data') }

@@ -34,7 +34,7 @@ const batchers = new Set([
   '0xa83c336b20401af773b6219ba5027174338d1836',
 ])
 
-/** Which safe a call executes something for: itself called, or executions of one safe in an official batch. 422 for every other call. */
+/** The Safe whose transaction a call executes: a call to the Safe itself, or executions of one Safe in an official batch. 422 for any other call. */
 export function relayedSafe(to: Address, data: Hex): Address {
   const calls = attempt(() => batchedCalls(data))
   if (!calls) {
@@ -60,7 +60,7 @@ const isExecution = (safe: Address, data: Hex): boolean => {
   return call !== undefined && isWorthIt(safe, call.tx)
 }
 
-/** Nobody pays for moving something from a safe to itself; what a safe may do to itself is to change, or to use up a nonce. */
+/** Transfers of a Safe to itself are not relayed; it may only change settings or use up a nonce that way. */
 function isWorthIt(safe: Address, { to, value, data }: Pick<SafeTransaction, 'to' | 'value' | 'data'>): boolean {
   const move = attempt(() => decodeFunctionData({ abi: moves, data }))
   if (move?.functionName === 'transfer') return !sameAddress(move.args[0], safe)
@@ -69,7 +69,7 @@ function isWorthIt(safe: Address, { to, value, data }: Pick<SafeTransaction, 'to
   return value === 0n && (size(data) === 0 || ofSafes.has(data.slice(0, 10).toLowerCase() as Hex))
 }
 
-/** What a reading gives, or nothing where the bytes are something else. */
+/** Returns undefined if decoding fails. */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read()

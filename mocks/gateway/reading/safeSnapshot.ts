@@ -2,11 +2,11 @@ import { encodeAbiParameters, getAddress, keccak256, zeroAddress, type Address, 
 import type { ChainView } from '../../chain/types.ts'
 import { versionOf } from './singletons.ts'
 
-/** A safe as its own storage says. */
+/** A Safe's state, as read from its storage. */
 export interface SafeSnapshot {
   address: Address
   singleton: Address
-  /** As the gateway spells it (`1.4.1+L2`); null for a master copy that it does not know. */
+  /** In the gateway's spelling (`1.4.1+L2`); null for an unknown master copy. */
   version: string | null
   nonce: number
   threshold: number
@@ -16,7 +16,7 @@ export interface SafeSnapshot {
   fallbackHandler: Address | null
 }
 
-// The layout of every Safe since 1.0: singleton, modules, owners, owner count, threshold, nonce in slots 0 to 5.
+// Storage layout of every Safe since 1.0: singleton, modules, owners, owner count, threshold, nonce in slots 0 to 5.
 const guardSlot = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8'
 const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
@@ -35,7 +35,7 @@ function linkedList(chain: ChainView, safe: Address, slot: bigint): Address[] {
 export const isSafe = (chain: ChainView, address: Address): boolean =>
   chain.codeAt(address) !== '0x' && versionOf(addressIn(chain.storageAt(address, 0n))) !== null
 
-/** Reads a safe straight from storage, without running its code; undefined when there is none at the address. */
+/** Reads a Safe directly from storage, without running its code; undefined if there is none at the address. */
 export function readSafe(chain: ChainView, address: Address): SafeSnapshot | undefined {
   if (!isSafe(chain, address)) return undefined
   const singleton = addressIn(chain.storageAt(address, 0n))

@@ -1,7 +1,7 @@
 import type { Operation } from '#gateway'
 import { keccak256, zeroAddress, type Address, type Hex } from 'viem'
 
-/** What the owners of a safe sign. Amounts in the smallest unit. */
+/** What the owners of a Safe sign. Amounts in the smallest unit. */
 export interface SafeTransaction {
   to: Address
   value: bigint
@@ -15,7 +15,7 @@ export interface SafeTransaction {
   nonce: number
 }
 
-/** A transaction without a refund, which is what nearly all are. */
+/** A transaction without a refund, like nearly all. */
 export const plainTransaction = (
   fields: Pick<SafeTransaction, 'to' | 'nonce'> & Partial<Pick<SafeTransaction, 'value' | 'data' | 'operation'>>,
 ): SafeTransaction => ({
@@ -30,7 +30,7 @@ export const plainTransaction = (
   ...fields,
 })
 
-// Typehashes of the contracts, from 1.3.0 on: EIP712Domain(uint256 chainId,address verifyingContract) and SafeTx(…).
+// Typehashes of the contracts from 1.3.0 on: EIP712Domain(uint256 chainId,address verifyingContract) and SafeTx(…).
 const domainType = '0x47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
 const transactionType = '0xbb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
 
@@ -39,7 +39,7 @@ const address = (value: Address): string => value.slice(2).toLowerCase().padStar
 const bytes = (...words: string[]): Hex => `0x${words.join('')}`
 
 const domains = new Map<string, string>()
-/** The hash of a safe’s own domain, without `0x`. */
+/** The domain hash of a Safe, without `0x`. */
 export function domainOf(chainId: string, safe: Address): string {
   const key = `${chainId}:${safe.toLowerCase()}`
   const known = domains.get(key) ?? keccak256(bytes(domainType.slice(2), number(BigInt(chainId)), address(safe))).slice(2)
@@ -48,8 +48,8 @@ export function domainOf(chainId: string, safe: Address): string {
 }
 
 /**
- * The hash that the owners sign, for contracts from 1.3.0 on (the only ones of this world). Written a second time here on purpose:
- * a mistake in the product's own rule is found by the gateway and not repeated by it. By hand, because a long history hashes thousands.
+ * The hash that owners sign, for contracts from 1.3.0 on (the only ones here). Implemented a second time on purpose,
+ * so that the mocked gateway detects a bug in the app's own code. By hand, because a long history needs thousands of hashes.
  */
 export function hashOf(chainId: string, safe: Address, tx: SafeTransaction): Hex {
   const gas = [number(tx.safeTxGas), number(tx.baseGas), number(tx.gasPrice), address(tx.gasToken), address(tx.refundReceiver)]
@@ -59,6 +59,6 @@ export function hashOf(chainId: string, safe: Address, tx: SafeTransaction): Hex
   return keccak256(bytes('1901', domainOf(chainId, safe), struct.slice(2)))
 }
 
-/** To itself, nothing sent, nothing called: the way to use a nonce up. */
+/** A call to itself without value and data, which uses up a nonce. */
 export const isCancellation = (safe: Address, tx: SafeTransaction): boolean =>
   tx.to.toLowerCase() === safe.toLowerCase() && tx.value === 0n && tx.data === '0x' && tx.operation === 0 && tx.baseGas === 0n && tx.gasPrice === 0n

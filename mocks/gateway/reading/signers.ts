@@ -3,7 +3,7 @@ import type { Chain } from '../../chain/types.ts'
 
 export interface Signer {
   owner: Address
-  /** The part of the blob that is this owner's, able to stand alone. */
+  /** This owner's part of the blob, usable on its own. */
   signature: Hex
 }
 
@@ -14,10 +14,10 @@ const abi = parseAbi([
 const slice = (blob: Hex, start: number, end: number): Hex => `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
 const asNumber = (bytes: Hex) => Number(BigInt(bytes === '0x' ? 0 : bytes))
 
-/** The parts of a signature blob: 65 bytes each, and what a part of a contract points at. Bytes that are too few for a part are no part. */
+/** The parts of a signature blob: 65 bytes each, and the dynamic part of a contract signature. An incomplete part is ignored. */
 export function splitSignatures(blob: Hex): { part: Hex; v: number; dynamic: Hex }[] {
   const parts: { part: Hex; v: number; dynamic: Hex }[] = []
-  // Dynamic parts lie behind the static ones: the first of them ends the list.
+  // Dynamic parts follow the static ones: the first of them ends the list.
   let end = size(blob)
   for (let at = 0; at + 65 <= end; at += 65) {
     const part = slice(blob, at, at + 65)
@@ -30,8 +30,8 @@ export function splitSignatures(blob: Hex): { part: Hex; v: number; dynamic: Hex
 }
 
 /**
- * Takes a signature blob apart and finds out who signed: keys by recovery, hashes approved on chain and contracts by asking the chain.
- * Undefined when any part does not hold.
+ * Unpacks a signature blob and finds the signers: keys by recovery, approved hashes and contracts with on-chain calls.
+ * Undefined if any part is invalid.
  */
 export async function readSigners(chain: Chain, safe: Address, hash: Hex, blob: Hex): Promise<Signer[] | undefined> {
   const found: Signer[] = []
@@ -39,7 +39,7 @@ export async function readSigners(chain: Chain, safe: Address, hash: Hex, blob: 
     const first = getAddress(slice(part, 12, 32))
     if (v === 0) {
       if (!(await contractSigned(chain, first, hash, dynamic))) return undefined
-      // Alone, the dynamic part follows the only static one at once.
+      // On its own, the dynamic part directly follows the only static one.
       found.push({ owner: first, signature: concat([pad(first), toHex(65, { size: 32 }), '0x00', toHex(size(dynamic), { size: 32 }), dynamic]) })
     } else if (v === 1) {
       if (!(await approved(chain, safe, first, hash))) return undefined

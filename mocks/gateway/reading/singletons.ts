@@ -11,17 +11,17 @@ const versions: Record<string, string> = {
   '0xedd160febbd92e350d4d398fb636302fccd67c7e': '1.5.0+L2',
 }
 
-/** What the gateway recommends. */
+/** The version that the gateway recommends. */
 export const recommendedVersion = '1.4.1'
 
-/** The version of a master copy as the gateway spells it, or null for one that it does not know. */
+/** The version of a master copy in the gateway's spelling; null if it is unknown. */
 export const versionOf = (singleton: string): string | null => versions[singleton.toLowerCase()] ?? null
 
-/** The master copies that stand on a chain. */
+/** The master copies deployed on a chain. */
 export const masterCopiesOf = (chain: ChainView): MasterCopy[] =>
   Object.entries(versions).flatMap(([address, version]) => (chain.codeAt(address as Address) === '0x' ? [] : [{ address: getAddress(address), version }]))
 
-/** Compares with {@link recommendedVersion}; the versions of the table compare rightly as text. */
+/** Compares with {@link recommendedVersion}; the versions in the table compare correctly as text. */
 export const versionState = (version: string | null): ImplementationVersionState =>
   version === null ? 'UNKNOWN' : version >= recommendedVersion ? 'UP_TO_DATE' : 'OUTDATED'
 
@@ -37,5 +37,5 @@ const delegateTargets = new Set([
   '0x6439e7abd8bb915a5263094784c5cf561c4172ac',
 ])
 
-/** Only these official contracts may be the target of a delegate call: MultiSendCallOnly, SignMessageLib, SafeMigration. */
+/** The official contracts allowed as targets of a delegate call: MultiSendCallOnly, SignMessageLib, SafeMigration. */
 export const isTrustedDelegateTarget = (address: string): boolean => delegateTargets.has(address.toLowerCase())

@@ -9,11 +9,11 @@ import { fromFixedPoint, worth } from './money.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
 const contract = '0xdc71affc862fceb6ad32be58e098423a7727bebd'
-/** What one validator holds. */
+/** The stake of one validator. */
 const stake = parseEther('32')
-/** What a validator has earned and not been paid. */
+/** A validator's unpaid rewards. */
 const earned = parseEther('0.0009')
-/** Per cent a year, and the part that the operator keeps. */
+/** Annual percentage, and the operator's share. */
 const [annualNrr, fee] = [3.135, 0.05]
 /** Milliseconds. */
 const day = 86_400_000
@@ -21,7 +21,7 @@ const times = { entry: day, exit: 2 * day, withdrawal: 4 * day }
 
 const rewardOf = (value: bigint) => (value * BigInt(Math.round(annualNrr * 1000))) / 100_000n
 
-/** What a call of the staking contract means; undefined for any other call. */
+/** The decoded intent of a staking call; undefined for any other call. */
 export function stakingInfo(
   state: ChainState,
   safe: Address,

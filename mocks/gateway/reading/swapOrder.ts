@@ -7,7 +7,7 @@ import { executedCall } from './executedCall.ts'
 import { orderToken } from './orderToken.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
-/** A call that signs an offer of the exchange's book; undefined for any other call, and for an offer that the book does not have. */
+/** A call that signs an order of the order book; undefined for any other call or an unknown order. */
 export function swapOrder(state: ChainState, safe: Address, { to, data }: Pick<SafeTransaction, 'to' | 'data'>): SwapOrderInfo | undefined {
   const uid = to.toLowerCase() === settlement.toLowerCase() ? uidIn(data) : undefined
   const order = uid && bookedOrders(state.chainId).find((one) => one.uid === uid)
@@ -42,12 +42,12 @@ function uidIn(data: Hex): Hex | undefined {
   try {
     return decodeFunctionData({ abi: families.settlement, data }).args[0].toLowerCase() as Hex
   } catch {
-    // Too few bytes for what the first four promise.
+    // Too few bytes for the selector.
     return undefined
   }
 }
 
-/** Nobody takes offers in this world: they open when the owners have signed on chain, and end by themselves. */
+/** Orders are never filled here: they open when signed on-chain, and expire. */
 function statusOf(state: ChainState, safe: Address, { uid, validTo }: BookedOrder): OrderStatus {
   const signing = (signed: boolean) =>
     executedCall(state, safe, { to: settlement, data: encodeFunctionData({ abi: families.settlement, args: [uid, signed] }) })

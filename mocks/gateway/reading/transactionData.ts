@@ -26,7 +26,7 @@ export function transactionData(
     addressInfoIndex: orNull(
       inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)]),
     ),
-    // Newer than the client's types, so it rides along as the real gateway sends it.
+    // Newer than the client's types, and included as in the real gateway.
     tokenInfoIndex: orNull(
       tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }]),
     ),
@@ -34,7 +34,7 @@ export function transactionData(
   return parts
 }
 
-/** Every address among the parameters, and in the calls of a batch. */
+/** Every address in the parameters and in the calls of a batch. */
 function addressesIn({ parameters }: DataDecoded): Address[] {
   const own = (parameters ?? []).flatMap(({ type, value }) => (type === 'address' && isAddressLike(value) ? [value] : []))
   const inner = (parameters ?? []).flatMap(({ valueDecoded }) => {

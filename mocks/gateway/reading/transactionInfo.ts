@@ -14,10 +14,10 @@ import { twapOrder } from './twapOrder.ts'
 
 const short = (address: string) => `${address.slice(0, 6)}...${address.slice(-4)}`
 
-/** The name of an address as the gateway tells it: a contract's or a token's. */
+/** The name of an address in the gateway: a contract's or a token's. */
 export const nameOf = (state: ChainState, address: Address) => addressInfo(address, state.tokens.get(address)?.name ?? contractName(address))
 
-/** What a transaction of a safe means. `cancels` is left out for module transactions, which cancel nothing. */
+/** The decoded intent of a Safe transaction. `cancels` is left out for module transactions, which cannot cancel. */
 export function transactionInfo(
   state: ChainState,
   safe: Address,

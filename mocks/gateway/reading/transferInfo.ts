@@ -2,7 +2,7 @@ import type { TransferInfo } from '#gateway'
 import type { Address } from 'viem'
 import type { KnownToken } from '../tokens.ts'
 
-/** The asset part of a transfer. A token that the gateway does not know has no name and is not trusted. */
+/** The asset of a transfer. An unknown token has no name and is not trusted. */
 export function transferOf(move: {
   token: Address
   value: bigint

@@ -13,7 +13,7 @@ const parts = parseAbiParameters(
   'address sellToken, address buyToken, address receiver, uint256 partSellAmount, uint256 minPartLimit, uint256 t0, uint256 n, uint256 t, uint256 span, bytes32 appData',
 )
 
-/** An offer in parts over time: all of it stands in the call. Undefined for any other call, and for tokens that the list does not have. */
+/** A TWAP order, fully described by the call. Undefined for any other call, and for unlisted tokens. */
 export function twapOrder(state: ChainState, safe: Address, { to, data }: Pick<SafeTransaction, 'to' | 'data'>): TwapOrderInfo | undefined {
   const told = to.toLowerCase() === conditions ? read(data) : undefined
   const sellToken = told && orderToken(state, told.sellToken)
@@ -59,7 +59,7 @@ function read(data: Hex) {
     const [sellToken, buyToken, receiver, partSellAmount, minPartLimit, t0, n, t, span, appData] = decodeAbiParameters(parts, staticInput)
     return { sellToken, buyToken, receiver, partSellAmount, minPartLimit, t0: Number(t0), n, t: Number(t), span, appData }
   } catch {
-    // Some other condition, or too few bytes.
+    // Another condition, or too few bytes.
     return undefined
   }
 }

@@ -16,11 +16,11 @@ const domainFields: readonly Field[] = [
 ]
 
 /**
- * The EIP-712 hash of typed data. A second time here on purpose, like the hash of a transaction: a mistake in what the product
- * uses is found by the gateway and not repeated by it. Throws when the data does not fit its types.
+ * The EIP-712 hash of typed data. Implemented a second time on purpose, like the transaction hash, so that the mocked gateway
+ * detects a bug in the app's library. Throws if the data does not match its types.
  */
 export function typedDataHash({ domain, types, primaryType, message }: TypedMessage): Hex {
-  // Old data leaves the type of its domain out: it is made of what the domain has.
+  // Old data omits the type of its domain: it is derived from the domain's fields.
   const all: Types = { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types }
   return keccak256(concat(['0x1901', structHash(all, 'EIP712Domain', domain), structHash(all, primaryType, message)]))
 }
@@ -32,7 +32,7 @@ function structHash(types: Types, name: string, value: unknown): Hex {
   return keccak256(concat([typeHash, ...fields.map((field) => word(types, field.type, (value as Record<string, unknown>)[field.name]))]))
 }
 
-/** `Mail(Person from,string contents)Person(string name)`: the struct itself, then those it needs in the order of the alphabet. */
+/** `Mail(Person from,string contents)Person(string name)`: the struct itself, then the referenced ones in alphabetical order. */
 function spelled(types: Types, name: string): string {
   const others = [...neededBy(types, name)].filter((one) => one !== name).toSorted()
   return [name, ...others].map((one) => `${one}(${types[one]!.map((field) => `${field.type} ${field.name}`).join(',')})`).join('')
@@ -46,7 +46,7 @@ function neededBy(types: Types, name: string, found = new Set<string>()): Set<st
   return found
 }
 
-/** One field as its 32 bytes. */
+/** One field as 32 bytes. */
 function word(types: Types, type: string, value: unknown): Hex {
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {
@@ -68,7 +68,7 @@ function plainWord(type: string, value: unknown): Hex {
   if (/^u?int\d*$/.test(type)) return encodeAbiParameters([{ type }], [BigInt(value as string | number)])
   if (type === 'address') return encodeAbiParameters([{ type }], [getAddress(text(value).toLowerCase())])
   const word = encodeAbiParameters([{ type }], [value])
-  // A type that nobody knows, or one of more than a word.
+  // An unknown type, or one larger than a word.
   if (size(word) !== 32) throw new TypeError(`No ${type}`)
   return word
 }

@@ -6,13 +6,13 @@ const addressIn = (text: string, path: string[]): Address => {
   return getAddress(text.toLowerCase())
 }
 
-/** An address in any letter case, as its checksummed form; 422 for anything else. */
+/** An address in any letter case, returned in checksum format; 422 for anything else. */
 export const readAddress = (text: string): Address => addressIn(text, [])
 
-/** The same from a field of a body, which is named when it does not fit. */
+/** Same, from a field of a body, which the error names. */
 export const readAddressField = (body: Record<string, unknown>, name: string): Address => addressIn(readText(body, name), [name])
 
-/** `true`, `false`, or the default when it is not there; 400 for any other word. */
+/** `true`, `false`, or the default if it is missing; 400 for anything else. */
 export function readFlag(query: URLSearchParams, name: string, otherwise: boolean): boolean {
   const value = query.get(name)
   if (value === null) return otherwise
@@ -20,7 +20,7 @@ export function readFlag(query: URLSearchParams, name: string, otherwise: boolea
   return value === 'true'
 }
 
-/** The body as an object; 422 when there is none. */
+/** The body as an object; 422 without one. */
 export function readObject(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid({ code: 'invalid_type', expected: 'object', message: `Invalid input: expected object, received ${kindOf(body)}`, path: [] })
@@ -28,14 +28,14 @@ export function readObject(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-/** A text field of a body; 422 when it is missing or something else. */
+/** A string field of a body; 422 if it is missing or of another type. */
 export function readText(body: Record<string, unknown>, name: string): string {
   const value = body[name]
   if (typeof value === 'string') return value
   throw invalid({ code: 'invalid_type', expected: 'string', message: `Invalid input: expected string, received ${kindOf(value)}`, path: [name] })
 }
 
-/** A text field that may be null or left out. */
+/** A string field that may be null or missing. */
 export const readOptionalText = (body: Record<string, unknown>, name: string): string | null => (body[name] == null ? null : readText(body, name))
 
 /** A whole number as a decimal string. */
@@ -58,5 +58,5 @@ export function readOperation(body: Record<string, unknown>): 0 | 1 {
   throw invalid({ code: 'custom', message: 'Invalid enum value', path: ['operation'] })
 }
 
-/** How a validation names what it got. */
+/** How a validation error describes the actual value. */
 export const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)

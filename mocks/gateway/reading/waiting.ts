@@ -6,11 +6,11 @@ import { addressInfo } from './addressInfo.ts'
 import { readOrigin } from './origin.ts'
 import { transactionInfo } from './transactionInfo.ts'
 
-/** What can still be executed, in the order of the queue. */
+/** Pending transactions, in the order of the queue. */
 export const queueOf = (state: ChainState, safe: SafeSnapshot): Proposal[] =>
   state.proposals.of(safe.address).filter((one) => one.tx.nonce >= safe.nonce && !state.index.execution(one.safeTxHash))
 
-/** Confirmations of people who still own the safe: others no longer count. */
+/** Confirmations of current owners: those of former owners no longer count. */
 export const countedConfirmations = (safe: SafeSnapshot, { confirmations }: Proposal) =>
   confirmations.filter((one) => safe.owners.some((owner) => owner.toLowerCase() === one.owner.toLowerCase()))
 

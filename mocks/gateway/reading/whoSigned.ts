@@ -2,10 +2,10 @@ import { zeroAddress, type Address, type Hex } from 'viem'
 import type { Chain } from '../../chain/types.ts'
 import { readSigners, splitSignatures } from './signers.ts'
 
-/** Who made the one signature over any of the hashes, by key or as a contract. A wrong hash gives a stranger's address, which does no harm. */
+/** The signer of a single signature of any of the hashes, by key or contract. A wrong hash yields an unrelated address, which is harmless. */
 export async function whoSigned(chain: Chain, hashes: readonly Hex[], signature: Hex): Promise<Address[]> {
   const [part, ...others] = splitSignatures(signature)
-  // Approvals lie in a safe, and this is signed for none.
+  // Approvals are stored in a Safe, and this is signed for none.
   if (!part || others.length || part.v === 1) return []
   const found = await Promise.all(hashes.map((hash) => readSigners(chain, zeroAddress, hash, signature)))
   return found.flatMap((signers) => signers ?? []).map(({ owner }) => owner)

@@ -9,7 +9,7 @@ const { alice, bob, carol, dave, erin, frank } = people
 const { usdc, dai, seats } = base.tokens
 const safe = safes.treasury.address
 
-/** So many transactions wait in the Treasury. */
+/** Number of pending transactions in the Treasury. */
 export const busyLength = 200
 
 const payees = [dave, erin, frank]
@@ -33,13 +33,13 @@ function callOf(at: number): Plan['call'] {
   }
 }
 
-/** Places in the list that share the nonce of the one before: pairs here and there, and groups that the edges of the pages cut. */
+/** Positions that share the nonce of the previous transaction: pairs here and there, and groups across page boundaries. */
 const sharesNonce = (at: number): boolean => at > 0 && (at % 20 === 0 || at % 20 === 1 || at % 40 === 19 || at % 9 === 5)
 
-/** So many messages were laid before the owners of the Treasury, three a day. */
+/** Number of the Treasury's messages, three per day. */
 const busyMessages = 45
 
-/** Two hundred transactions wait, many of them against each other. */
+/** Two hundred pending transactions, many of them conflicting. */
 export function seedBusy(seeding: Seeding): void {
   if (seeding.state.chainId !== '1') return seedEveryday(seeding)
   let ahead = -1

@@ -8,7 +8,7 @@ const { alice, bob, carol, dave, erin, frank } = people
 const { usdc, dai } = base.tokens
 
 const treasury: Omit<Plan, 'safe'>[] = [
-  // The journey of the house begins here: Alice confirms, Bob executes.
+  // The main journey begins here: Alice confirms, Bob executes.
   { ahead: 0, call: { to: dave.address, value: parseEther('2.5') }, signers: [carol], at: '2026-11-19 14:05', note: 'Dave’s invoice for October' },
   { ahead: 1, call: sendToken(usdc, erin.address, parseUnits('1800', 6)), signers: [alice, bob], at: '2026-11-19 15:30' },
   { ahead: 2, call: { to: frank.address, value: parseEther('6') }, signers: [bob], at: '2026-11-19 16:10', note: 'Frank, in ether' },
@@ -29,7 +29,7 @@ const treasury: Omit<Plan, 'safe'>[] = [
   { ahead: 5, call: { to: safes.treasury.address }, signers: [bob, alice], at: '2026-11-20 09:02' },
 ]
 
-/** A common purse with a few days of work waiting, and something in the other safes too. */
+/** A shared treasury with a few days of pending work, and some transactions in the other Safes. */
 export function seedEveryday(seeding: Seeding): void {
   seedEverydaySigning(seeding)
   if (seeding.state.chainId === '17000') {

@@ -21,7 +21,7 @@ const vote: TypedMessage = {
   message: { motion: '42', agrees: true, reason: 'Cheaper than last year' },
 }
 
-/** Whoever shows this to the token may spend from the safe: owners should see that before they sign. */
+/** A permit: whoever has this signature may spend from the Safe, which owners should see before they sign. */
 const permit: TypedMessage = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: base.tokens.usdc },
   primaryType: 'Permit',
@@ -45,7 +45,7 @@ const treasury: MessagePlan[] = [
   { message: 'We confirm that Frank runs the books of the Treasury.', signers: [bob], at: '2026-11-20 10:15' },
 ]
 
-/** What lies before the owners to sign off chain, and who may propose in whose name. */
+/** Messages to sign off-chain, and delegates. */
 export function seedEverydaySigning(seeding: Seeding): void {
   if (seeding.state.chainId === '17000') {
     ask(seeding, safes.testFund.address, { message: 'Trying out how the Test fund signs.', signers: [alice], at: '2026-11-18 10:20' })

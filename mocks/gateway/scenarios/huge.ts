@@ -7,7 +7,7 @@ import { sendToken, wait, type Seeding } from './seeding.ts'
 const { alice, bob, carol, dave, erin } = people
 const safe = safes.treasury.address
 
-/** The old and large safe has only a little waiting: its weight is the history, the tokens and the number of its neighbours. */
+/** The old, large Safe has only few pending transactions: its size is in the history, the tokens and the number of other Safes. */
 export function seedHuge(seeding: Seeding): void {
   if (seeding.state.chainId !== '1') return seedEveryday(seeding)
   wait(seeding, {

@@ -6,7 +6,7 @@ import type { Seeding } from './seeding.ts'
 
 export type { Scenario } from '../../chain/genesis/places.ts'
 
-/** Fills the gateway of one chain with what waits in a scenario. What has happened already stands in the chain. */
+/** Adds a scenario's pending items to the gateway of one chain. Past events are on the chain already. */
 export const seeds: Record<Scenario, (seeding: Seeding) => void> = {
   everyday: seedEveryday,
   empty: () => {},

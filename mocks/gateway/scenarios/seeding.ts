@@ -6,7 +6,7 @@ import type { Person } from '../../people.ts'
 import { hashOf, plainTransaction, type SafeTransaction } from '../reading/safeTransaction.ts'
 import type { ChainState } from '../state.ts'
 
-/** What a scenario has to work with when it fills the gateway of one chain. */
+/** What a scenario uses to fill the gateway of one chain. */
 export interface Seeding {
   state: ChainState
   genesis: Genesis
@@ -14,12 +14,12 @@ export interface Seeding {
 
 export interface Plan {
   safe: Address
-  /** Counted from the nonce that the safe has in the genesis. */
+  /** Relative to the Safe's nonce in the genesis. */
   ahead: number
   call: Pick<SafeTransaction, 'to'> & Partial<Pick<SafeTransaction, 'value' | 'data' | 'operation'>>
-  /** The first of them proposed it. */
+  /** The first one proposed it. */
   signers: readonly [Person, ...Person[]]
-  /** As `2026-11-19 16:20`, in UTC. */
+  /** As in `2026-11-19 16:20`, in UTC. */
   at: string
   note?: string
   app?: { url: string; name: string }
@@ -27,7 +27,7 @@ export interface Plan {
 
 const minute = 60_000
 
-/** Puts a transaction into the queue, with real signatures that are made when somebody reads them. */
+/** Adds a transaction to the queue, with real signatures that are created on demand. */
 export function wait({ state, genesis }: Seeding, { safe, ahead, call, signers, at, note, app }: Plan): void {
   const submittedAt = Date.parse(`${at.replace(' ', 'T')}Z`)
   const tx = plainTransaction({ ...call, nonce: genesisNonce(genesis, safe) + ahead })
@@ -54,7 +54,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** The nonce of a safe before anything was executed by a visitor: slot 5 in the highest layer that has the safe. */
+/** A Safe's nonce before any visitor's execution: slot 5 in the highest layer that contains the Safe. */
 function genesisNonce({ layers }: Genesis, safe: Address): number {
   const account = layers.toReversed().find((layer) => layer.accounts[safe.toLowerCase()]?.storage?.['0x5'] !== undefined)?.accounts[safe.toLowerCase()]
   return Number(BigInt(account?.storage?.['0x5'] ?? 0))

@@ -7,16 +7,16 @@ import { once, type Seeding } from './seeding.ts'
 
 export interface MessagePlan {
   message: string | TypedMessage
-  /** The first of them proposed it. */
+  /** The first one proposed it. */
   signers: readonly [Person, ...Person[]]
-  /** As `2026-11-19 16:20`, in UTC. */
+  /** As in `2026-11-19 16:20`, in UTC. */
   at: string
   app?: { url: string; name: string }
 }
 
 const minute = 60_000
 
-/** Lays a message before the owners of a safe, with real signatures that are made when somebody reads them. */
+/** Adds a message for the owners of a Safe, with real signatures that are created on demand. */
 export function ask({ state }: Seeding, safe: Address, { message, signers, at, app }: MessagePlan): void {
   const createdAt = Date.parse(`${at.replace(' ', 'T')}Z`)
   const messageHash = safeMessageHash(state.chainId, safe, message)
@@ -37,6 +37,6 @@ export function ask({ state }: Seeding, safe: Address, { message, signers, at, a
   })
 }
 
-/** Lets somebody propose in an owner's name: for one safe, or for all. */
+/** Adds a delegate of an owner, for one Safe or for all. */
 export const delegate = ({ state }: Seeding, delegator: Person, to: Person, label: string, safe: Address | null = null): void =>
   state.delegations.put({ safe, delegate: to.address, delegator: delegator.address, label })

@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { ThemeRoot } from '../../../src/exports/ui.ts'
 import { ConnectButton, createWalletConfig, WalletProvider } from '../../../src/exports/wallet.ts'
 
-// The smallest page with the kit: one chain and the wallets in the browser. It is weighed.
+// The smallest page with the kit: one chain and injected wallets. Its size is measured.
 const config = createWalletConfig({ chains: [mainnet] })
 const root = document.getElementById('root')
 if (root) {

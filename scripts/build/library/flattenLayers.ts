@@ -1,10 +1,10 @@
 import type { Rule } from 'lightningcss'
 
 /**
- * Takes the rules of a stylesheet out of their layers and puts them one layer after the other, in the order that its `@layer` statement names; what
- * is in none comes last. Inside the project layers keep the order. In a package they would hand every rule over to the page around it: any rule
- * outside of layers, as `* { padding: 0 }` of a common reset is, beats all that is in one. An app that wants that may import the sheet into a layer
- * of its own. Throws for a layer that no statement names.
+ * Removes the layers of a stylesheet and orders its rules by the `@layer` statement; rules outside of layers come last. Layers order the rules
+ * inside the project. In a package they would lose against the consumer app: any rule outside of layers, such as
+ * `* { padding: 0 }` of a common reset, overrides all rules in layers. An app that wants that can import the sheet into a layer
+ * of its own. Throws for a layer that is missing in the statement.
  */
 export function flattenLayers(rules: readonly Rule[]): Rule[] {
   const order = rules.flatMap((rule) => (rule.type === 'layer-statement' ? rule.value.names.map((name) => name.join('.')) : []))

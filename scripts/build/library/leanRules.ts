@@ -1,9 +1,9 @@
 import type { Declaration, Rule, Selector } from 'lightningcss'
 
-/** What is left of a stylesheet for pages that are light or dark and bring their own fonts: no fonts, no further themes, no token that nothing uses. */
+/** Reduces a stylesheet for pages that are light or dark and have their own fonts: no fonts, no further themes, no unused tokens. */
 export const leanRules = (rules: readonly Rule[]): Rule[] => withoutUnusedTokens(rules.flatMap(plainRule))
 
-/** A rule for light and dark alone; none where it is about a further theme or a font. */
+/** A rule for light and dark only; undefined for a rule about a further theme or a font. */
 function plainRule(rule: Rule): Rule[] {
   if (rule.type === 'font-face') return []
   if (rule.type === 'style') {
@@ -15,7 +15,7 @@ function plainRule(rule: Rule): Rule[] {
   return inner.length === 0 ? [] : [{ ...rule, value: { ...rule.value, rules: inner } } as Rule]
 }
 
-/** A selector without what it says of further themes; none where it is about such a theme alone. Dark themes share `:is(…)` of what makes them dark. */
+/** A selector without further themes; undefined if it is about such a theme only. Dark themes share `:is(…)`. */
 function plainSelector(selector: Selector): Selector[] {
   const parts: Selector = []
   for (const part of selector) {
@@ -30,7 +30,7 @@ function plainSelector(selector: Selector): Selector[] {
   return [parts]
 }
 
-/** A theme besides light and dark, as it is chosen or stands in a pair. */
+/** Selectors of a theme other than light and dark, chosen alone or in a pair. */
 const isFurtherTheme = (part: Selector[number]): boolean =>
   part.type === 'attribute' &&
   /^data-theme(-light|-dark)?$/.test(part.name) &&
@@ -60,7 +60,7 @@ function ruleWith(isKept: (one: Declaration) => boolean, rule: Rule): Rule[] {
   return [{ ...rule, value: { ...rule.value, rules: (rule.value.rules as Rule[]).flatMap((inner) => ruleWith(isKept, inner)) } } as Rule]
 }
 
-/** Every `var(--name)` of a tree, wherever it stands. */
+/** Every `var(--name)` in a tree. */
 function noteVariables(node: unknown, used: Set<string>): void {
   if (typeof node !== 'object' || node === null) return
   const { type, value } = node as { type?: unknown; value?: { name?: { ident?: string } } }

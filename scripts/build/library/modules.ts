@@ -6,7 +6,7 @@ import { entrySources, packageOf, type Project } from './manifest.ts'
 import { scopedName } from './scopedName.ts'
 
 /**
- * Writes a module for each of ours that an entry point reaches. What is loaded lazily here is loaded lazily there.
+ * Writes one module per source module that an entry point reaches. Lazy imports stay lazy.
  * @returns how many there are
  */
 export async function buildModules(project: Project, outDir: string): Promise<number> {
@@ -40,7 +40,7 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
   return output.length
 }
 
-/** A peer is left to the app, and a package that travels with us is built in. Throws for any other, which an app would lack. */
+/** Peers stay external, bundled packages are included. Throws for any other package, which a consumer would lack. */
 function isPeer(id: string, { peerDependencies }: Project): boolean {
   if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return false
   const name = packageOf(id)
@@ -49,27 +49,27 @@ function isPeer(id: string, { peerDependencies }: Project): boolean {
   throw new Error(`The package would need ${name}, which package.json does not name among its peerDependencies.`)
 }
 
-/** npm leaves `node_modules` out of a package. */
+/** npm excludes `node_modules` from packages. */
 const placeOf = (name: string): string => {
   const inPackage = name.split('node_modules/')[1]
   return inPackage ? `carried/${packageOf(inPackage)}` : name
 }
 
 /**
- * Keeps `export * as routes` a namespace of its module. Rolldown would turn it into an object of all that it has, and a page that makes one call
- * would carry every route: bundlers drop unused exports of a namespace, but no properties of an object.
+ * Keeps `export * as routes` a module namespace. Rolldown would turn it into an object, and a page that makes one call
+ * would include every route: bundlers remove unused exports of a namespace, but not properties of an object.
  */
 const namespaces = (): Plugin => ({
   name: 'coffer-namespaces',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^\.\/routes\.ts$/ },
-    // From the folder of the entry points, where the index of the gateway ends up.
+    // Relative to the folder of the entry points, where the gateway's index is.
     handler: (_, importer) => (importer?.endsWith('/gateway/index.ts') ? { id: '../gateway/routes.js', external: 'absolute' } : null),
   },
 })
 
-/** The stylesheets are built by themselves, with their fonts beside them. */
+/** The stylesheets are built separately, with their fonts next to them. */
 const modulesOnly = (): Plugin => ({
   name: 'coffer-modules-only',
   enforce: 'post',

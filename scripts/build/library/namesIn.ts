@@ -5,13 +5,16 @@ interface Span {
   end: number
 }
 
-/** A module's name where it is written, quotes included, and the statement or type around it. */
+/** A module specifier, including quotes, and the statement or type around it. */
 export interface Named extends Span {
   name: string
   statement: Span
 }
 
-/** The modules that a source or a declaration names, in the order of the text: imports, exports, types by `import('…')` and lazy imports. Throws when it cannot be parsed. */
+/**
+ * All module specifiers of a source or declaration, in order: imports, exports, types with `import('…')` and lazy imports. Throws if it cannot be
+ * parsed.
+ */
 export function namesIn(file: string, text: string): Named[] {
   const { program, errors } = parseSync(file, text)
   const [problem] = errors

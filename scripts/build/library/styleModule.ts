@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss'
 
 /**
- * A module that puts a stylesheet into the page that loads it: no element, and nothing to ask a server for. Where there is no page it does nothing.
- * Throws for a stylesheet that names a file: without a file of its own, addresses count from the page, and other sheets are not fetched.
+ * A module that adds a stylesheet to the page: without an element, and without a request. Does nothing without a page.
+ * Throws for a stylesheet that references a file: its URLs would be relative to the page, and imported sheets are not fetched.
  */
 export function styleModule(css: string): string {
   transform({

@@ -7,34 +7,34 @@ import { flattenLayers } from './flattenLayers.ts'
 import { leanRules } from './leanRules.ts'
 import { scopedName } from './scopedName.ts'
 
-/** Sources whose parts a stylesheet is for. `parts` is all of them where it is missing. */
-export interface Door {
+/** Sources of a stylesheet's components. Without `parts`, all of them. */
+export interface EntryPoint {
   file: string
   parts?: readonly string[]
 }
 
-/** What most pages have of the wallet kit: its buttons, its dialogs and the roots that carry their look and words. */
-const walletDoors: readonly Door[] = [
+/** The usual parts of the wallet kit: its buttons, its dialogs, and the roots that provide theme and texts. */
+const walletEntryPoints: readonly EntryPoint[] = [
   { file: 'src/exports/wallet.ts', parts: ['ConnectButton', 'LanguageProvider', 'SigninProvider', 'WalletButton', 'WalletProvider'] },
   { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
 ]
 
-/** Fonts travel with their licences. */
+/** Fonts include their licences. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
 const entry = 'virtual:styles'
 
-/** The sheet that orders the layers is named here: a door of names alone drops what it imports for its effect. */
-const entryOf = (doors: readonly Door[]) =>
-  ["import '/src/ui/styles.css'", ...doors.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
+/** Imports the sheet that orders the layers explicitly: an entry point with named imports alone drops side-effect imports. */
+const entryOf = (entryPoints: readonly EntryPoint[]) =>
+  ["import '/src/ui/styles.css'", ...entryPoints.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
 
-const config = (doors: readonly Door[]): InlineConfig => ({
+const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   base: './',
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(doors) : null) }],
+  plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(entryPoints) : null) }],
   build: {
     write: false,
     target: 'es2023',
@@ -51,34 +51,34 @@ const config = (doors: readonly Door[]): InlineConfig => ({
   },
 })
 
-/** A stylesheet as it is in a package, and the fonts that it names, by their places beside it. */
+/** A packaged stylesheet, and its fonts by their relative paths. */
 export interface Stylesheet {
   text: string
   fonts: ReadonlyMap<string, string | Uint8Array>
 }
 
-/** The stylesheet of all parts that the doors reach, in the order in which they import each other. */
-export async function stylesheetOf(doors: readonly Door[]): Promise<Stylesheet> {
-  const { css, fonts: files } = await assemble(doors)
+/** The stylesheet of all components that the entry points reach, in import order. */
+export async function stylesheetOf(entryPoints: readonly EntryPoint[]): Promise<Stylesheet> {
+  const { css, fonts: files } = await assemble(entryPoints)
   return { text: changeRules(css, flattenLayers), fonts: files }
 }
 
-/** What the buttons and dialogs of the wallet kit need in a page that is light or dark and has its own fonts; all else is in the whole sheet. */
+/** The styles of the wallet kit's buttons and dialogs for a page that is light or dark and has its own fonts; everything else is in the full sheet. */
 export async function walletStylesheet(): Promise<Stylesheet> {
-  const { css } = await assemble(walletDoors)
+  const { css } = await assemble(walletEntryPoints)
   return { text: changeRules(css, (rules) => leanRules(flattenLayers(rules))), fonts: new Map() }
 }
 
-async function assemble(doors: readonly Door[]) {
-  const built = await build(config(doors))
-  if (!('output' in built)) throw new Error('Vite answers several builds, or none, for the stylesheet.')
+async function assemble(entryPoints: readonly EntryPoint[]) {
+  const built = await build(config(entryPoints))
+  if (!('output' in built)) throw new Error('Vite returned no single build of the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
   const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  if (!sheet || others.length > 0) throw new Error('The doors reach no styles, or several sheets.')
+  if (!sheet || others.length > 0) throw new Error('The entry points must lead to exactly one stylesheet.')
   return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
 
-/** Writes a stylesheet and its fonts, with the licences of these. */
+/** Writes a stylesheet and its fonts, with their licences. */
 export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
   mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
   writeFileSync(path.join(outDir, name), text)

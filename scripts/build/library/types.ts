@@ -5,7 +5,7 @@ import { entrySources, packageOf, type Project } from './manifest.ts'
 import { type Named, namesIn } from './namesIn.ts'
 
 /**
- * Writes the declarations that an entry point reaches, and those alone: what is private here names packages that nobody has there.
+ * Writes the declarations that an entry point reaches, and no others: private ones reference packages that consumers do not have.
  * @returns how many there are
  */
 export function buildTypes(project: Project, outDir: string): number {
@@ -24,7 +24,7 @@ export function buildTypes(project: Project, outDir: string): number {
   }
 }
 
-/** Has the compiler write all declarations into a folder of their own. */
+/** Generates all declarations into a separate folder. */
 function emit(): string {
   mkdirSync('node_modules/.cache', { recursive: true })
   const folder = mkdtempSync('node_modules/.cache/types-')
@@ -32,7 +32,7 @@ function emit(): string {
   return folder
 }
 
-/** The declaration behind a name, from the root of the project; nothing for stylesheets and packages. Throws for a package that is no peer. */
+/** The declaration of a specifier, relative to the project; undefined for stylesheets and packages. Throws for a package that is not a peer. */
 function targetOf(name: string, file: string, { imports, peerDependencies }: Project): string | undefined {
   if (name.endsWith('.css')) return undefined
   if (name.startsWith('.')) return declarationOf(path.posix.join(path.posix.dirname(file), name))
@@ -45,7 +45,7 @@ function targetOf(name: string, file: string, { imports, peerDependencies }: Pro
   return declarationOf(path.posix.normalize(source))
 }
 
-/** The same text with names that everybody can resolve: relative files. Imports of stylesheets, which have no types, are gone. */
+/** Rewrites specifiers to relative files that everybody can resolve. Removes imports of stylesheets, which have no types. */
 function withNames(text: string, names: readonly (Named & { target: string | undefined })[], file: string): string {
   return names.toReversed().reduce((left, { start, end, statement, name, target }) => {
     if (name.endsWith('.css')) return left.slice(0, statement.start) + left.slice(statement.end)
@@ -60,7 +60,7 @@ function relative(from: string, to: string): string {
 
 const declarationOf = (source: string): string => source.replace(/\.tsx?$/, '.d.ts')
 
-/** Rooms of `src` stand at the top of the package, others under the name of their folder. */
+/** Modules of `src` are at the root of the package, others in the folder of their name. */
 const placeOf = (file: string): string => file.replace(/^src\//, '')
 
 function write(file: string, text: string): void {

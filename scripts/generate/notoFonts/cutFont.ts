@@ -11,11 +11,11 @@ export interface CutFont {
   bytes: Buffer
   from: number
   to: number
-  /** What it is for, where another file has the rest; in letters. */
+  /** The script it is for, if another file has the rest; as characters. */
   only?: string
 }
 
-/** A font's files, cut to the letters that are needed, with the licence. Some lack signs that the package keeps in a part of its own. */
+/** A font's files, subset to the needed characters, with the licence. Some packages have further characters in separate files. */
 export async function cutFont(font: NotoFont, letters: string, work: string): Promise<{ cuts: CutFont[]; licence: string }> {
   const folder = unpackPackage(font, work)
   const base = path.basename(font.name)
@@ -34,7 +34,7 @@ export async function cutFont(font: NotoFont, letters: string, work: string): Pr
 
 const cut = (font: Buffer, letters: string) => subsetFont(font, letters, { targetFormat: 'woff2', noHinting: true })
 
-/** The numbered parts of a package that have these letters. */
+/** The numbered files of a package that contain these characters. */
 function partsOf(folder: string, letters: readonly string[]): Map<string, string> {
   const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
   const parts = new Map<string, string>()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { languages } from '../../../src/wallet/languages/languages.ts'
 import { readRanges } from './readRanges.ts'
 
-/** Every letter and sign that the kit writes in a language, its name among them, and that is not in the kit's own font. */
+/** Every character of a language's texts, including its name, that the kit's own font lacks. */
 export function lettersOf(tag: string): string {
-  const rooms = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
+  const catalogues = JSON.parse(readFileSync(`src/wallet/languages/${tag}.json`, 'utf8')) as Record<string, Record<string, string>>
   const name = languages.find((language) => language.tag === tag)?.name ?? ''
   const written = new Set(
-    [...[name, ...Object.values(rooms).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]),
+    [...[name, ...Object.values(catalogues).flatMap((texts) => Object.values(texts))].join('')].flatMap((letter) => [letter, ...drawnAs(letter)]),
   )
   return [...written]
     .filter((letter) => !isInOwnFont(letter))
@@ -15,10 +15,10 @@ export function lettersOf(tag: string): string {
     .join('')
 }
 
-/** Some letters of Hindi and Thai are drawn from their parts. */
+/** Some Hindi and Thai characters are composed of parts. */
 const drawnAs = (letter: string) => (/[\u0900-\u0e7f]/.test(letter) ? letter.normalize('NFKD') : '')
 
-/** What the stylesheet says its faces of Inter have. */
+/** The characters that the stylesheet declares for Inter. */
 const ownFont = readFileSync('src/ui/theme/fonts.css', 'utf8')
   .split('@font-face')
   .filter((face) => face.includes("'Inter Variable'"))

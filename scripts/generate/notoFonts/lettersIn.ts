@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Places of `cmap`, `glyf` and `loca` in the list of known tables of WOFF2; 63 means that the name follows. */
+/** Indices of `cmap`, `glyf` and `loca` in WOFF2's list of known tables; 63 means that the name follows. */
 const tables = { cmap: 0, glyf: 10, loca: 11, named: 63 }
 
-/** The letters that a WOFF2 font has a glyph for, read from its character map (W3C WOFF2 section 4, OpenType `cmap` formats 4 and 12). */
+/** The characters of a WOFF2 font, read from its character map (W3C WOFF2 section 4, OpenType `cmap` formats 4 and 12). */
 export function lettersIn(font: Buffer): Set<string> {
-  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.')
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 font.')
   const { start, size, end } = findCmap(font)
   const data = brotliDecompressSync(font.subarray(end, end + font.readUInt32BE(20)))
   return readCmap(data.subarray(start, start + size))
 }
 
-/** Where the character map stands in the uncompressed data, and where that data begins in the file. */
+/** Offset of the character map in the uncompressed data, and of that data in the file. */
 function findCmap(font: Buffer): { start: number; size: number; end: number } {
   let at = 48
   let offset = 0

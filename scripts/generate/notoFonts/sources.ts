@@ -1,15 +1,15 @@
 import type { LookedAtPackage } from '../../build/unpackPackage.ts'
 
 export interface NotoFont extends LookedAtPackage {
-  /** As stylesheets call it. */
+  /** Font family name. */
   family: string
-  /** The part of the package that has the most. */
+  /** The file of the package with the most characters. */
   part: string
-  /** The language of the kit that is written with it. */
+  /** The kit's language in this script. */
   language: string
 }
 
-/** The weights that the kit's own are rounded to: what is read, and what stands out. */
+/** The weights to which the kit's weights are rounded: regular and strong. */
 export const weights = [
   { weight: 400, from: 100, to: 500 },
   { weight: 600, from: 501, to: 900 },
@@ -24,7 +24,7 @@ const noto = (language: string, family: string, name: string, part: string, inte
   part,
 })
 
-/** One for each language whose letters the kit's own font does not have. Chinese characters look different from place to place. */
+/** One per language whose characters the kit's own font lacks. Chinese characters have regional variants. */
 export const notoFonts: readonly NotoFont[] = [
   noto(
     'ar',

@@ -1,4 +1,4 @@
-// What a picture may consist of. Whatever else there is could run, load something, or take up the page's styles.
+// Allowed content of an icon. Anything else could run scripts, load resources, or use the page's styles.
 const elements = new Set([
   'svg',
   'g',
@@ -64,8 +64,8 @@ const wholePicture =
   /<g clip-path="url\(#([\w-]+)\)">([\s\S]*)<\/g><defs><clipPath id="\1"><path fill="#fff" d="M0 0h24v24H0z"\/><\/clipPath>([\s\S]*?)<\/defs>/
 
 /**
- * A picture in the form in which it is kept: only shapes and colours, no blanks, short ids. Takes the size, class and title of the root away.
- * @throws where anything is in it that a picture does not need: scripts, styles, text, links, other files
+ * Normalizes an icon: only shapes and colours, no whitespace, short ids. Removes the root's size, class and title.
+ * @throws for forbidden content: scripts, styles, text, links, other files
  */
 export function cleanSvg(svg: string): string {
   const tags = svg.replaceAll(/<title>[^<]*<\/title>/g, '').match(/<[^>]*>|[^<]+/g) ?? []
@@ -92,7 +92,7 @@ function cleanPair(key: string, value: string): string {
   return `${key}="${value}"`
 }
 
-/** A clip that leaves the whole picture visible is of no use. */
+/** A clip path that leaves the whole icon visible is useless. */
 function withoutClip(svg: string): string {
   const [whole, id = '', shapes = '', others = ''] = wholePicture.exec(svg) ?? []
   if (whole === undefined || shapes.includes(`#${id})`)) return svg

@@ -1,8 +1,8 @@
 export interface AuthNonce {
-  /** Single use, good for 300 seconds. */
+  /** Single use; valid for 300 seconds. */
   nonce: string
 }
-/** An EIP-4361 text and the wallet's signature over it. */
+/** An EIP-4361 message and the wallet's signature. */
 export interface Login {
   message: string
   signature: string
@@ -20,7 +20,7 @@ export interface Account {
   address: string
   name: string
 }
-/** `name` is refused as missing by the newest gateways that know accounts. */
+/** Required by the newest gateways that have accounts. */
 export interface NewAccount {
   address: string
   name: string
@@ -41,9 +41,9 @@ export interface RegisteredEmail {
   verified: boolean
 }
 /**
- * What older gateways want to see before they speak of e-mail: the signer's signature over
+ * Headers that older gateways require for e-mail calls: the signer's signature over
  * `email-{register|edit|retrieval|delete}-{chainId}-{safe}-[{email}-]{signer}-{timestamp}`, and that timestamp in milliseconds.
- * Later ones go by the login cookie.
+ * Newer gateways use the login cookie.
  */
 export interface EmailHeaders {
   'Safe-Wallet-Signature'?: string

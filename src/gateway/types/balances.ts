@@ -3,7 +3,7 @@ export type BalanceTokenType = 'NATIVE_TOKEN' | 'ERC20' | 'ERC721' | 'UNKNOWN'
 export interface TokenInfo {
   type: BalanceTokenType
   address: string
-  /** null where the token does not tell; the product then assumes 18. */
+  /** null if the token does not report it; the app then assumes 18. */
   decimals: number | null
   symbol: string
   name: string
@@ -12,7 +12,7 @@ export interface TokenInfo {
 
 export interface Balance {
   tokenInfo: TokenInfo
-  /** Whole number of the smallest unit, as a decimal string. */
+  /** An integer amount in the smallest unit, as a decimal string. */
   balance: string
   /** Decimal string. `0` may mean "no price". */
   fiatBalance: string

@@ -3,14 +3,14 @@ export interface RpcUri {
   value: string
 }
 
-/** The wire of today writes these words in lower case, older gateways in upper case; out of the client they come in upper case. */
+/** Newer gateways send these in lower case, older ones in upper case; the client returns upper case. */
 export type GasPrice =
   | { type: 'ORACLE'; uri: string; gasParameter: string; gweiFactor: string }
   | { type: 'FIXED'; weiValue: string }
   | { type: 'FIXED1559'; maxFeePerGas: string; maxPriorityFeePerGas: string }
   | { type: 'UNKNOWN' }
 
-/** Who pays for relayed transactions, and for which. */
+/** Who pays for relayed transactions, and for which ones. */
 export interface Relayer {
   type: 'GTF' | 'RELAY_FEE' | 'DAILY_LIMIT' | 'NO_FEE_CAMPAIGN' | null
   safeCreationSponsored: boolean
@@ -31,7 +31,7 @@ export interface ChainInfo {
   blockExplorerUriTemplate: { address: string; txHash: string; api: string }
   disabledWallets: string[]
   ensRegistryAddress?: string | null
-  /** An open list: unknown features are inert. */
+  /** An open list: unknown features have no effect. */
   features: string[]
   gasPrice: GasPrice[]
   publicRpcUri: RpcUri
@@ -45,13 +45,13 @@ export interface ChainInfo {
   relayer?: Relayer | null
 }
 
-/** A version of the safe's contract that the gateway knows. */
+/** A version of the Safe contract that the gateway knows. */
 export interface MasterCopy {
   address: string
   version: string
 }
 
-/** How far the gateway has read the chain. Older gateways send `lastSync` and `synced` alone. */
+/** How far the gateway has indexed the chain. Older gateways only send `lastSync` and `synced`. */
 export interface IndexingStatus {
   /** Milliseconds. */
   lastSync: number
@@ -67,7 +67,7 @@ export interface IndexingStatus {
   masterCopiesSynced?: boolean
 }
 
-/** Which transaction service stands behind the gateway. */
+/** The transaction service behind the gateway. */
 export interface AboutChain {
   transactionServiceBaseUri: string
   name: string
@@ -75,7 +75,7 @@ export interface AboutChain {
   buildNumber: string
 }
 
-/** Prices as decimal strings of gwei, in the words of block explorers. */
+/** Prices as decimal strings in gwei, named as in block explorers. */
 export interface GasPriceAnswer {
   status: string
   message: string

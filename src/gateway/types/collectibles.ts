@@ -1,4 +1,4 @@
-/** One token that is like no other. Everything that its own contract tells may be missing. */
+/** A non-fungible token. Everything that comes from its contract may be missing. */
 export interface Collectible {
   address: string
   tokenName: string

@@ -2,7 +2,7 @@ import type { Operation } from './common.ts'
 import type { Order, TwapOrder } from './orders.ts'
 import type { StakingDeposit, StakingExit, StakingWithdraw } from './staking.ts'
 
-/** Asked of gateways before `/preview`. `to` may be left out there. */
+/** Used before `/preview` existed. `to` is optional there. */
 export interface ConfirmationViewRequest {
   operation?: Operation
   data: string
@@ -17,7 +17,7 @@ export interface DecodedParameter {
   valueDecoded?: unknown
 }
 interface View {
-  /** Empty where the data could not be decoded. */
+  /** Empty if the data could not be decoded. */
   method: string
   parameters: DecodedParameter[] | null
 }
@@ -26,7 +26,7 @@ export interface SwapOrderView extends View, Order {
   type: 'COW_SWAP_ORDER'
 }
 
-/** What data means, as gateways before 2025-01-27 told it. GENERIC is also the answer where an upstream failed. */
+/** The decoded intent in gateways before 2025-01-27. GENERIC is also returned if an upstream service failed. */
 export type ConfirmationView =
   | (View & { type: 'GENERIC' })
   | SwapOrderView

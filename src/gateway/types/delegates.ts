@@ -1,4 +1,4 @@
-/** Somebody who may propose for an owner. Without `safe` it holds for all safes of the delegator. */
+/** An account that may propose for an owner. Without `safe`, it applies to all Safes of the delegator. */
 export interface Delegate {
   safe?: string | null
   delegate: string
@@ -6,7 +6,7 @@ export interface Delegate {
   label: string
 }
 
-/** At least one of these has to be given. */
+/** At least one of these is required. */
 export interface DelegateFilter {
   safe?: string
   delegate?: string

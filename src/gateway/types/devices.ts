@@ -9,7 +9,7 @@ export type NotificationKind =
   | 'MODULE_TRANSACTION'
 
 /**
- * A device that is to be told. `timestamp` is in seconds, as text, and no older than 5 minutes; each signature is over
+ * A device that receives notifications. `timestamp` is in seconds, as text, and at most 5 minutes old; each signature covers
  * keccak256("gnosis-safe" + timestamp + uuid + token + the safes, sorted and joined): by personal_sign for WEB, raw otherwise.
  */
 export interface DeviceRegistration {
@@ -23,7 +23,7 @@ export interface DeviceRegistration {
   safeRegistrations: { chainId: string; safes: string[]; signatures: string[] }[]
 }
 
-/** The same on newer gateways, which know the owner by the login cookie. */
+/** Same, on newer gateways, which identify the owner by the login cookie. */
 export interface DeviceSubscriptions {
   cloudMessagingToken: string
   safes: { chainId: string; address: string; notificationTypes: NotificationKind[] }[]

@@ -1,6 +1,6 @@
 import type { AddressInfo } from './common.ts'
 
-/** EIP-712 data as it travels: `primaryType` is needed today. */
+/** EIP-712 data as sent: `primaryType` is required by newer gateways. */
 export interface TypedMessage {
   domain: { chainId?: number; name?: string; salt?: string; verifyingContract?: string; version?: string }
   primaryType: string
@@ -13,7 +13,7 @@ export interface MessageConfirmation {
   signature: string
 }
 
-/** A message that the safe signs off chain. Times are in milliseconds. */
+/** A message that the Safe signs off-chain. Times are in milliseconds. */
 export interface SafeMessage {
   messageHash: string
   status: 'NEEDS_CONFIRMATION' | 'CONFIRMED'
@@ -26,9 +26,9 @@ export interface SafeMessage {
   confirmationsRequired: number
   proposedBy: AddressInfo
   confirmations: MessageConfirmation[]
-  /** All signatures in the order the contract wants, once there are enough. */
+  /** All signatures in the order the contract requires, once there are enough. */
   preparedSignature?: string | null
-  /** JSON text, as for proposals. */
+  /** JSON text, as in proposals. */
   origin?: string | null
 }
 
@@ -36,7 +36,7 @@ export type MessageItem = { type: 'DATE_LABEL'; timestamp: number } | (SafeMessa
 
 export interface MessageProposal {
   message: string | TypedMessage
-  /** Older gateways name the app so; today it is `origin`. */
+  /** The app's name in older gateways; newer ones use `origin`. */
   safeAppId?: number | null
   signature: string
   origin?: string | null

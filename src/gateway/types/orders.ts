@@ -5,7 +5,7 @@ export type OrderStatus = 'presignaturePending' | 'open' | 'fulfilled' | 'cancel
 export type OrderKind = 'buy' | 'sell' | 'unknown'
 export type OrderClass = 'market' | 'limit' | 'liquidity' | 'unknown'
 
-/** A token as orders and stakes name it. */
+/** A token as described in orders and stakes. */
 export interface OrderToken {
   address: string
   decimals: number
@@ -15,7 +15,7 @@ export interface OrderToken {
   trusted: boolean
 }
 
-/** Amounts are whole numbers of the smallest unit, as decimal strings; times are unix seconds. */
+/** Amounts are integers in the smallest unit, as decimal strings; times are unix seconds. */
 export interface Order {
   uid: string
   status: OrderStatus
@@ -52,7 +52,7 @@ export interface SwapTransferInfo extends Order {
   transferInfo: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
 }
 
-/** An order in parts over time. `timeBetweenParts` is in seconds. The wire's `class` comes out as `orderClass`. */
+/** An order executed in parts over time. `timeBetweenParts` is in seconds. The client renames the wire's `class` to `orderClass`. */
 export interface TwapOrder {
   status: OrderStatus
   kind: OrderKind
@@ -61,7 +61,7 @@ export interface TwapOrder {
   validUntil: number
   sellAmount: string
   buyAmount: string
-  /** null where the order has too many parts for the gateway to add them up. */
+  /** null if the order has too many parts for the gateway to add up. */
   executedSellAmount?: string | null
   executedBuyAmount?: string | null
   executedFee?: string | null

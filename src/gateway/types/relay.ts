@@ -1,13 +1,13 @@
-/** `version` is that of the safe's contract; `to` and `data` are the call that the relayer is to make. */
+/** `version` is that of the Safe contract; `to` and `data` are the call to relay. */
 export interface RelayRequest {
   version: string
   to: string
   data: string
   /** Decimal string; relayers may ignore it. */
   gasLimit?: string | null
-  /** Needed where the relayer takes a fee. */
+  /** Required if the relayer charges a fee. */
   safeTxHash?: string
-  /** To ask again after INDETERMINATE_SIMULATION. */
+  /** Set it to retry after INDETERMINATE_SIMULATION. */
   acceptUnverifiedSimulation?: boolean
 }
 export interface RelayTask {

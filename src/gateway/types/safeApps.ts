@@ -17,7 +17,7 @@ export interface SafeApp {
   featured?: boolean
 }
 
-/** A contract that the gateway has heard of. */
+/** A contract known to the gateway. */
 export interface Contract {
   address: string
   name: string

@@ -2,7 +2,7 @@ import type { AddressInfo } from './common.ts'
 
 export type ImplementationVersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
 
-/** A safe as the gateway tells it. The four tags are unix seconds as strings; a changed tag says that its list changed. */
+/** A Safe as the gateway reports it. The four tags are unix seconds as strings; a changed tag means that its list has changed. */
 export interface SafeInfo {
   address: AddressInfo
   chainId: string
@@ -11,11 +11,11 @@ export interface SafeInfo {
   owners: AddressInfo[]
   implementation: AddressInfo
   implementationVersionState: ImplementationVersionState
-  /** null is "none" or "unknown": gateways write it for both, and only the chain tells them apart. */
+  /** null means "none" or "unknown": gateways use it for both, and only the chain can tell. */
   modules?: AddressInfo[] | null
   fallbackHandler?: AddressInfo | null
   guard?: AddressInfo | null
-  /** null: a master copy the gateway does not know, so that no hash can be computed. */
+  /** null: a master copy that the gateway does not know, so no hash can be computed. */
   version?: string | null
   collectiblesTag?: string | null
   txQueuedTag?: string | null
@@ -28,10 +28,10 @@ export interface SafeOverview {
   chainId: string
   threshold: number
   owners: AddressInfo[]
-  /** Decimal string in the currency asked for. */
+  /** Decimal string in the requested currency. */
   fiatTotal: string
   queued: number
-  /** Only with `wallet_address`, and counts the first page of the queue alone. */
+  /** Only with `wallet_address`; counts the first page of the queue only. */
   awaitingConfirmation?: number | null
 }
 

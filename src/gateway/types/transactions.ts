@@ -59,7 +59,7 @@ export interface MultiSendAction {
   dataDecoded?: DataDecoded | null
 }
 
-/** The wire says CHANGE_MASTER_COPY where older words are CHANGE_IMPLEMENTATION; out of the client comes the latter. */
+/** The wire also has CHANGE_MASTER_COPY; the client returns CHANGE_IMPLEMENTATION for both. */
 export type SettingsInfo =
   | { type: 'SET_FALLBACK_HANDLER'; handler: AddressInfo }
   | { type: 'ADD_OWNER'; owner: AddressInfo; threshold: number }
@@ -78,7 +78,7 @@ export interface SettingsChangeInfo {
   type: 'SettingsChange'
   humanDescription?: string | null
   dataDecoded: DataDecoded
-  /** null where the gateway does not know the change. */
+  /** null if the gateway does not recognize the change. */
   settingsInfo: SettingsInfo | null
 }
 export interface CustomInfo {
@@ -100,7 +100,7 @@ export interface CreationInfo {
   factory?: AddressInfo | null
   saltNonce?: string | null
 }
-/** What a transaction does. Kinds that are not named here pass through as data, and nothing throws. */
+/** What a transaction does. Unknown kinds pass through as data and do not throw. */
 export type TransactionInfo =
   | TransferInfo
   | SettingsChangeInfo
@@ -245,7 +245,7 @@ export interface Estimation {
   safeTxGas: string
 }
 
-/** What is to be looked at before it is proposed. */
+/** The transaction to decode before it is proposed. */
 export interface PreviewRequest {
   to: string
   /** Wei as a decimal string. */
@@ -258,7 +258,7 @@ export interface TransactionPreview {
   txData: TransactionData
 }
 
-/** How the safe itself came to be. */
+/** How the Safe was created. */
 export interface CreationTransaction {
   /** ISO 8601. */
   created: string
@@ -271,7 +271,7 @@ export interface CreationTransaction {
   dataDecoded?: DataDecoded | null
 }
 
-/** `data` is 0x-hex; gateways of today insist on `to`. */
+/** `data` is 0x-hex; newer gateways require `to`. */
 export interface DecodeRequest {
   data: string
   to?: string

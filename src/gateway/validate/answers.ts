@@ -23,7 +23,7 @@ type Answering = {
     : never
 }[keyof typeof routes]
 
-/** What each call answers that answers anything, as it comes, before it is tidied. */
+/** The schema of every call with a response, before it is normalized. */
 export const answers = {
   chains: chains.chains,
   chainsV2: chains.chains,

@@ -1,6 +1,6 @@
 import { nullable, nullish } from 'valibot'
 import type { Balance, Balances, TokenInfo } from '../types/balances.ts'
-import { address, count, decimal, type Lines, list, shape, text, whole } from './words.ts'
+import { address, count, decimal, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
 
 export const tokenInfo = /*@__PURE__*/ shape({
   type: text,
@@ -9,13 +9,13 @@ export const tokenInfo = /*@__PURE__*/ shape({
   symbol: text,
   name: text,
   logoUri: nullable(text),
-} satisfies Lines<TokenInfo>)
+} satisfies FieldSchemas<TokenInfo>)
 
 export const balances = /*@__PURE__*/ shape({
   fiatTotal: decimal,
   items: list(
-    shape({ tokenInfo, balance: whole, fiatBalance: decimal, fiatConversion: decimal, fiatBalance24hChange: nullish(decimal) } satisfies Lines<Balance>),
+    shape({ tokenInfo, balance: whole, fiatBalance: decimal, fiatConversion: decimal, fiatBalance24hChange: nullish(decimal) } satisfies FieldSchemas<Balance>),
   ),
-} satisfies Lines<Balances>)
+} satisfies FieldSchemas<Balances>)
 
 export const fiatCodes = /*@__PURE__*/ list(text)

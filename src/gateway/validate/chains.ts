@@ -1,8 +1,8 @@
 import { nullable, nullish } from 'valibot'
 import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy, Relayer, RpcUri } from '../types/chains.ts'
-import { address, chainId, count, decimal, flag, grown, isoTime, kinds, type Lines, list, page, shape, text, time, whole } from './words.ts'
+import { address, chainId, count, decimal, flag, extended, isoTime, kinds, type FieldSchemas, list, page, shape, text, time, whole } from './primitives.ts'
 
-const rpcUri = /*@__PURE__*/ shape({ authentication: text, value: text } satisfies Lines<RpcUri>)
+const rpcUri = /*@__PURE__*/ shape({ authentication: text, value: text } satisfies FieldSchemas<RpcUri>)
 
 const oracle = /*@__PURE__*/ shape({ type: text, uri: text, gasParameter: text, gweiFactor: text })
 const fixed = /*@__PURE__*/ shape({ type: text, weiValue: whole })
@@ -14,12 +14,12 @@ const relayer = /*@__PURE__*/ shape({
   safeCreationSponsored: flag,
   safeTransactionSponsored: flag,
   enableTenderlySimulationBeforeRelay: flag,
-} satisfies Lines<Relayer>)
+} satisfies FieldSchemas<Relayer>)
 
 const beaconChain = /*@__PURE__*/ shape({ publicKey: nullable(text) })
 const balancesProvider = /*@__PURE__*/ shape({ chainName: nullable(text), enabled: flag })
 
-export const chain = /*@__PURE__*/ grown(
+export const chain = /*@__PURE__*/ extended(
   {
     chainId,
     chainName: text,
@@ -44,14 +44,14 @@ export const chain = /*@__PURE__*/ grown(
     beaconChainExplorerUriTemplate: nullish(beaconChain),
     balancesProvider: nullish(balancesProvider),
     relayer: nullish(relayer),
-  } satisfies Lines<ChainInfo>,
+  } satisfies FieldSchemas<ChainInfo>,
   { relayer: nullable(relayer), zk: flag, beaconChainExplorerUriTemplate: beaconChain, balancesProvider },
-  // The youngest of the four.
+  // The newest of the four.
   ['relayer'],
 )
 export const chains = /*@__PURE__*/ page(chain)
 
-export const masterCopies = /*@__PURE__*/ list(shape({ address, version: text } satisfies Lines<MasterCopy>))
+export const masterCopies = /*@__PURE__*/ list(shape({ address, version: text } satisfies FieldSchemas<MasterCopy>))
 
 const progress = {
   currentBlockNumber: count,
@@ -62,10 +62,10 @@ const progress = {
   masterCopiesBlockNumber: count,
   masterCopiesBlockTimestamp: isoTime,
   masterCopiesSynced: flag,
-} satisfies Lines<Omit<IndexingStatus, 'lastSync' | 'synced'>>
-export const indexingStatus = /*@__PURE__*/ grown({ lastSync: time, synced: flag }, progress)
+} satisfies FieldSchemas<Omit<IndexingStatus, 'lastSync' | 'synced'>>
+export const indexingStatus = /*@__PURE__*/ extended({ lastSync: time, synced: flag }, progress)
 
-export const about = /*@__PURE__*/ shape({ transactionServiceBaseUri: text, name: text, version: text, buildNumber: text } satisfies Lines<AboutChain>)
+export const about = /*@__PURE__*/ shape({ transactionServiceBaseUri: text, name: text, version: text, buildNumber: text } satisfies FieldSchemas<AboutChain>)
 
 export const gasPrices = /*@__PURE__*/ shape({
   status: text,
@@ -77,5 +77,5 @@ export const gasPrices = /*@__PURE__*/ shape({
     FastGasPrice: decimal,
     suggestBaseFee: decimal,
     gasUsedRatio: text,
-  } satisfies Lines<GasPriceAnswer['result']>),
-} satisfies Lines<GasPriceAnswer>)
+  } satisfies FieldSchemas<GasPriceAnswer['result']>),
+} satisfies FieldSchemas<GasPriceAnswer>)

@@ -1,6 +1,6 @@
 import { nullish, unknown } from 'valibot'
 import type { Collectible } from '../types/collectibles.ts'
-import { address, book, type Lines, list, page, shape, text } from './words.ts'
+import { address, record, type FieldSchemas, list, page, shape, text } from './primitives.ts'
 
 const collectible = /*@__PURE__*/ shape({
   address,
@@ -12,9 +12,9 @@ const collectible = /*@__PURE__*/ shape({
   name: nullish(text),
   description: nullish(text),
   imageUri: nullish(text),
-  metadata: nullish(book(unknown())),
-} satisfies Lines<Collectible>)
+  metadata: nullish(record(unknown())),
+} satisfies FieldSchemas<Collectible>)
 
 export const collectiblesPage = /*@__PURE__*/ page(collectible)
-/** How gateways answered before there were pages. */
+/** The response of gateways without pagination. */
 export const collectibles = /*@__PURE__*/ list(collectible)

@@ -4,11 +4,28 @@ import { tokenInfo } from './balances.ts'
 import { dataDecoded } from './decoded.ts'
 import { transactionInfo } from './transactionInfos.ts'
 import { byModule, safeAppInfo } from './transactions.ts'
-import { address, addressInfo, book, count, flag, grown, hash, hex, kinds, type Lines, list, operation, shape, text, time, whole } from './words.ts'
+import {
+  address,
+  addressInfo,
+  record,
+  count,
+  flag,
+  extended,
+  hash,
+  hex,
+  kinds,
+  type FieldSchemas,
+  list,
+  operation,
+  shape,
+  text,
+  time,
+  whole,
+} from './primitives.ts'
 
-const confirmation = /*@__PURE__*/ shape({ signer: addressInfo, signature: nullish(hex), submittedAt: time } satisfies Lines<MultisigConfirmation>)
+const confirmation = /*@__PURE__*/ shape({ signer: addressInfo, signature: nullish(hex), submittedAt: time } satisfies FieldSchemas<MultisigConfirmation>)
 
-const byOwners = /*@__PURE__*/ grown(
+const byOwners = /*@__PURE__*/ extended(
   {
     type: text,
     submittedAt: time,
@@ -30,7 +47,7 @@ const byOwners = /*@__PURE__*/ grown(
     trusted: flag,
     proposer: nullish(addressInfo),
     proposedByDelegate: nullish(addressInfo),
-  } satisfies Lines<MultisigExecutionDetails>,
+  } satisfies FieldSchemas<MultisigExecutionDetails>,
   { fee: whole, payment: whole },
 )
 
@@ -41,9 +58,9 @@ const data = /*@__PURE__*/ shape({
   value: nullish(whole),
   operation,
   trustedDelegateCallTarget: nullish(flag),
-  addressInfoIndex: nullish(book(addressInfo)),
-  tokenInfoIndex: nullish(book(tokenInfo)),
-} satisfies Lines<TransactionData>)
+  addressInfoIndex: nullish(record(addressInfo)),
+  tokenInfoIndex: nullish(record(tokenInfo)),
+} satisfies FieldSchemas<TransactionData>)
 
 export const details = /*@__PURE__*/ shape({
   safeAddress: address,
@@ -56,6 +73,6 @@ export const details = /*@__PURE__*/ shape({
   txHash: nullish(hash),
   safeAppInfo: nullish(safeAppInfo),
   note: nullish(text),
-} satisfies Lines<TransactionDetails>)
+} satisfies FieldSchemas<TransactionDetails>)
 
-export const preview = /*@__PURE__*/ shape({ txInfo: transactionInfo, txData: data } satisfies Lines<TransactionPreview>)
+export const preview = /*@__PURE__*/ shape({ txInfo: transactionInfo, txData: data } satisfies FieldSchemas<TransactionPreview>)

@@ -1,3 +1,3 @@
-export type * from './check.ts'
-export * from './createCheck.ts'
-export * from './createMoneyCheck.ts'
+export type * from './responseValidator.ts'
+export * from './createResponseValidator.ts'
+export * from './createSigningValidator.ts'

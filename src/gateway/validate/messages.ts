@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { MessageConfirmation, SafeMessage, TypedMessage } from '../types/messages.ts'
 import { dateLabel } from './transactions.ts'
-import { addressInfo, book, count, hash, hex, kinds, type Lines, list, page, shape, text, time } from './words.ts'
+import { addressInfo, record, count, hash, hex, kinds, type FieldSchemas, list, page, shape, text, time } from './primitives.ts'
 
 const typed = /*@__PURE__*/ shape({
-  domain: book(v.unknown()),
+  domain: record(v.unknown()),
   primaryType: text,
-  types: book(list(shape({ name: text, type: text }))),
-  message: book(v.unknown()),
-} satisfies Lines<TypedMessage>)
+  types: record(list(shape({ name: text, type: text }))),
+  message: record(v.unknown()),
+} satisfies FieldSchemas<TypedMessage>)
 
 const messageFields = {
   messageHash: hash,
@@ -21,10 +21,10 @@ const messageFields = {
   confirmationsSubmitted: count,
   confirmationsRequired: count,
   proposedBy: addressInfo,
-  confirmations: list(shape({ owner: addressInfo, signature: hex } satisfies Lines<MessageConfirmation>)),
+  confirmations: list(shape({ owner: addressInfo, signature: hex } satisfies FieldSchemas<MessageConfirmation>)),
   preparedSignature: v.nullish(hex),
   origin: v.nullish(text),
-} satisfies Lines<SafeMessage>
+} satisfies FieldSchemas<SafeMessage>
 
 export const message = /*@__PURE__*/ shape(messageFields)
 export const messages = /*@__PURE__*/ page(kinds('type', { MESSAGE: shape({ ...messageFields, type: text }), DATE_LABEL: dateLabel }))

@@ -1,6 +1,6 @@
 import { nullable, nullish, number as numeric, string, union, unknown } from 'valibot'
 import type { BridgeFee, OrderToken, SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, TwapOrder } from '../types/orders.ts'
-import { address, addressInfo, book, count, flag, grown, kinds, type Lines, number, shape, text, whole } from './words.ts'
+import { address, addressInfo, record, count, flag, extended, kinds, type FieldSchemas, number, shape, text, whole } from './primitives.ts'
 
 export const orderToken = /*@__PURE__*/ shape({
   address,
@@ -9,8 +9,8 @@ export const orderToken = /*@__PURE__*/ shape({
   name: text,
   symbol: text,
   trusted: flag,
-} satisfies Lines<OrderToken>)
-const appData = /*@__PURE__*/ nullish(book(unknown()))
+} satisfies FieldSchemas<OrderToken>)
+const appData = /*@__PURE__*/ nullish(record(unknown()))
 
 type Order = Omit<SwapOrderInfo, 'type' | 'humanDescription'>
 export const orderFields = {
@@ -31,16 +31,19 @@ export const orderFields = {
   receiver: nullish(address),
   owner: address,
   fullAppData: appData,
-} satisfies Lines<Order>
-/** The oldest gateways write `executedSurplusFee` instead, which nobody reads here. */
+} satisfies FieldSchemas<Order>
+/** The oldest gateways send `executedSurplusFee` instead, which the client does not read. */
 export const orderFees = { executedFee: whole, executedFeeToken: orderToken }
 
-export const swapOrder = /*@__PURE__*/ grown({ ...orderFields, type: text, humanDescription: nullish(text) } satisfies Lines<SwapOrderInfo>, orderFees)
+export const swapOrder = /*@__PURE__*/ extended(
+  { ...orderFields, type: text, humanDescription: nullish(text) } satisfies FieldSchemas<SwapOrderInfo>,
+  orderFees,
+)
 
 export const twapFields = {
   status: text,
   kind: text,
-  // The wire's own word; the client brings it to `orderClass`.
+  // The name on the wire; the client renames it to `orderClass`.
   class: nullish(text),
   orderClass: nullish(text),
   activeOrderUid: nullish(text),
@@ -65,12 +68,12 @@ export const twapFields = {
     LIMIT_DURATION: shape({ durationType: text, duration: union([string(), numeric()], 'a number of seconds') }),
   }),
   startTime: kinds('startType', { AT_MINING_TIME: shape({ startType: text }), AT_EPOCH: shape({ startType: text, epoch: number }) }),
-} satisfies Lines<TwapOrder & { class?: string }>
+} satisfies FieldSchemas<TwapOrder & { class?: string }>
 export const twapFees = { executedFee: nullish(whole), executedFeeToken: orderToken }
 
-export const twapOrder = /*@__PURE__*/ grown({ ...twapFields, type: text, humanDescription: nullish(text) }, twapFees)
+export const twapOrder = /*@__PURE__*/ extended({ ...twapFields, type: text, humanDescription: nullish(text) }, twapFees)
 
-const bridgeFee = /*@__PURE__*/ shape({ tokenAddress: address, integratorFee: whole, lifiFee: whole } satisfies Lines<BridgeFee>)
+const bridgeFee = /*@__PURE__*/ shape({ tokenAddress: address, integratorFee: whole, lifiFee: whole } satisfies FieldSchemas<BridgeFee>)
 
 export const swap = /*@__PURE__*/ shape({
   type: text,
@@ -82,7 +85,7 @@ export const swap = /*@__PURE__*/ shape({
   toToken: orderToken,
   toAmount: whole,
   lifiExplorerUrl: nullable(text),
-} satisfies Lines<SwapInfo>)
+} satisfies FieldSchemas<SwapInfo>)
 
 export const swapAndBridge = /*@__PURE__*/ shape({
   type: text,
@@ -97,4 +100,4 @@ export const swapAndBridge = /*@__PURE__*/ shape({
   toChain: text,
   toToken: nullable(orderToken),
   toAmount: nullable(whole),
-} satisfies Lines<SwapAndBridgeInfo>)
+} satisfies FieldSchemas<SwapAndBridgeInfo>)

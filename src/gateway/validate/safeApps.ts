@@ -1,6 +1,6 @@
 import { nullable, nullish, unknown } from 'valibot'
 import type { Contract, SafeApp } from '../types/safeApps.ts'
-import { address, flag, type Lines, list, number, shape, text } from './words.ts'
+import { address, flag, type FieldSchemas, list, number, shape, text } from './primitives.ts'
 
 export const safeApps = /*@__PURE__*/ list(
   shape({
@@ -17,7 +17,7 @@ export const safeApps = /*@__PURE__*/ list(
     developerWebsite: nullish(text),
     socialProfiles: list(shape({ platform: text, url: text })),
     featured: nullish(flag),
-  } satisfies Lines<SafeApp>),
+  } satisfies FieldSchemas<SafeApp>),
 )
 
 export const contract = /*@__PURE__*/ shape({
@@ -27,4 +27,4 @@ export const contract = /*@__PURE__*/ shape({
   logoUri: nullable(text),
   contractAbi: nullish(shape({ abi: list(unknown()) })),
   trustedForDelegateCall: flag,
-} satisfies Lines<Contract>)
+} satisfies FieldSchemas<Contract>)

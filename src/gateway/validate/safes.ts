@@ -2,7 +2,7 @@ import { nullable, nullish } from 'valibot'
 import type { SafeInfo, SafeNonces, SafeOverview } from '../types/safes.ts'
 import type { CreationTransaction } from '../types/transactions.ts'
 import { dataDecoded } from './decoded.ts'
-import { address, addressInfo, book, chainId, count, decimal, hash, hex, isoTime, type Lines, list, shape, text, whole } from './words.ts'
+import { address, addressInfo, record, chainId, count, decimal, hash, hex, isoTime, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
 
 export const safeInfo = /*@__PURE__*/ shape({
   address: addressInfo,
@@ -20,9 +20,9 @@ export const safeInfo = /*@__PURE__*/ shape({
   txQueuedTag: nullish(text),
   txHistoryTag: nullish(text),
   messagesTag: nullish(text),
-} satisfies Lines<SafeInfo>)
+} satisfies FieldSchemas<SafeInfo>)
 
-export const safeNonces = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count } satisfies Lines<SafeNonces>)
+export const safeNonces = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count } satisfies FieldSchemas<SafeNonces>)
 
 export const safeOverviews = /*@__PURE__*/ list(
   shape({
@@ -33,12 +33,12 @@ export const safeOverviews = /*@__PURE__*/ list(
     fiatTotal: decimal,
     queued: count,
     awaitingConfirmation: nullish(count),
-  } satisfies Lines<SafeOverview>),
+  } satisfies FieldSchemas<SafeOverview>),
 )
 
 export const ownedSafes = /*@__PURE__*/ shape({ safes: list(address) })
 /** By chain id; null for a chain that failed. */
-export const allOwnedSafes = /*@__PURE__*/ book(nullable(list(address)))
+export const allOwnedSafes = /*@__PURE__*/ record(nullable(list(address)))
 
 export const creation = /*@__PURE__*/ shape({
   created: isoTime,
@@ -49,4 +49,4 @@ export const creation = /*@__PURE__*/ shape({
   setupData: nullish(hex),
   saltNonce: nullish(whole),
   dataDecoded: nullish(dataDecoded),
-} satisfies Lines<CreationTransaction>)
+} satisfies FieldSchemas<CreationTransaction>)

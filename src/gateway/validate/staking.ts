@@ -1,7 +1,7 @@
 import { nullish } from 'valibot'
 import type { StakingDeposit, StakingExit, StakingWithdraw, Vault, VaultInfoDeposit, VaultReward } from '../types/staking.ts'
 import { orderToken } from './orders.ts'
-import { address, count, decimal, hex, type Lines, list, number, shape, text, whole } from './words.ts'
+import { address, count, decimal, hex, type FieldSchemas, list, number, shape, text, whole } from './primitives.ts'
 
 const kind = { type: text, humanDescription: nullish(text) }
 
@@ -21,7 +21,7 @@ export const depositFields = {
   expectedFiatMonthlyReward: number,
   tokenInfo: orderToken,
   validators: nullish(list(hex)),
-} satisfies Lines<StakingDeposit>
+} satisfies FieldSchemas<StakingDeposit>
 export const exitFields = {
   status: text,
   estimatedExitTime: number,
@@ -30,15 +30,15 @@ export const exitFields = {
   numValidators: count,
   tokenInfo: orderToken,
   validators: list(hex),
-} satisfies Lines<StakingExit>
-export const withdrawFields = { value: whole, tokenInfo: orderToken, validators: list(hex) } satisfies Lines<StakingWithdraw>
+} satisfies FieldSchemas<StakingExit>
+export const withdrawFields = { value: whole, tokenInfo: orderToken, validators: list(hex) } satisfies FieldSchemas<StakingWithdraw>
 
 export const stakingDeposit = /*@__PURE__*/ shape({ ...kind, ...depositFields })
 export const stakingExit = /*@__PURE__*/ shape({ ...kind, ...exitFields })
 export const stakingWithdraw = /*@__PURE__*/ shape({ ...kind, ...withdrawFields })
 
-const vault = /*@__PURE__*/ shape({ address, name: text, description: text, dashboardUri: nullish(text), logoUri: text } satisfies Lines<Vault>)
-const reward = /*@__PURE__*/ shape({ tokenInfo: orderToken, nrr: number, claimable: decimal, claimableNext: decimal } satisfies Lines<VaultReward>)
+const vault = /*@__PURE__*/ shape({ address, name: text, description: text, dashboardUri: nullish(text), logoUri: text } satisfies FieldSchemas<Vault>)
+const reward = /*@__PURE__*/ shape({ tokenInfo: orderToken, nrr: number, claimable: decimal, claimableNext: decimal } satisfies FieldSchemas<VaultReward>)
 const vaultMove = {
   ...kind,
   value: whole,
@@ -55,4 +55,4 @@ export const vaultDeposit = /*@__PURE__*/ shape({
   ...vaultMove,
   expectedMonthlyReward: decimal,
   expectedAnnualReward: decimal,
-} satisfies Lines<VaultInfoDeposit>)
+} satisfies FieldSchemas<VaultInfoDeposit>)

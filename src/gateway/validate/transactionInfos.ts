@@ -4,19 +4,19 @@ import type { CreationInfo, CustomInfo, Erc20Transfer, Erc721Transfer, NativeCoi
 import { dataDecoded } from './decoded.ts'
 import { orderFees, orderFields, swap, swapAndBridge, swapOrder, twapOrder } from './orders.ts'
 import { stakingDeposit, stakingExit, stakingWithdraw, vaultDeposit, vaultRedeem } from './staking.ts'
-import { address, addressInfo, count, flag, grown, hash, kinds, type Lines, shape, text, whole } from './words.ts'
+import { address, addressInfo, count, flag, extended, hash, kinds, type FieldSchemas, shape, text, whole } from './primitives.ts'
 
 const token = { type: text, tokenAddress: address, tokenName: nullish(text), tokenSymbol: nullish(text), logoUri: nullish(text), trusted: nullish(flag) }
 const transferred = /*@__PURE__*/ kinds('type', {
-  ERC20: shape({ ...token, value: whole, decimals: nullish(count), imitation: nullish(flag) } satisfies Lines<Erc20Transfer>),
-  ERC721: shape({ ...token, tokenId: whole } satisfies Lines<Erc721Transfer>),
-  NATIVE_COIN: shape({ type: text, value: nullish(whole) } satisfies Lines<NativeCoinTransfer>),
+  ERC20: shape({ ...token, value: whole, decimals: nullish(count), imitation: nullish(flag) } satisfies FieldSchemas<Erc20Transfer>),
+  ERC721: shape({ ...token, tokenId: whole } satisfies FieldSchemas<Erc721Transfer>),
+  NATIVE_COIN: shape({ type: text, value: nullish(whole) } satisfies FieldSchemas<NativeCoinTransfer>),
 })
 
 const kind = { type: text, humanDescription: nullish(text) }
-const transferFields = { ...kind, sender: addressInfo, recipient: addressInfo, direction: text, transferInfo: transferred } satisfies Lines<TransferInfo>
+const transferFields = { ...kind, sender: addressInfo, recipient: addressInfo, direction: text, transferInfo: transferred } satisfies FieldSchemas<TransferInfo>
 const transfer = /*@__PURE__*/ shape(transferFields)
-const swapTransfer = /*@__PURE__*/ grown({ ...orderFields, ...transferFields } satisfies Lines<SwapTransferInfo>, orderFees)
+const swapTransfer = /*@__PURE__*/ extended({ ...orderFields, ...transferFields } satisfies FieldSchemas<SwapTransferInfo>, orderFees)
 
 const ownerAndThreshold = /*@__PURE__*/ shape({ type: text, owner: addressInfo, threshold: count })
 const implementation = /*@__PURE__*/ shape({ type: text, implementation: addressInfo })
@@ -37,7 +37,7 @@ const settingsInfo = /*@__PURE__*/ kinds('type', {
   SET_MODULE_GUARD: shape({ type: text, moduleGuard: addressInfo }),
   DELETE_MODULE_GUARD: plain,
 })
-const settingsChange = /*@__PURE__*/ shape({ ...kind, dataDecoded, settingsInfo: nullable(settingsInfo) } satisfies Lines<SettingsChangeInfo>)
+const settingsChange = /*@__PURE__*/ shape({ ...kind, dataDecoded, settingsInfo: nullable(settingsInfo) } satisfies FieldSchemas<SettingsChangeInfo>)
 
 const custom = /*@__PURE__*/ shape({
   ...kind,
@@ -47,7 +47,7 @@ const custom = /*@__PURE__*/ shape({
   methodName: nullish(text),
   actionCount: nullish(count),
   isCancellation: flag,
-} satisfies Lines<CustomInfo>)
+} satisfies FieldSchemas<CustomInfo>)
 
 const creation = /*@__PURE__*/ shape({
   ...kind,
@@ -56,9 +56,9 @@ const creation = /*@__PURE__*/ shape({
   implementation: nullish(addressInfo),
   factory: nullish(addressInfo),
   saltNonce: nullish(whole),
-} satisfies Lines<CreationInfo>)
+} satisfies FieldSchemas<CreationInfo>)
 
-/** What a transaction does: every kind that is known, by the name it goes by on the wire. */
+/** What a transaction does: every known kind, by its name on the wire. */
 export const transactionKinds = {
   Transfer: transfer,
   SettingsChange: settingsChange,

@@ -1,18 +1,18 @@
 import { nullish } from 'valibot'
 import type { Estimation, ModuleExecutionInfo, MultisigExecutionInfo, SafeAppInfo, TransactionRow, TransactionSummary } from '../types/transactions.ts'
 import { transactionInfo } from './transactionInfos.ts'
-import { addressInfo, count, hash, kinds, type Lines, list, page, shape, text, time, whole } from './words.ts'
+import { addressInfo, count, hash, kinds, type FieldSchemas, list, page, shape, text, time, whole } from './primitives.ts'
 
-export const byModule = /*@__PURE__*/ shape({ type: text, address: addressInfo } satisfies Lines<ModuleExecutionInfo>)
+export const byModule = /*@__PURE__*/ shape({ type: text, address: addressInfo } satisfies FieldSchemas<ModuleExecutionInfo>)
 const byOwners = /*@__PURE__*/ shape({
   type: text,
   nonce: count,
   confirmationsRequired: count,
   confirmationsSubmitted: count,
   missingSigners: nullish(list(addressInfo)),
-} satisfies Lines<MultisigExecutionInfo>)
+} satisfies FieldSchemas<MultisigExecutionInfo>)
 
-export const safeAppInfo = /*@__PURE__*/ shape({ name: text, url: text, logoUri: nullish(text) } satisfies Lines<SafeAppInfo>)
+export const safeAppInfo = /*@__PURE__*/ shape({ name: text, url: text, logoUri: nullish(text) } satisfies FieldSchemas<SafeAppInfo>)
 
 const summary = /*@__PURE__*/ shape({
   id: text,
@@ -23,9 +23,9 @@ const summary = /*@__PURE__*/ shape({
   executionInfo: nullish(kinds('type', { MULTISIG: byOwners, MODULE: byModule })),
   safeAppInfo: nullish(safeAppInfo),
   note: nullish(text),
-} satisfies Lines<TransactionSummary>)
+} satisfies FieldSchemas<TransactionSummary>)
 
-const TRANSACTION = /*@__PURE__*/ shape({ type: text, transaction: summary, conflictType: text } satisfies Lines<TransactionRow>)
+const TRANSACTION = /*@__PURE__*/ shape({ type: text, transaction: summary, conflictType: text } satisfies FieldSchemas<TransactionRow>)
 export const dateLabel = /*@__PURE__*/ shape({ type: text, timestamp: time })
 
 export const queued = /*@__PURE__*/ page(
@@ -35,4 +35,4 @@ export const history = /*@__PURE__*/ page(kinds('type', { TRANSACTION, DATE_LABE
 /** Lists without labels. */
 export const transactionRows = /*@__PURE__*/ page(kinds('type', { TRANSACTION }))
 
-export const estimation = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count, safeTxGas: whole } satisfies Lines<Estimation>)
+export const estimation = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count, safeTxGas: whole } satisfies FieldSchemas<Estimation>)

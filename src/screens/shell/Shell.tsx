@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import type { Queue } from '#domain'
 import { queuedQuery } from '#queries'
-import { loadOnce, useLater } from '#ui'
+import { loadOnce, useLazyModule } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo, mySafesLink } from '../links.ts'
@@ -99,7 +99,7 @@ function Follower() {
   const needed = usePending().some(
     ({ kind, state, since }) => state.status === 'processing' || (kind === 'confirm' && state.status === 'submitting' && since < started),
   )
-  const Follows = useLater(pendingFollower, needed)
+  const Follows = useLazyModule(pendingFollower, needed)
   return needed && Follows ? createElement(Follows, { started }) : null
 }
 
@@ -109,6 +109,6 @@ const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./Wro
 function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
   const isWrong = status === 'connected' && String(chainId) !== at.chainId
-  const Shown = useLater(wrongChainNotice, isWrong)
+  const Shown = useLazyModule(wrongChainNotice, isWrong)
   return isWrong && Shown ? createElement(Shown, { at }) : null
 }

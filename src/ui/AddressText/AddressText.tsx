@@ -9,22 +9,22 @@ import { AddressGroups } from './AddressGroups.tsx'
 
 export interface AddressTextProps {
   address: Address
-  /** Address book first, then ENS, then the gateway: the caller decides. Shortened to 24 characters. */
+  /** Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters. */
   name?: string | undefined
-  /** `full` shows the whole address in groups: wherever money moves or something is signed. */
+  /** `full` shows the whole address in groups: use it wherever money moves or something is signed. */
   variant?: 'inline' | 'full' | undefined
-  /** EIP-3770 short name, as `eth`, where the chain can be confused. */
+  /** EIP-3770 short name, such as `eth`, where the chain could be ambiguous. */
   chainPrefix?: string | undefined
-  /** Copies `eth:0x…` instead of the bare address. Off by default: many places refuse the prefix. */
+  /** Copies `eth:0x…` instead of the plain address. Off by default, because many apps reject the prefix. */
   copyWithPrefix?: boolean | undefined
   explorerHref?: string | undefined
-  /** No copy button, for places that are a control themselves. */
+  /** Hides the copy button, for use inside another control. */
   bare?: boolean | undefined
-  /** Pixels of the drawing; 0 leaves it out. */
+  /** Size of the identicon in pixels; 0 hides it. */
   avatar?: number | undefined
 }
 
-/** An address with its drawing, name, copy button and explorer link. */
+/** An address with identicon, name, copy button and explorer link. */
 export function AddressText({
   address,
   name,

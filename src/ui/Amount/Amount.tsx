@@ -6,18 +6,18 @@ import styles from './Amount.module.css'
 export type AmountSize = 's' | 'm' | 'l' | 'xl'
 
 export interface AmountProps {
-  /** In the smallest unit, as the chain counts. */
+  /** In the token's smallest unit. */
   value: bigint
   decimals?: number | undefined
   symbol: string
   /** `in` shows a plus, `out` a minus; without it only a negative value has a sign. */
   direction?: 'in' | 'out' | undefined
   size?: AmountSize | undefined
-  /** Every digit, for where money moves. Otherwise short, never rounded up, with the full value on demand. */
+  /** Every digit, for where money moves. Otherwise abbreviated, never rounded up, with the full value on demand. */
   full?: boolean | undefined
 }
 
-/** May break between groups of digits, never inside one while there is another way. */
+/** May wrap between groups of digits, and inside a group only as a last resort. */
 const Breakable = ({ digits }: { digits: string }) =>
   digits.split(/(?<=[,.])/).map((group, index) => (
     <Fragment key={index}>
@@ -26,7 +26,7 @@ const Breakable = ({ digits }: { digits: string }) =>
     </Fragment>
   ))
 
-/** A token amount. Sign and symbol are quieter than the digits. */
+/** A token amount. Sign and symbol are muted. */
 export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full }: AmountProps) {
   const exact = toDecimal(value < 0n ? -value : value, decimals)
   const all = grouped(exact)

@@ -10,18 +10,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
 
 export interface ButtonLook {
-  /** One `primary` per view; what destroys is `danger`, never primary. */
+  /** One `primary` per view; destructive actions are `danger`, never primary. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: LucideIcon | undefined
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Work is going on: the button keeps its size and focus, and ignores presses. */
+  /** Work in progress: the button keeps its size and focus, and ignores presses. */
   busy?: boolean | undefined
-  /** Why it cannot be pressed now. The button stays reachable and says the reason. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function Button({
   const reasonId = useId()
   const inert = busy || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A submit button must not submit either.
+    // A submit button must not submit while it is disabled either.
     if (inert) event.preventDefault()
     else onClick?.(event)
   }
@@ -69,7 +69,7 @@ export function Button({
         </>
       )}
       {disabledReason !== undefined && (
-        // Hidden from the name, read as the description.
+        // Hidden from the accessible name, read as the description.
         <span id={reasonId} className={styles.reason} aria-hidden="true">
           {disabledReason}
         </span>

@@ -5,7 +5,7 @@ import type { ButtonLook } from './Button.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link styled as a button: it navigates and changes nothing. */
 export const ButtonLink = ({ variant = 'secondary', size = 'm', icon: Icon, wide, className, children, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={cx(styles.button, className)} data-variant={variant} data-size={size} data-wide={wide || undefined}>
     {Icon && <Icon className={styles.icon} aria-hidden />}

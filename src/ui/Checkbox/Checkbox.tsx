@@ -9,7 +9,7 @@ export interface CheckboxProps {
   disabled?: boolean | undefined
 }
 
-/** Yes or no, told together with the rest of a form. */
+/** A yes or no that is submitted with its form. */
 export function Checkbox({ label, hint, checked, onChange, disabled }: CheckboxProps) {
   const id = useId()
   return (

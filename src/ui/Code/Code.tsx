@@ -3,14 +3,14 @@ import styles from './Code.module.css'
 
 export interface CodeProps {
   value: string
-  /** What it is: "Safe transaction hash". Names the box and the copy button. */
+  /** Label of the box and the copy button, such as "Safe transaction hash". */
   label: string
   copy?: boolean | undefined
-  /** `groups` breaks hex into groups of eight that wrap; `lines` keeps lines and scrolls. */
+  /** `groups` breaks hex into wrapping groups of eight; `lines` keeps lines and scrolls. */
   layout?: 'groups' | 'lines' | undefined
 }
 
-/** Bytes, hashes and JSON in mono. It can be focused, so that the keyboard scrolls it. */
+/** Bytes, hashes and JSON in a monospaced font. Focusable, so that it can be scrolled with the keyboard. */
 export function Code({ value, label, copy = true, layout = 'groups' }: CodeProps) {
   const groups = layout === 'groups' ? (value.match(/^0x|.{1,8}/gs) ?? []) : [value]
   return (

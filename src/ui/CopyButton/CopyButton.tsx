@@ -11,13 +11,13 @@ import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps {
   value: string
-  /** What is copied, as a noun: "address". It completes the name "Copy address". */
+  /** What is copied, as a noun such as "address". Completes the name "Copy address". */
   what: string
-  /** With words beside the icon. */
+  /** Shows a label next to the icon. */
   words?: boolean | undefined
 }
 
-/** Copies a value; says for 1.5 seconds that it did, to eyes and to screen readers. */
+/** Copies a value and confirms it for 1.5 seconds, visually and to screen readers. */
 export function CopyButton({ value, what, words }: CopyButtonProps) {
   const t = useText(uiText)
   const announce = useAnnounce()

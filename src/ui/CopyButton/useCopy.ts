@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long a copy button says that it has copied, in milliseconds. */
+/** How long a copy button shows its confirmation, in milliseconds. */
 export const copiedFor = 1500
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text and says for {@link copiedFor} ms how that went. */
+/** Copies text and reports the result for {@link copiedFor} ms. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [{ state, turn }, setResult] = useState<{ state: CopyState; turn: number }>({ state: 'idle', turn: 0 })
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCopy(): [state: CopyState, copy: (text: string) => Promise<bo
       setResult((last) => ({ state: 'copied', turn: last.turn + 1 }))
       return true
     } catch {
-      // A page without permission, or not served securely.
+      // No permission, or not a secure context.
       setResult((last) => ({ state: 'failed', turn: last.turn + 1 }))
       return false
     }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './DataList.module.css'
 
 export interface DataListProps {
-  /** Name of the list, where no heading says it. */
+  /** Accessible name of the list, unless a heading labels it. */
   label?: string | undefined
   /** `DataItem`s. */
   children: ReactNode
 }
 
-/** Fields of one thing: label beside value, below each other where it is narrow. */
+/** Labelled fields: label beside value, stacked in narrow containers. */
 export const DataList = ({ label, children }: DataListProps) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     <dl className={styles.list} aria-label={label}>
       {children}
     </dl>
@@ -19,7 +19,7 @@ export const DataList = ({ label, children }: DataListProps) => (
 
 export interface DataItemProps {
   label: string
-  /** A word of help below the label. */
+  /** A hint below the label. */
   hint?: string | undefined
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useLater } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/loadOnce.ts'
 import { modalFrame } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 
@@ -8,8 +8,8 @@ export interface DialogProps extends ModalProps {
   size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A question or a short task above the page; a bottom sheet below 768 px. Focus goes to the heading of each step and back at the end. */
+/** A modal dialog; a bottom sheet below 768 px. Focus moves to the heading of each step, and back when it closes. */
 export function Dialog(props: DialogProps) {
-  const Frame = useLater(modalFrame, props.open || props.prepared === true)
+  const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'dialog' })
 }

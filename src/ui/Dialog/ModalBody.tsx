@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useOverflows } from '../useOverflows.ts'
 import styles from './ModalFrame.module.css'
 
-/** What scrolls in a dialog. It can be focused only when there is something to scroll. */
+/** The scrollable content of a dialog. Focusable only if it overflows. */
 export function ModalBody({ description, children }: { description: ReactNode; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(body)

@@ -7,16 +7,16 @@ import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
-import { DrawnAhead } from './DrawnAhead.ts'
+import { Activity } from './Activity.ts'
 import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
 import { useDragToClose } from './useDragToClose.ts'
-import { useHeldPage } from './useHeldPage.ts'
-import { useShown } from './useShown.ts'
+import { useScrollLock } from './useScrollLock.ts'
+import { usePresence } from './usePresence.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-/** What Dialog and Sheet share: overlay, frame, heading, focus. Below 768 px both rise from the bottom. */
+/** Shared by Dialog and Sheet: overlay, frame, heading and focus. Below 768 px both rise from the bottom. */
 export function ModalFrame(props: ModalFrameProps) {
   const {
     open,
@@ -39,18 +39,18 @@ export function ModalFrame(props: ModalFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const drag = useDragToClose(() => onOpenChange(false))
-  // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+  // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
   const isOpen = open && container !== null
-  const isShown = useShown(isOpen, cover, onClosed)
+  const isShown = usePresence(isOpen, cover, onClosed)
   const focus = useStepFocus(heading, isOpen, step)
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
-  useHeldPage(isOpen, cover)
+  useScrollLock(isOpen, cover)
   return (
     <Root open={isOpen || (prepared && container !== null)} onOpenChange={onOpenChange}>
       <Portal container={container ?? null}>
-        {/* Radix's own Overlay would lock the page's scrolling by a style element. */}
+        {/* Radix's own Overlay would lock scrolling with a style element. */}
         <div {...attributes} ref={setCover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : 'closed'} hidden={!isShown}>
-          <DrawnAhead mode={isShown ? 'visible' : 'hidden'}>
+          <Activity mode={isShown ? 'visible' : 'hidden'}>
             <Content
               className={styles.frame}
               data-shape={shape}
@@ -78,7 +78,7 @@ export function ModalFrame(props: ModalFrameProps) {
               <ModalBody description={description}>{children}</ModalBody>
               {footer && <footer className={styles.footer}>{footer}</footer>}
             </Content>
-          </DrawnAhead>
+          </Activity>
         </div>
       </Portal>
     </Root>

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
-import { useLater } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/loadOnce.ts'
 import { modalFrame } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 
 export type SheetProps = ModalProps
 
-/** Details beside the page, from its end side; a bottom sheet below 768 px. */
+/** Details at the end side of the page; a bottom sheet below 768 px. */
 export function Sheet(props: SheetProps) {
-  const Frame = useLater(modalFrame, props.open || props.prepared === true)
+  const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'sheet' })
 }

@@ -1,28 +1,28 @@
-let holders = 0
+let locks = 0
 
 /**
- * Keeps the page from scrolling until the function that it gives back is called. `theme/base.css` acts on the attribute: a strict
- * policy allows no style element at run time.
+ * Prevents the page from scrolling until the returned function is called. `theme/base.css` reacts to the attribute, because a strict
+ * Content-Security-Policy forbids style elements at run time.
  */
 export function lockScroll(how: string): () => void {
   const root = document.documentElement
-  // The first one knows: those after it see a page that is locked.
-  if (holders === 0) root.setAttribute('data-coffer-locked', how)
-  holders++
-  let isHeld = true
+  // Only the first lock measures: later ones see a page that is already locked.
+  if (locks === 0) root.setAttribute('data-coffer-locked', how)
+  locks++
+  let isLocked = true
   return () => {
-    if (!isHeld) return
-    isHeld = false
-    holders--
-    if (holders === 0) root.removeAttribute('data-coffer-locked')
+    if (!isLocked) return
+    isLocked = false
+    locks--
+    if (locks === 0) root.removeAttribute('data-coffer-locked')
   }
 }
 
-/** Whose `overflow` scrolls the window, and whether a scrollbar takes room there, which then has to stay free so that nothing moves. */
+/** Which element's `overflow` scrolls the window, and whether a scrollbar takes up space, which must stay reserved to avoid a layout shift. */
 export function howToLock(): string {
   const root = document.documentElement
-  // The body's value counts for the window only while the root has none. https://drafts.csswg.org/css-overflow/#overflow-propagation
+  // The body's value applies to the window only if the root has none. https://drafts.csswg.org/css-overflow/#overflow-propagation
   const isBody = getComputedStyle(root).overflowY === 'visible' && getComputedStyle(document.body).overflowY !== 'visible'
-  const takesRoom = window.innerWidth > root.clientWidth
-  return `${isBody ? 'body' : 'root'}${takesRoom ? ' gutter' : ''}`
+  const hasScrollbar = window.innerWidth > root.clientWidth
+  return `${isBody ? 'body' : 'root'}${hasScrollbar ? ' gutter' : ''}`
 }

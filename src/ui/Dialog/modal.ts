@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 
 export interface ModalProps {
   open: boolean
-  /** Drawn though it is not open yet, so that it only has to be shown. Nobody sees, hears or reaches it. */
+  /** Prerendered before it opens, so that it only has to be shown. Invisible and unreachable until then. */
   prepared?: boolean | undefined
-  /** Called with false by Escape, the close button, a press outside and a pull on the handle. */
+  /** Called with false by Escape, the close button, a press outside and a drag on the handle. */
   onOpenChange: (open: boolean) => void
-  /** Called when it has left the page, its fading over. */
+  /** Called when its exit animation is over and it has been removed. */
   onClosed?: (() => void) | undefined
-  /** The name in every step. */
+  /** The accessible name, the same in every step. */
   title: string
   description?: ReactNode
-  /** Names the step of a longer way; when it changes, the focus moves to the heading. */
+  /** Identifies the current step; when it changes, the focus moves to the heading. */
   step?: string | undefined
-  /** Shows a way back to the step before. */
+  /** Shows a back button. */
   onBack?: (() => void) | undefined
-  /** Buttons, which stay in reach while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
-  /** While false, a press outside and a pull do not close: something is going on. Escape and the button still do. */
+  /** If false, presses outside and drags do not close it, because work is in progress. Escape and the close button still do. */
   dismissible?: boolean | undefined
-  /** While true, nothing closes it: the only ways on are in it. */
+  /** If true, nothing closes it: it offers the only ways to continue. */
   locked?: boolean | undefined
   children?: ReactNode
 }

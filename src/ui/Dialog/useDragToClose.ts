@@ -1,22 +1,22 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A sheet that was pulled down this far closes, in pixels. */
+/** A sheet dragged down this far closes, in pixels. */
 const closeAfter = 96
-/** Or one that was thrown this fast, in pixels per millisecond. */
+/** So does one flicked this fast, in pixels per millisecond. */
 const closeAbove = 0.6
 
-/** Handlers for the drag handle at the top of a sheet: the sheet follows the finger and closes when let go far or fast enough. */
+/** Handlers for the drag handle of a sheet: the sheet follows the pointer and closes if it was dragged far or fast enough. */
 export function useDragToClose(close: () => void) {
   const from = useRef<{ y: number; at: number } | undefined>(undefined)
   const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
-  const place = (event: PointerEvent, pixels: number) => event.currentTarget.parentElement?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
+  const move = (event: PointerEvent, pixels: number) => event.currentTarget.parentElement?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
   return {
     onPointerDown(event: PointerEvent) {
       from.current = { y: event.clientY, at: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
-      if (from.current) place(event, moved(event))
+      if (from.current) move(event, moved(event))
     },
     onPointerUp(event: PointerEvent) {
       if (!from.current) return
@@ -24,11 +24,11 @@ export function useDragToClose(close: () => void) {
       const speed = distance / Math.max(1, event.timeStamp - from.current.at)
       from.current = undefined
       if (distance > closeAfter || (distance > 24 && speed > closeAbove)) close()
-      else place(event, 0)
+      else move(event, 0)
     },
     onPointerCancel(event: PointerEvent) {
       from.current = undefined
-      place(event, 0)
+      move(event, 0)
     },
   }
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isInClosedPopover, popoverButton, returningButton } from '../Popover/popoverButtons.ts'
 
 /**
- * Where the focus goes when a dialog opens, changes its step and closes: to the heading, to the heading, and back; to what has taken the place of the
- * button that opened it where that is gone.
+ * Manages focus when a dialog opens, changes its step and closes: to the heading, to the heading, and back to the element that opened it. If
+ * that element is gone, to its replacement.
  */
 export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, step: string | undefined) {
   const before = useRef<readonly HTMLElement[]>([])
@@ -13,11 +13,11 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
     if (open && shown.current && shown.current.step !== step) heading.current?.focus()
     shown.current = open ? { step } : undefined
   }, [heading, open, step])
-  // Before anything moves the focus, or takes it from a page that becomes inert.
+  // Runs before anything moves the focus, or removes it because the page becomes inert.
   useLayoutEffect(() => {
     if (!open) return
     before.current = openers()
-    around.current = placesOf(before.current[0])
+    around.current = ancestorsOf(before.current[0])
   }, [open])
   return {
     onOpenAutoFocus(event: Event) {
@@ -26,7 +26,7 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
       ;(wanted ?? heading.current)?.focus()
     },
     onCloseAutoFocus(event: Event) {
-      // Without a trigger of its own, Radix would leave the focus on the body.
+      // Without a trigger, Radix would leave the focus on the body.
       event.preventDefault()
       const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
@@ -35,17 +35,17 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
   }
 }
 
-/** Whether an element is in the page and stays there. */
+/** Whether an element is in the page and will stay there. */
 const isStaying = (element: HTMLElement) => element.isConnected && !isInClosedPopover(element)
 
-/** Everything that an element stands in, the nearest first, without the page itself. */
-function placesOf(element: HTMLElement | undefined): HTMLElement[] {
-  const places: HTMLElement[] = []
-  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) places.push(place)
-  return places
+/** The ancestors of an element, the nearest first, without the body. */
+function ancestorsOf(element: HTMLElement | undefined): HTMLElement[] {
+  const ancestors: HTMLElement[] = []
+  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) ancestors.push(place)
+  return ancestors
 }
 
-/** What has the focus, and the button of the popover in which it is: that goes when its dialog opens, or has just gone. */
+/** The focused element, and the trigger of the popover around it: a popover closes when its dialog opens. */
 function openers(): HTMLElement[] {
   const focused = document.activeElement
   const isSomewhere = focused instanceof HTMLElement && focused !== document.body

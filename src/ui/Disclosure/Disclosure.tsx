@@ -6,12 +6,12 @@ export interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
   defaultOpen?: boolean | undefined
-  /** With `onOpenChange`, the caller holds the state. */
+  /** Use with `onOpenChange` for a controlled component. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** Words that open what is one step away. */
+/** A button that expands its content. */
 export function Disclosure({ summary, children, defaultOpen = false, open, onOpenChange }: DisclosureProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultOpen)

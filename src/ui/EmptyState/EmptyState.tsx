@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   text?: ReactNode
   /** The next step, as a button or link. */
   action?: ReactNode
-  /** `page` stands alone in the page and takes more room. */
+  /** `page` fills the page and uses more space. */
   variant?: 'panel' | 'page' | undefined
 }
 
-/** Nothing here yet, and what to do next. */
+/** Shown when there is no data, with the next step. */
 export const EmptyState = ({ icon: Icon, title, text, action, variant = 'panel' }: EmptyStateProps) => (
   <div className={styles.empty} data-variant={variant}>
     {Icon && (

@@ -5,16 +5,16 @@ import { useText } from '../text/useText.ts'
 import styles from './FiatAmount.module.css'
 
 export interface FiatAmountProps {
-  /** A decimal string, exact; undefined where nobody knows a price, which is not zero. */
+  /** An exact decimal string; undefined if the price is unknown, which is not zero. */
   value: string | undefined
-  /** ISO 4217, as `usd`. */
+  /** ISO 4217 code, such as `usd`. */
   currency: string
   size?: AmountSize | undefined
-  /** Beside a token amount, which is the louder one. */
+  /** Muted, next to a token amount. */
   quiet?: boolean | undefined
 }
 
-/** A value in the person's currency, or the words "No price". */
+/** A value in the user's currency, or "No price". */
 export function FiatAmount({ value, currency, size = 'm', quiet }: FiatAmountProps) {
   const t = useText(uiText)
   const format = useFormat()

@@ -8,11 +8,11 @@ import { FieldContext, type FieldWiring } from './FieldContext.ts'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do. Announced when it appears. */
+  /** What is wrong and how to fix it. Announced when it appears. */
   error?: string | undefined
-  /** Says "optional" beside the label; without it the field is required. */
+  /** Shows "optional" next to the label; otherwise the field is required. */
   optional?: boolean | undefined
-  /** The label is read out but not seen, where the place says it already. */
+  /** Hides the label visually, if the context makes it obvious. */
   hideLabel?: boolean | undefined
   /** One control: TextInput, TextArea or Select. */
   children: ReactNode

@@ -9,5 +9,5 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined)
 
-/** What connects a control with the label, hint and error of the Field around it; undefined outside of one. */
+/** Connects a control with the label, hint and error of its Field; undefined outside a Field. */
 export const useField = (): FieldWiring | undefined => useContext(FieldContext)

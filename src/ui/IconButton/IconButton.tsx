@@ -4,16 +4,16 @@ import { cx } from '../cx.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
-  /** Its name, as it has no words. */
+  /** Accessible name. */
   label: string
   icon: LucideIcon
   variant?: 'quiet' | 'secondary' | undefined
   size?: 's' | 'm' | undefined
-  /** Why it cannot be pressed now; the button stays reachable and says it. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined
 }
 
-/** A button that is only an icon. It has a name all the same. */
+/** A button that is only an icon, with an accessible name. */
 export function IconButton({
   label,
   icon: Icon,

@@ -8,7 +8,7 @@ export interface IdenticonProps {
   size?: number | undefined
 }
 
-/** A drawing that belongs to an address. Decoration beside the address itself, so screen readers skip it. */
+/** A drawing derived from an address. Decorative, so screen readers skip it. */
 export function Identicon({ address, size = 24 }: IdenticonProps) {
   const { hues, marks } = useMemo(() => identiconPattern(address), [address])
   const [ground, figure] = hues

@@ -2,13 +2,13 @@
 export const cells = 6
 
 export interface IdenticonPattern {
-  /** Hues in degrees: ground and figure. */
+  /** Hues in degrees: background and figure. */
   hues: readonly [ground: number, figure: number]
-  /** Cells that are drawn, `strong` ones in the deeper tone. */
+  /** Filled cells; `strong` ones in the deeper tone. */
   marks: readonly { column: number; row: number; strong: boolean }[]
 }
 
-/** FNV-1a and a xorshift: a small change of the address changes the whole drawing. Not a checksum of anything. */
+/** FNV-1a and a xorshift: a small change of the address changes the whole drawing. Not a checksum. */
 function numbers(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)
@@ -20,7 +20,7 @@ function numbers(seed: string): () => number {
   }
 }
 
-/** The drawing of an address; letter case does not matter. It helps to recognise, it proves nothing. */
+/** The drawing of an address; letter case does not matter. It helps people recognize an address, but proves nothing. */
 export function identiconPattern(address: string): IdenticonPattern {
   const next = numbers(address.toLowerCase())
   for (let warm = 0; warm < 4; warm++) next()

@@ -3,12 +3,12 @@ import styles from './KeyHints.module.css'
 export const Key = ({ children }: { children: string }) => <kbd className={styles.key}>{children}</kbd>
 
 export interface KeyHint {
-  /** Pressed together, in order: `['⌘', 'K']`. */
+  /** Keys pressed together, in order: `['⌘', 'K']`. */
   keys: readonly string[]
   does: string
 }
 
-/** What the keyboard can do here. */
+/** Lists the keyboard shortcuts of a view. */
 export const KeyHints = ({ hints }: { hints: readonly KeyHint[] }) => (
   <dl className={styles.hints}>
     {hints.map(({ keys, does }) => (

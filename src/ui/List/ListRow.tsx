@@ -7,20 +7,20 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
   leading?: ReactNode
   /** The first line; a `RowLink` or `RowButton` in it makes the whole row the target. */
   title: ReactNode
-  /** The second, quieter line. */
+  /** The second, muted line. */
   detail?: ReactNode
-  /** At the end of the row, before `trailing`: a status. Goes below the title where it is narrow. */
+  /** At the end of the row, before `trailing`: a status. Moves below the title in narrow containers. */
   status?: ReactNode
-  /** The largest thing of the row, aligned to the end: an amount. */
+  /** The most prominent content, aligned to the end: an amount. */
   trailing?: ReactNode
   /** Second line below `trailing`. */
   trailingDetail?: ReactNode
-  /** Buttons of the row, above the row's own target. */
+  /** Buttons above the row's own target. */
   actions?: ReactNode
   selected?: boolean | undefined
 }
 
-/** One thing in a list: 56 px or more, laid out by the width of its place. */
+/** A list row, at least 56 px high. Its layout follows the width of its container. */
 export const ListRow = ({ leading, title, detail, status, trailing, trailingDetail, actions, selected, className, ...rest }: ListRowProps) => (
   <li {...rest} className={cx(styles.row, className)} data-selected={selected || undefined}>
     {leading && <span className={styles.leading}>{leading}</span>}
@@ -39,14 +39,14 @@ export const ListRow = ({ leading, title, detail, status, trailing, trailingDeta
   </li>
 )
 
-/** The row's link: its target is the whole row. */
+/** The row's link; the whole row is its target. */
 export const RowLink = ({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={cx(styles.action, className)} data-row-action="">
     {children}
   </a>
 )
 
-/** The row's button: its target is the whole row. */
+/** The row's button; the whole row is its target. */
 export const RowButton = ({ className, ...rest }: ComponentProps<'button'>) => (
   <button type="button" {...rest} className={cx(styles.action, className)} data-row-action="" />
 )

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface Spoken {
   text: string
-  /** Grows with every announcement, so that the same words are said again. */
+  /** Incremented with every announcement, so that a repeated text is read again. */
   turn: number
 }
 
@@ -11,7 +11,7 @@ export interface LiveRegionProps {
   urgency?: 'polite' | 'assertive'
 }
 
-/** A place that screen readers listen to. Parts speak through `useAnnounce`; ThemeRoot holds the region. */
+/** A live region. Components announce through `useAnnounce`; ThemeRoot renders the region. */
 export function LiveRegion({ spoken, urgency = 'polite' }: LiveRegionProps) {
   return (
     <VisuallyHidden>

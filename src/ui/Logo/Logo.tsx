@@ -3,11 +3,11 @@ import styles from './Logo.module.css'
 export interface LogoProps {
   /** Height in pixels. */
   size?: number | undefined
-  /** The product's name beside the mark; without it the mark is decoration. */
+  /** Shows the product's name next to the logo; without it the logo is decorative. */
   name?: string | undefined
 }
 
-/** The ring with two of three signatures: our mark, as a drawing that never changes. */
+/** The logo: a ring with two of three signatures. */
 export const Logo = ({ size = 28, name }: LogoProps) => (
   <span className={styles.logo}>
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" strokeWidth="5" aria-hidden="true">

@@ -10,7 +10,7 @@ export interface MenuItem {
   icon?: LucideIcon | undefined
   tone?: 'danger' | undefined
   onSelect: () => void
-  /** Why it cannot be chosen now; shown below its label. */
+  /** Why the item is disabled; shown below its label. */
   disabledReason?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface MenuProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A few things that can be done, behind one button. Arrows, Home, End and first letters move, Enter chooses. */
+/** A menu button. Arrow keys, Home, End and first letters move, Enter selects. */
 export function Menu({ trigger, label, items, align = 'end', open, onOpenChange }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]

@@ -19,13 +19,13 @@ export interface NoticeProps {
   children?: ReactNode
   action?: ReactNode
   onDismiss?: (() => void) | undefined
-  /** Read out when it appears; leave it out for what stands there from the start. */
+  /** Announced when it appears; leave it out for notices that are present from the start. */
   live?: boolean | undefined
 }
 
 const icons: Record<NoticeTone, LucideIcon> = { info: Info, warning: TriangleAlert, danger: OctagonAlert, done: CircleCheck }
 
-/** A message inside the page that stays until its cause is gone. */
+/** An inline message that stays until its cause is gone. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, live }: NoticeProps) {
   const t = useText(uiText)
   const Icon = icons[tone]

@@ -5,12 +5,12 @@ import { useText } from '../text/useText.ts'
 import { Notice } from './Notice.tsx'
 
 export interface PartialBannerProps {
-  /** The parts that did not come, in words. */
+  /** Names of the parts that failed to load. */
   missing: readonly string[]
   onRetry?: (() => void) | undefined
 }
 
-/** Some of it came and some did not. Draws nothing when nothing is missing. */
+/** Warns that some parts failed to load. Renders nothing if nothing is missing. */
 export function PartialBanner({ missing, onRetry }: PartialBannerProps) {
   const t = useText(uiText)
   const { locale } = useTextSettings()

@@ -6,12 +6,12 @@ import { Notice } from './Notice.tsx'
 import styles from './StaleBanner.module.css'
 
 export interface StaleBannerProps {
-  /** When it was last right, in milliseconds since 1970. */
+  /** Time of the last successful load, in milliseconds since 1970. */
   since?: number | undefined
   onRetry?: (() => void) | undefined
 }
 
-/** What is shown is real but old: the last refresh failed, or the first one of this visit takes its time. It waits a second before it is seen. */
+/** Warns that the data is stale: the last refresh failed, or the first one of this visit is slow. Appears after one second. */
 export function StaleBanner({ since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
   const format = useFormat()

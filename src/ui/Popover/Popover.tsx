@@ -1,22 +1,22 @@
 import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
-import { useLater } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/loadOnce.ts'
 import { popoverFrame } from '../overlays/overlays.ts'
 
-export interface PopoverPlace {
-  /** The name of what opens. */
+export interface PopoverOptions {
+  /** Accessible name of the popover. */
   label: string
   side?: 'top' | 'bottom' | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** `menu` is for Menu, which moves the focus by itself. */
+  /** `menu` is for Menu, which manages focus itself. */
   kind?: 'dialog' | 'menu' | undefined
   onOpenAutoFocus?: ((event: Event) => void) | undefined
 }
 
-export interface PopoverProps extends PopoverPlace {
-  /** One button. It gets the wiring of a trigger, so its props have to reach the element. */
+export interface PopoverProps extends PopoverOptions {
+  /** One button. It receives the trigger's props, so it must pass them to its element. */
   trigger: ReactElement
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** With `onOpenChange`, the caller holds the state. */
+  /** Use with `onOpenChange` for a controlled component. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
@@ -26,13 +26,13 @@ interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Something small that belongs to a button, above the page. Escape and a press outside close it. */
-export function Popover({ trigger, children, open, onOpenChange, ...place }: PopoverProps) {
+/** A small layer next to its button. Escape and a press outside close it. */
+export function Popover({ trigger, children, open, onOpenChange, ...options }: PopoverProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [own, setOwn] = useState(false)
   const isOpen = open ?? own
-  const Frame = useLater(popoverFrame, isOpen)
+  const Frame = useLazyModule(popoverFrame, isOpen)
   const change = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)
@@ -44,7 +44,7 @@ export function Popover({ trigger, children, open, onOpenChange, ...place }: Pop
     <>
       {cloneElement(button, {
         ref: setAnchor,
-        'aria-haspopup': place.kind ?? 'dialog',
+        'aria-haspopup': options.kind ?? 'dialog',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
         onClick: (event: MouseEvent<HTMLElement>) => {
@@ -52,7 +52,7 @@ export function Popover({ trigger, children, open, onOpenChange, ...place }: Pop
           if (!event.defaultPrevented) change(!isOpen)
         },
       } as TriggerProps)}
-      {Frame && createElement(Frame, { ...place, id, anchor, open: isOpen, onOpenChange: change }, content)}
+      {Frame && createElement(Frame, { ...options, id, anchor, open: isOpen, onOpenChange: change }, content)}
     </>
   )
 }

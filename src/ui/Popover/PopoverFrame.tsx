@@ -2,11 +2,11 @@ import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
-import type { PopoverPlace } from './Popover.tsx'
+import type { PopoverOptions } from './Popover.tsx'
 import styles from './Popover.module.css'
 import { setPopoverButton, setReturning } from './popoverButtons.ts'
 
-export interface PopoverFrameProps extends PopoverPlace {
+export interface PopoverFrameProps extends PopoverOptions {
   id: string
   anchor: HTMLElement | null
   open: boolean
@@ -14,7 +14,7 @@ export interface PopoverFrameProps extends PopoverPlace {
   children?: ReactNode
 }
 
-/** The box of a popover, beside its trigger. */
+/** The popover's box, next to its trigger. */
 export function PopoverFrame({
   id,
   anchor,
@@ -40,7 +40,7 @@ export function PopoverFrame({
   )
   const escape = escapeKeys(() => onOpenChange(false))
   return (
-    // Until the root's own container is there, nothing opens: it would be moved, and lose its focus, at once.
+    // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
     <Root open={open && container !== null} onOpenChange={onOpenChange}>
       <Anchor virtualRef={place} />
       <Portal container={container ?? null}>
@@ -60,7 +60,7 @@ export function PopoverFrame({
           {...escape}
           onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, document.getElementById(id))}
           onInteractOutside={(event) => {
-            // A press on the trigger closes by the trigger itself.
+            // A press on the trigger is handled by the trigger.
             if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
             else leftByPress.current = true
           }}

@@ -9,17 +9,17 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
-import { failureWords } from './failureWords.ts'
+import { failureText } from './failureText.ts'
 import styles from './Problem.module.css'
 
 export interface ProblemProps {
   reason: Failure
   onRetry?: (() => void) | undefined
-  /** What could not be loaded, in place of the general heading: "The queue could not be loaded". */
+  /** Replaces the general heading: "The queue could not be loaded". */
   title?: string | undefined
-  /** `inline` is one line inside a panel, `page` stands for the whole view. */
+  /** `inline` is one line inside a panel, `page` fills the view. */
   variant?: 'inline' | 'page' | undefined
-  /** Another way on, beside "Try again". */
+  /** Another action next to "Try again". */
   action?: ReactNode
 }
 
@@ -33,10 +33,10 @@ const icons: Record<Failure['kind'], LucideIcon> = {
   broken: ServerCrash,
 }
 
-/** Something from elsewhere did not come: what happened, what to do, and a way to try again. */
+/** A loading error: what happened, what to do, and a retry button. */
 export function Problem({ reason, onRetry, title, variant = 'page', action }: ProblemProps) {
   const t = useText(uiText)
-  const words = failureWords(t, reason)
+  const words = failureText(t, reason)
   const Icon = icons[reason.kind]
   return (
     <div className={styles.problem} data-variant={variant} data-kind={reason.kind} role="alert">

@@ -15,13 +15,13 @@ export interface ProofCheck {
   status: CheckStatus
   /** What was compared: "The hash is that of what you see". */
   words: string
-  /** Expected and found, or why it could not be checked. */
+  /** Expected and actual value, or why the check was impossible. */
   detail?: string | undefined
 }
 
 const icons: Record<CheckStatus, LucideIcon> = { passed: CircleCheck, failed: CircleX, unknown: CircleMinus, running: CircleDashed }
 
-/** The single comparisons, each with how it came out. */
+/** The individual checks with their results. */
 export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {
   const t = useText(uiText)
   if (checks.length === 0) return null

@@ -22,11 +22,11 @@ export interface ProofHash {
 
 export interface ProofStripProps {
   status: ProofStatus
-  /** One sentence: what was compared and how it came out, or why it could not be. */
+  /** One sentence: what was checked and the result, or why it was impossible. */
   words: string
   checks?: readonly ProofCheck[] | undefined
   hashes?: readonly ProofHash[] | undefined
-  /** Words that two people can read to each other, in order. */
+  /** Words that two people can compare by reading them aloud, in order. */
   fingerprint?: readonly string[] | undefined
   defaultOpen?: boolean | undefined
 }
@@ -38,7 +38,7 @@ const icons: Record<ProofStatus, LucideIcon> = {
   checking: CircleQuestionMark,
 }
 
-/** Says whether what is shown is what will be signed, and shows the hashes to prove it. It only draws: the caller verifies. */
+/** Shows whether the displayed transaction is the one that will be signed, with its hashes. Presentational: the caller verifies. */
 export function ProofStrip({ status, words, checks = [], hashes = [], fingerprint = [], defaultOpen }: ProofStripProps) {
   const t = useText(uiText)
   const Icon = icons[status]
@@ -52,7 +52,7 @@ export function ProofStrip({ status, words, checks = [], hashes = [], fingerprin
         </p>
       </div>
       {!hasMore && status === 'checking' && (
-        // The place of what comes with the verdict, so that nothing below it moves then.
+        // Reserves the space of the result, so that nothing below it moves.
         <div className={styles.more} aria-hidden="true">
           <div className={styles.reserved}>
             <Skeleton width={144} />

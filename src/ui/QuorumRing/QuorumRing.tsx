@@ -11,26 +11,26 @@ export type RingStatus = Status | 'loading'
 
 export interface QuorumRingProps {
   signed: number
-  /** The threshold: that many segments. */
+  /** The threshold, which is the number of segments. */
   required: number
   status?: RingStatus | undefined
   size?: RingSize | undefined
-  /** Beside words that say the same: screen readers skip the ring. */
+  /** For use next to text that says the same: screen readers skip the ring. */
   decorative?: boolean | undefined
 }
 
 const strokes: Record<RingSize, number> = { 16: 3, 24: 3.5, 40: 4.5, 96: 8 }
 
-/** Our mark: one segment per required signature, filled as owners sign. */
+/** A ring with one segment per required signature, filled as owners sign. */
 export function QuorumRing({ signed, required, status = signed >= required ? 'ready' : 'awaiting', size = 24, decorative }: QuorumRingProps) {
   const t = useText(uiText)
   const stroke = strokes[size]
   const radius = (size - stroke) / 2
-  // Pixels between two segments, as an angle.
+  // Gap between two segments, as an angle.
   const gap = ((1.2 + size / 32) / radius) * (180 / Math.PI)
   const isLoading = status === 'loading'
   const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
-  // What is over needs no single segments where they would only crowd the mark.
+  // A completed ring needs no segments where they would crowd the mark.
   const segments = isLoading
     ? ringSegments(1, 3, gap)
     : isOver && size < 40

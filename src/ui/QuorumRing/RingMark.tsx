@@ -8,7 +8,7 @@ import type { RingSize, RingStatus } from './QuorumRing.tsx'
 const marks: Partial<Record<RingStatus, LucideIcon>> = { done: Check, failed: X, cancelled: Minus }
 const markSizes: Record<RingSize, number> = { 16: 8, 24: 13, 40: 20, 96: 44 }
 
-/** What stands inside the ring: a mark when it is over, the count where there is room. */
+/** The inside of the ring: a mark once it is complete, otherwise the count if it fits. */
 export function RingMark({ status, size, signed, required }: { status: RingStatus; size: RingSize; signed: number; required: number }) {
   const Mark = marks[status]
   if (Mark) return <Mark className={styles.mark} size={markSizes[size]} strokeWidth={size < 40 ? 4 : 2.75} aria-hidden />

@@ -1,4 +1,4 @@
-/** Above this number single segments cannot be told apart, and the ring is one arc. */
+/** Above this number, segments are indistinguishable and the ring is one arc. */
 export const mostSegments = 20
 
 export interface Segment {
@@ -8,7 +8,7 @@ export interface Segment {
   filled: boolean
 }
 
-/** Divides the ring: one segment per required signature, `gap` degrees apart. More signatures than needed fill no more than the ring. */
+/** Divides the ring: one segment per required signature, `gap` degrees apart. Additional signatures do not overfill it. */
 export function ringSegments(signed: number, required: number, gap: number): Segment[] {
   if (required <= 1) return [{ start: 0, length: 360, filled: signed >= 1 }]
   if (required > mostSegments) {

@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[]
-  /** Its name, where no Field gives one. */
+  /** Accessible name, if it has no Field. */
   label?: string | undefined
 }
 
-/** One of a few. The browser's own control, so that phones show their own list. */
+/** The native select, so that phones show their own picker. */
 export function Select({ options, label, className, ...rest }: SelectProps) {
   const field = useField()
   return (

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** A line of text, a block of a given height, a round picture, or a row of a list. */
+  /** A line of text, a block of a given height, a circle, or a list row. */
   shape?: 'line' | 'block' | 'round' | 'row' | undefined
   /** Any CSS length. */
   width?: string | number | undefined
   height?: string | number | undefined
-  /** How many, one below the other. */
+  /** Number of placeholders, stacked. */
   count?: number | undefined
-  /** Says "Loading…" once to screen readers; give it to one skeleton of a view. */
+  /** Announces "Loading…" once to screen readers; set it on one skeleton per view. */
   announced?: boolean | undefined
 }
 
-/** By script: a style attribute in a server's markup would break a strict policy, and until then the shape has its usual size. */
+/** Set by script, because a style attribute in server markup would violate a strict Content-Security-Policy. Until then the shape has its default size. */
 const sized = (width: Length, height?: Length) => (element: HTMLElement | null) =>
   void (element && Object.assign(element.style, { inlineSize: length(width), blockSize: length(height) }))
 
@@ -25,7 +25,7 @@ const length = (value: Length = '') => (typeof value === 'number' ? `${value}px`
 
 const ragged = ['62%', '78%', '54%', '70%']
 
-/** The place of what is still loading, in its final size, so that nothing jumps. */
+/** A placeholder for loading content, in its final size, so that nothing jumps. */
 export function Skeleton({ shape = 'line', width, height, count = 1, announced }: SkeletonProps) {
   const t = useText(uiText)
   const widthOf = (index: number) => width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined)

@@ -5,13 +5,13 @@ import styles from './StatusBadge.module.css'
 
 export interface StatusBadgeProps {
   status: Status
-  /** Other words than the status' own, as "Needs your signature". */
+  /** Replaces the status's default text, such as "Needs your signature". */
   words?: string | undefined
-  /** `plain` has no ground, for dense rows. */
+  /** `plain` has no background, for dense rows. */
   variant?: 'filled' | 'plain' | undefined
 }
 
-/** A status as a word, an icon and a colour, never one alone. */
+/** A status as text, icon and colour, never one alone. */
 export function StatusBadge({ status, words, variant = 'filled' }: StatusBadgeProps) {
   const t = useText(uiText)
   const Icon = statusIcons[status]

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CirclePlay from 'lucide-react/icons/circle-play'
 
-/** What can be said of anything that owners decide on. */
+/** The possible states of anything that owners decide on. */
 export const statuses = ['awaiting', 'ready', 'done', 'failed', 'cancelled'] as const
 export type Status = (typeof statuses)[number]
 

@@ -9,7 +9,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined
 }
 
-/** On or off, at once: nothing has to be saved afterwards. */
+/** An on/off setting that takes effect at once. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Views that each have an address: links that look like tabs. */
+/** Links styled as tabs, for views that have their own URL. */
 export const TabLinks = ({ label, children }: TabLinksProps) => (
   <nav className={styles.tabs} aria-label={label}>
     {children}
@@ -19,7 +19,7 @@ export interface TabLinkProps extends ComponentProps<'a'> {
   badge?: ReactNode
 }
 
-/** One of them. `aria-current="page"` marks the one that is shown; a router's link sets it by itself. */
+/** One tab link. `aria-current="page"` marks the current view; a router's link sets it itself. */
 export const TabLink = ({ badge, className, children, ...rest }: TabLinkProps) => (
   <a {...rest} className={cx(styles.tab, className)}>
     {children}

@@ -4,12 +4,12 @@ import styles from './Tabs.module.css'
 export interface Tab<Id extends string = string> {
   id: Id
   label: string
-  /** A number or a word beside the label. */
+  /** A number or text next to the label. */
   badge?: ReactNode
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** The name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
@@ -18,7 +18,7 @@ export interface TabsProps<Id extends string = string> {
   children?: ReactNode
 }
 
-/** Views of one thing, one at a time. Arrows move and select; where each view has an address of its own, use TabLinks. */
+/** Tabs of one view. Arrow keys move and select; use TabLinks if each view has its own URL. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -4,14 +4,14 @@ import { useField } from '../Field/FieldContext.ts'
 import styles from './TextInput.module.css'
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Inside the frame, before and after what is typed. */
+  /** Content inside the frame, before and after the text. */
   leading?: ReactNode
   trailing?: ReactNode
   /** For addresses, hashes and numbers. */
   mono?: boolean | undefined
 }
 
-/** One line of text. Give it a `Field` for its label. */
+/** A single-line text input. Wrap it in a `Field` for its label. */
 export function TextInput({ leading, trailing, mono, className, ...rest }: TextInputProps) {
   const field = useField()
   return (
@@ -27,7 +27,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   mono?: boolean | undefined
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text input; grows with its content where supported. */
 export function TextArea({ mono, className, ...rest }: TextAreaProps) {
   const field = useField()
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import styles from './Toast.module.css'
-import { staysOpen, type ToastMessage, type ToastTone, toastLasts } from './toasts.ts'
+import { staysOpen, type ToastMessage, type ToastTone, toastDuration } from './toasts.ts'
 
 export interface ToastProps extends ToastMessage {
   id: number
@@ -18,21 +18,26 @@ export interface ToastProps extends ToastMessage {
 
 const icons: Record<ToastTone, LucideIcon> = { info: Info, done: CircleCheck, failed: CircleAlert }
 
-/** One short message. Its time stands still while someone points at it or has the focus in it. */
+/** A short message. Its timer pauses while it is hovered or contains the focus. */
 export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss }: ToastProps) {
   const t = useText(uiText)
-  const [held, setHeld] = useState(false)
-  const isTimed = !held && !staysOpen({ tone, title, action, stays })
+  const [isPaused, setPaused] = useState(false)
+  const isTimed = !isPaused && !staysOpen({ tone, title, action, stays })
   useEffect(() => {
     if (!isTimed) return
-    const timer = setTimeout(() => onDismiss(id), toastLasts)
+    const timer = setTimeout(() => onDismiss(id), toastDuration)
     return () => clearTimeout(timer)
   }, [isTimed, onDismiss, id])
   const Icon = icons[tone]
   const dismiss = () => onDismiss(id)
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
+  const pauseHandlers = {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+  }
   return (
-    <div className={styles.toast} data-tone={tone} {...hold}>
+    <div className={styles.toast} data-tone={tone} {...pauseHandlers}>
       <Icon className={styles.icon} size={18} aria-hidden />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -9,15 +9,15 @@ import type { ShownToast } from './toasts.ts'
 export interface ToastListProps {
   toasts: readonly ShownToast[]
   onDismiss: (id: number) => void
-  /** Give the list its theme where it stands outside the root. */
+  /** Apply the theme to the list when it is rendered outside the root. */
   attributes: ThemeAttributes
 }
 
-/** The place of the toasts: a live region that is there before its first one. */
+/** The toast viewport: a live region that exists before its first toast. */
 export function ToastList({ toasts, onDismiss, attributes }: ToastListProps) {
   const t = useText(uiText)
   return (
-    <section {...attributes} className={styles.place} aria-label={t('notifications')} aria-live="polite" onPointerDown={keepToItself}>
+    <section {...attributes} className={styles.viewport} aria-label={t('notifications')} aria-live="polite" onPointerDown={keepToItself}>
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}
@@ -25,5 +25,5 @@ export function ToastList({ toasts, onDismiss, attributes }: ToastListProps) {
   )
 }
 
-/** A press on a toast is none beside an open dialog, which would close by it. */
+/** A press on a toast must not close an open dialog. */
 const keepToItself = (event: PointerEvent) => event.stopPropagation()

@@ -2,24 +2,24 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTheme } from '../theme/ThemeContext.ts'
 import { ToastList } from './ToastList.tsx'
-import { mostToasts, type ShownToast, ToastContext, type ToastMessage } from './toasts.ts'
+import { maxToasts, type ShownToast, ToastContext, type ToastMessage } from './toasts.ts'
 
 export interface ToastProviderProps {
   children: ReactNode
-  /** Shown from the start. */
+  /** Toasts shown initially. */
   initial?: readonly ToastMessage[] | undefined
 }
 
 const none: readonly ToastMessage[] = []
 
-/** Holds the toasts of the page and lets everything below show some. */
+/** Holds the page's toasts and lets its descendants show them. */
 export function ToastProvider({ children, initial = none }: ToastProviderProps) {
   const { container, attributes } = useTheme()
   const next = useRef(initial.length)
   const [shown, setShown] = useState<readonly ShownToast[]>(() => initial.map((message, id) => ({ ...message, id })))
   const show = useCallback((message: ToastMessage) => {
     const id = next.current++
-    setShown((before) => [...before, { ...message, id }].slice(-mostToasts))
+    setShown((before) => [...before, { ...message, id }].slice(-maxToasts))
     return id
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])

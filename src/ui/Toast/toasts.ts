@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** A toast without an action goes by itself after this time, in milliseconds. */
-export const toastLasts = 6000
-/** So many at once; the oldest goes first. */
-export const mostToasts = 3
+/** A toast without an action disappears after this time, in milliseconds. */
+export const toastDuration = 6000
+/** Maximum number of visible toasts; the oldest is removed first. */
+export const maxToasts = 3
 
 export type ToastTone = 'info' | 'done' | 'failed'
 
@@ -12,7 +12,7 @@ export interface ToastMessage {
   title: string
   text?: string | undefined
   action?: { label: string; onClick: () => void } | undefined
-  /** Stays until it is dismissed. Failures and toasts with an action stay by themselves. */
+  /** Stays until it is dismissed. Default for failures and toasts with an action. */
   stays?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | undefined>(undefined)
 
-/** Tells something at the edge of the page: `show({ tone: 'done', title })`. Needs a ToastProvider above. */
+/** Shows a toast: `show({ tone: 'done', title })`. Requires a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast was called outside of a ToastProvider, so nothing could be shown. Put a ToastProvider inside the ThemeRoot.')

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Read out, not seen. */
+/** Content for screen readers only. */
 export const VisuallyHidden = ({ id, children }: VisuallyHiddenProps) => (
   <span id={id} className={styles.hidden}>
     {children}

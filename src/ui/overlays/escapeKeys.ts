@@ -25,8 +25,8 @@ export const escapeKeys = (close: (() => void) | undefined) => ({
   },
 })
 
-/** The dialog or popover of the kit in which an element is, unless a dialog of another library is nearer. */
-function layerOf(place: EventTarget | null): Element | null {
-  const nearest = place instanceof Element ? place.closest('[data-layer], [role=dialog]') : null
+/** The kit's dialog or popover around an element, unless a dialog of another library is nearer. */
+function layerOf(element: EventTarget | null): Element | null {
+  const nearest = element instanceof Element ? element.closest('[data-layer], [role=dialog]') : null
   return nearest?.matches('[data-layer]') ? nearest : null
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A piece of the kit that is not part of the first download. */
-export interface Later<T> {
+/** A module that is loaded on demand. */
+export interface LazyModule<T> {
   get: () => T | undefined
   load: () => Promise<T>
-  /** Tells when it is there, whoever loaded it; gives back the way to stop listening. */
+  /** Notifies the listener when the module is loaded; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads once and keeps it; after a failure the next call tries again. */
-export function loadOnce<T>(fetchIt: () => Promise<T>): Later<T> {
+/** Loads a module once and keeps it; after a failure, the next call tries again. */
+export function loadOnce<T>(fetchIt: () => Promise<T>): LazyModule<T> {
   let value: T | undefined
   let pending: Promise<T> | undefined
   const listeners = new Set<() => void>()
@@ -35,19 +35,19 @@ export function loadOnce<T>(fetchIt: () => Promise<T>): Later<T> {
 
 const nothingYet = () => undefined
 
-/** The piece once it is there and `wanted`. Without Suspense, which would hold it back after another fallback. A failure goes to the error boundary. */
-export function useLater<T>(later: Later<T>, wanted: boolean): T | undefined {
+/** The loaded module, once `wanted`. Does not use Suspense, which would delay it behind another fallback. A failure goes to the error boundary. */
+export function useLazyModule<T>(module: LazyModule<T>, wanted: boolean): T | undefined {
   const [failure, setFailure] = useState<{ cause: unknown }>()
-  // A store: it may be loaded by somebody else between the drawing and the effect, and then has to be drawn all the same.
-  const piece = useSyncExternalStore(later.subscribe, later.get, nothingYet)
+  // A store, because another component may load the module between render and effect.
+  const piece = useSyncExternalStore(module.subscribe, module.get, nothingYet)
   useEffect(() => {
     if (!wanted || piece !== undefined) return
     let isHere = true
-    later.load().catch((cause: unknown) => isHere && setFailure({ cause }))
+    module.load().catch((cause: unknown) => isHere && setFailure({ cause }))
     return () => {
       isHere = false
     }
-  }, [later, wanted, piece])
+  }, [module, wanted, piece])
   if (failure) throw failure.cause
   return piece
 }

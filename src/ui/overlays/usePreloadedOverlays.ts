@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { preloadOverlays } from './overlays.ts'
 
-/** Fetches dialogs and popovers when the browser has nothing else to do: for apps in which most people open some. */
+/** Preloads dialogs and popovers when the browser is idle, for apps in which most people open some. */
 export function usePreloadedOverlays(): void {
   useEffect(() => {
-    // A failure is told where something is opened; here nobody waits for it.
+    // A failure is reported when something is opened; nothing waits for it here.
     const fetchThem = () => void preloadOverlays().catch(() => {})
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(fetchThem, 1000)
       return () => clearTimeout(timer)

@@ -6,11 +6,14 @@ export interface TextSettings {
   /** BCP 47 tag, for plural rules, numbers and dates. */
   locale: string
   direction: 'ltr' | 'rtl'
-  /** IANA name; undefined is the browser's own. */
+  /** IANA time zone; undefined uses the browser's. */
   timeZone: string | undefined
-  /** A made-up language that shows what breaks: long words, or right to left. */
+  /** A pseudo-language that reveals layout problems: long text, or right to left. */
   pseudo: Pseudo | undefined
-  /** Compiled texts of other languages, by room and id. What one does not have is said by the next provider around it that speaks the same locale, then in English. */
+  /**
+   * Compiled texts of other languages, by namespace and id. A missing text falls back to the next outer provider with the same locale, then to
+   * English.
+   */
   translations: Translations
 }
 
@@ -23,7 +26,7 @@ export interface TextProviderProps extends Partial<TextSettings> {
   children: ReactNode
 }
 
-/** Says in which language, direction and time zone the parts below speak. Without it they speak English. */
+/** Sets the language, direction and time zone of its descendants. The default is English. */
 export function TextProvider({ children, locale, direction, timeZone, pseudo, translations }: TextProviderProps) {
   const outer = useContext(TextContext)
   const value = useMemo<TextSettings>(
@@ -39,10 +42,10 @@ export function TextProvider({ children, locale, direction, timeZone, pseudo, tr
   return <TextContext value={value}>{children}</TextContext>
 }
 
-/** The inner ones win, text by text. */
+/** Inner texts take precedence, one by one. */
 function merged(outer: Translations, inner: Translations = {}): Translations {
-  const rooms = Object.entries(inner).map(([room, texts]) => [room, { ...outer[room], ...texts }])
-  return rooms.length === 0 ? outer : { ...outer, ...Object.fromEntries(rooms) }
+  const namespaces = Object.entries(inner).map(([namespace, texts]) => [namespace, { ...outer[namespace], ...texts }])
+  return namespaces.length === 0 ? outer : { ...outer, ...Object.fromEntries(namespaces) }
 }
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)

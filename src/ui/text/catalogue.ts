@@ -1,8 +1,8 @@
-/** The texts of one room by id. The English ones come with the code; other languages are loaded when wanted. */
+/** The texts of one namespace, by id. English is built in; other languages are loaded on demand. */
 export interface Catalogue<Id extends string = string> {
-  room: string
+  namespace: string
   english: Record<Id, unknown>
 }
 
-/** Names a room's texts: `defineCatalogue('queue', en)` with `import en from './messages/en.json'`. */
-export const defineCatalogue = <Id extends string>(room: string, english: Record<Id, unknown>): Catalogue<Id> => ({ room, english })
+/** Defines the texts of a namespace: `defineCatalogue('queue', en)` with `import en from './messages/en.json'`. */
+export const defineCatalogue = <Id extends string>(namespace: string, english: Record<Id, unknown>): Catalogue<Id> => ({ namespace, english })

@@ -3,7 +3,7 @@ import type { Pseudo } from './TextProvider.tsx'
 const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', I: 'Ï', O: 'Ö', U: 'Ü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }
 const stretch = ' ørem îpsum dølor sït'
 
-/** A made-up translation: accents show what is a literal, brackets show what is cut, length shows what overflows. */
+/** A pseudo-translation: accents reveal untranslated text, brackets reveal truncation, length reveals overflow. */
 export function pseudoText(text: string, kind: Pseudo): string {
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('')
   if (kind === 'rtl') return `⟦${accented}⟧`

@@ -1,5 +1,5 @@
 import en from '../messages/en.json'
 import { defineCatalogue } from './catalogue.ts'
 
-/** What the parts of the kit say by themselves. */
+/** The kit's own texts. */
 export const uiText = /*@__PURE__*/ defineCatalogue('ui', en)

@@ -4,16 +4,16 @@ import { useTextSettings } from './TextProvider.tsx'
 export interface Format {
   /** Day and time, `20 Nov 2026, 13:30`. `ms` are milliseconds since 1970. */
   dateTime(ms: number): string
-  /** The day alone, as the heading of a list. */
+  /** The date only, as a list heading. */
   day(ms: number): string
   /** Hours and minutes. */
   time(ms: number): string
-  /** A fiat amount from a decimal string, exact: `fiat('12.3', 'usd')`. */
+  /** An exact fiat amount from a decimal string: `fiat('12.3', 'usd')`. */
   fiat(decimal: string, currency: string): string
   number(value: number): string
 }
 
-/** Numbers and dates in the language and time zone of the place. */
+/** Formats numbers and dates in the current language and time zone. */
 export function useFormat(): Format {
   const { locale, timeZone } = useTextSettings()
   return useMemo(() => {
@@ -29,7 +29,7 @@ export function useFormat(): Format {
       number: (value) => number.format(value),
       fiat: (decimal, currency) => {
         try {
-          // A decimal string is formatted exactly, without going through a float.
+          // A decimal string is formatted exactly, without conversion to a float.
           return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(decimal as `${number}`)
         } catch {
           return `${decimal} ${currency.toUpperCase()}`

@@ -9,9 +9,9 @@ export type TextValues = Record<string, string | number | boolean | Date>
 export type RichValues = Record<string, string | number | boolean | Date | ((chunks: ReactNode[]) => ReactNode)>
 
 export interface Text<Id extends string> {
-  /** The text of an id, with its values put in. */
+  /** The text of an id, with its values filled in. */
   (id: Id, values?: TextValues): string
-  /** The same, where the text has `<tags>` that become elements. */
+  /** Same, for texts whose `<tags>` become elements. */
   rich(id: Id, values: RichValues): ReactNode
 }
 
@@ -21,11 +21,11 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
-/** Builds the speaking function of a catalogue; `useText` is its hook. */
+/** Creates the translate function of a catalogue; `useText` is its hook. */
 export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: TextSettings): Text<Id> {
   const said = (id: Id, values?: FormatValues<ReactNode>) => {
-    const message = (settings.translations[catalogue.room]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
-    if (message === undefined) throw new Error(`The catalogue "${catalogue.room}" has no text "${id}".`)
+    const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
+    if (message === undefined) throw new Error(`The catalogue "${catalogue.namespace}" has no text "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
     return format<ReactNode>(message, settings.locale, values, { formatters, ...timeZone })
   }
@@ -41,7 +41,7 @@ export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: 
   return Object.assign(text, { rich })
 }
 
-/** Speaks the texts of a catalogue in the language of the place: `const t = useText(queueText); t('empty.title')`. */
+/** Translates the texts of a catalogue to the current language: `const t = useText(queueText); t('empty.title')`. */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const settings = useTextSettings()
   return useMemo(() => makeText(catalogue, settings), [catalogue, settings])

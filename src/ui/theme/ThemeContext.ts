@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react'
 import { type ThemeAttributes, themeAttributes } from './themeAttributes.ts'
 import type { Look, ThemeName } from './themes.ts'
 
-export interface ThemePlace {
-  /** The theme that shows now; on the server, of a pair, the light one. */
+export interface ThemeContextValue {
+  /** The current theme; on the server, the light one of a pair. */
   theme: ThemeName
-  /** What was chosen, here or in a root around. */
+  /** The settings of this root, merged with those of the root around it. */
   look: Look
-  /** Where dialogs, popovers and toasts go; null until the root is in the page, undefined where there is no root. */
+  /** Container of dialogs, popovers and toasts; null until the root is mounted, undefined without a root. */
   container: HTMLElement | null | undefined
-  /** Give an element outside the root what the root has. */
+  /** Apply the root's theme to an element outside the root. */
   attributes: ThemeAttributes
-  /** Whether the elements around are the app's own. */
+  /** Whether the surrounding elements are the app's own. */
   onHost: boolean
   announce: (text: string, urgency?: Urgency) => void
 }
 
-/** `polite` waits for a pause, `assertive` interrupts: keep it for what went wrong. */
+/** `polite` waits for a pause, `assertive` interrupts: use it for failures only. */
 export type Urgency = 'polite' | 'assertive'
 
-export const ThemeContext = createContext<ThemePlace>({
+export const ThemeContext = createContext<ThemeContextValue>({
   theme: 'light',
   look: {},
   container: undefined,
@@ -28,8 +28,8 @@ export const ThemeContext = createContext<ThemePlace>({
   announce: () => {},
 })
 
-/** Theme and portal container of the place. */
-export const useTheme = (): ThemePlace => useContext(ThemeContext)
+/** The current theme and portal container. */
+export const useTheme = (): ThemeContextValue => useContext(ThemeContext)
 
-/** Says something to a screen reader that is otherwise only seen: `announce('Copied')`. */
-export const useAnnounce = (): ThemePlace['announce'] => useContext(ThemeContext).announce
+/** Announces a visual change to screen readers: `announce('Copied')`. */
+export const useAnnounce = (): ThemeContextValue['announce'] => useContext(ThemeContext).announce

@@ -1,6 +1,6 @@
 import type { Look, ThemeChoice, ThemePair } from './themes.ts'
 
-/** Attributes that give an element a look, a language and a direction. The stylesheet turns them into tokens. */
+/** Attributes that set theme, language and direction of an element. The stylesheet turns them into tokens. */
 export interface ThemeAttributes {
   'data-coffer': string
   'data-theme'?: string
@@ -17,7 +17,7 @@ export interface ThemeAttributes {
 
 const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
 
-/** The theme of each of the system's schemes; one name is for both. Throws for a function. */
+/** The themes for light and dark mode; a single name applies to both. Throws for a function. */
 export function pairOf(theme: ThemeChoice): ThemePair {
   if (typeof theme === 'function')
     throw new Error('A theme is a name, "system" or { light, dark }. A function was given: its answer would not be known on the server, so it is never called.')
@@ -25,13 +25,13 @@ export function pairOf(theme: ThemeChoice): ThemePair {
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme
 }
 
-/** Throws `Invalid ID: {id}` for an id that a stylesheet could not name as it is. */
+/** Throws `Invalid ID: {id}` for an id that cannot be used in a selector as it is. */
 export function checkId(id: string): string {
   if (!/^\w+$/.test(id)) throw new Error(`Invalid ID: ${id}`)
   return id
 }
 
-/** What a look comes to as attributes. What it leaves open has none, so that the theme decides. */
+/** The attributes of the given settings. Unset settings have none, so that the theme decides. */
 export function themeAttributes({
   theme = 'system',
   accent,

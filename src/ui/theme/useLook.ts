@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useTheme } from './ThemeContext.ts'
 import type { Look } from './themes.ts'
 
-/** What is said here, and for the rest what the root around says. */
+/** Merges the given settings with those of the root around it. */
 export function useLook({ theme, accent, radius, density, fontStack, overlayBlur }: Look): Look {
   const { look } = useTheme()
-  // By its names: whoever draws a root writes a new pair each time.
+  // By name: most apps create a new pair on every render.
   const [light, dark] = typeof theme === 'object' ? [theme.light, theme.dark] : [theme, undefined]
   return useMemo(
     () => ({

@@ -8,7 +8,7 @@ const listen = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** What the person's system asks for, as it changes. */
+/** The user's light or dark mode, kept up to date. */
 export const useSystemTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(
     listen,

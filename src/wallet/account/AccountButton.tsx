@@ -8,13 +8,13 @@ import styles from './AccountButton.module.css'
 
 export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   account: Address
-  /** The account's ENS name, as soon as it is known. */
+  /** The account's ENS name, once known. */
   name?: string | undefined
-  /** The wallet stands on a chain that is not served here. */
+  /** Whether the wallet is on an unsupported chain. */
   unsupported?: boolean | undefined
 }
 
-/** Who is connected. Passes on what a popover gives its trigger. */
+/** Shows the connected account. Passes on the props of a popover trigger. */
 export function AccountButton({ account, name, unsupported, ...rest }: AccountButtonProps) {
   const t = useText(walletText)
   const shown = name ? shortName(name) : shortAddress(account)

@@ -4,11 +4,11 @@ import { useChains } from 'wagmi'
 import { networkChoice } from '../network/networkChoices.ts'
 import { useClearRecentTransactions, useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { walletText } from '../walletText.ts'
 import { AccountDialogView } from './AccountDialogView.tsx'
 import { explorerLinks } from './accountLinks.ts'
-import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountModalContext } from './AccountModalProvider.tsx'
 import { ownRows } from './accountSettings.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
@@ -19,12 +19,12 @@ export interface AccountDialogProps {
   onClose: () => void
 }
 
-/** All about the connected account. Only while it is open is anything asked for. */
+/** Details of the connected account. Requests data only while it is open. */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
   const t = useText(walletText)
   const announce = useAnnounce()
-  const { settings, show } = useAccountPlace()
-  const { picker } = useWalletPlace()
+  const { settings, show } = useAccountModalContext()
+  const { picker } = useWalletModalContext()
   const { account, chainId, walletName } = useWallet()
   const chains = useChains()
   const [step, setStep] = useState<'account' | 'receive'>('account')

@@ -19,13 +19,13 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   onClose: () => void
   step: 'account' | 'receive'
   onStep: (step: 'account' | 'receive') => void
-  /** Where the account can be looked at. */
+  /** Block explorer links of the account. */
   explorerHref?: string | undefined
-  /** The wallet's chain. Undefined where the app serves one only, and the wallet is there. */
+  /** The wallet's chain. Undefined if the app supports only one chain and the wallet is on it. */
   network?: { current: NetworkChoice; onOpen: () => void } | undefined
-  /** The connected wallets, shown from two on, and the way to another one. */
+  /** The connected wallets (if there are two or more), and how to add another one. */
   wallets: WalletRowsProps
-  /** Undefined where the app shows none. */
+  /** Undefined if the app hides them. */
   transactions?: { list: TransactionListProps['transactions']; onClear: () => void; hrefOf?: ((hash: Hex) => string) | undefined } | undefined
   appName?: string | undefined
   /** The app's own rows. */
@@ -33,7 +33,7 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   onDisconnect?: (() => void) | undefined
 }
 
-/** The connected account, and how to be paid into it. */
+/** The connected account, and its address as a QR code for receiving funds. */
 export function AccountDialogView({
   open,
   onClose,

@@ -11,17 +11,17 @@ import type { Balance } from './useAccountDetails.ts'
 
 export interface AccountHeadProps {
   account: Address
-  /** The account's ENS name, as soon as it is known. */
+  /** The account's ENS name, once known. */
   name?: string | undefined
-  /** The picture of that name. */
+  /** The ENS avatar. */
   image?: string | undefined
   picture?: ComponentType<AccountPicture> | undefined
   walletName?: string | undefined
-  /** Undefined where it cannot be known: the wallet is on a chain that is not served. */
+  /** Undefined if unavailable: the wallet is on an unsupported chain. */
   balance: Remote<Balance> | undefined
 }
 
-/** Who is connected, and what is in the account. */
+/** The connected account and its balance. */
 export function AccountHead({ account, name, image, picture, walletName, balance }: AccountHeadProps) {
   const t = useText(walletText)
   return (

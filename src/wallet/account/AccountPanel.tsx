@@ -4,13 +4,13 @@ import { useWallet } from '../useWallet.ts'
 import { AccountView } from './AccountView.tsx'
 import { useAccountBalance, useAccountName } from './useAccountDetails.ts'
 import { useConnectedWallets } from './useConnectedWallets.ts'
-import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountModalContext } from './AccountModalProvider.tsx'
 import { ownRows } from './accountSettings.ts'
 import { useDisconnect } from './useDisconnect.ts'
 
-/** What the account's popover shows. Only while it is open is anything asked for. */
+/** Content of the account popover. Requests data only while it is open. */
 export function AccountPanel({ close }: { close: () => void }) {
-  const { settings } = useAccountPlace()
+  const { settings } = useAccountModalContext()
   const { account, chainId, walletName } = useWallet()
   const leave = useDisconnect(close)
   const wallets = useConnectedWallets(close)

@@ -1,4 +1,4 @@
-import { loadOnce, OwnGround, Popover, useLater, useText } from '#ui'
+import { loadOnce, ThemeScope, Popover, useLazyModule, useText } from '#ui'
 import { useEffect, useState } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
@@ -7,19 +7,19 @@ import { useAccountName } from './useAccountName.ts'
 
 const accountPanel = /*@__PURE__*/ loadOnce(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 
-/** Who is connected, and on a press all about the account: name, balance, network, disconnecting. */
+/** Shows the connected account; opens a popover with name, balance, network and disconnect. */
 export function AccountPopover() {
   const t = useText(walletText)
   const { account, unsupported } = useWallet()
   const name = useAccountName(account)
   const [open, setOpen] = useState(false)
-  // Opens with what it shows, so that the focus goes there and nothing jumps.
-  const Panel = useLater(accountPanel, open)
-  // Whoever is connected may want it next; a failure is told where it is opened.
+  // Opens together with its content, so that the focus moves there and nothing jumps.
+  const Panel = useLazyModule(accountPanel, open)
+  // Preloaded for connected visitors; a failure is reported when it opens.
   useEffect(() => void accountPanel.load().catch(() => {}), [])
   if (!account) return null
   return (
-    <OwnGround>
+    <ThemeScope>
       <Popover
         open={open && Panel !== undefined}
         onOpenChange={setOpen}
@@ -29,6 +29,6 @@ export function AccountPopover() {
       >
         {(close) => Panel && <Panel close={close} />}
       </Popover>
-    </OwnGround>
+    </ThemeScope>
   )
 }

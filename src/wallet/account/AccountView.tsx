@@ -13,11 +13,11 @@ export interface AccountViewProps {
   account: Address
   name?: string | undefined
   walletName?: string | undefined
-  /** Undefined where it cannot be known: the wallet is on a chain that is not served. */
+  /** Undefined if unavailable: the wallet is on an unsupported chain. */
   balance: Remote<Balance> | undefined
   explorerHref?: string | undefined
   networks: NetworkListProps
-  /** The connected wallets, shown from two on, and the way to another one. */
+  /** The connected wallets (if there are two or more), and how to add another one. */
   wallets?: WalletRowsProps | undefined
   /** The app's own rows. */
   rows?: ReactNode

@@ -6,17 +6,17 @@ import styles from './Avatar.module.css'
 
 export interface AvatarProps {
   address: Address
-  /** The picture of the account's name. Until it is there, and where it does not come, the account's own drawing stands in its place. */
+  /** The ENS avatar. The identicon is shown until it is loaded, and if it fails to load. */
   image?: string | undefined
   /** Width and height in pixels. */
   size: 24 | 74
-  /** Something of the account is pending: a ring turns around it. */
+  /** Shows a spinning ring while a transaction is pending. */
   pending?: boolean | undefined
   /** The app's own picture instead. */
   picture?: ComponentType<AccountPicture> | undefined
 }
 
-/** The picture of an account, as decoration beside its name. */
+/** Picture of an account, decorative next to its name. */
 export function Avatar({ address, image, size, pending, picture: Picture }: AvatarProps) {
   const [loaded, setLoaded] = useState<{ image: string; well: boolean }>()
   const arrived = loaded?.image === image ? loaded : undefined

@@ -4,13 +4,13 @@ import { QrCode } from '../qr/QrCode.tsx'
 import { walletText } from '../walletText.ts'
 import styles from './ReceiveStep.module.css'
 
-/** The account's address as a code, and to be read and copied. */
+/** The account's address as a QR code and as copyable text. */
 export function ReceiveStep({ account }: { account: Address }) {
   const t = useText(walletText)
   return (
     <div className={styles.receive}>
       <div className={styles.code}>
-        {/* The bare address: more wallets read it than any link around it. */}
+        {/* The plain address: more wallets can read it than a link. */}
         <QrCode value={account} label={t('account.receive.code')} fallback={<p>{t('account.receive.broken')}</p>} />
       </div>
       <AddressText address={account} variant="full" />

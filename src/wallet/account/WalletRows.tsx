@@ -8,9 +8,9 @@ import { WalletIcon } from '../connect/WalletIcon.tsx'
 import { walletText } from '../walletText.ts'
 import styles from './WalletRows.module.css'
 
-/** A wallet that is connected. */
+/** A connected wallet. */
 export interface ConnectedWallet {
-  /** Of its connector. */
+  /** The uid of its connector. */
   id: string
   name: string
   icon?: string | undefined
@@ -22,11 +22,11 @@ export interface WalletRowsProps {
   wallets: readonly ConnectedWallet[]
   onUse: (id: string) => void
   onDisconnect: (id: string) => void
-  /** Undefined where there is no other wallet to connect. */
+  /** Undefined if there is no other wallet to connect. */
   onAdd?: (() => void) | undefined
 }
 
-/** The wallets that are connected at once: which one is used, and a way to the others. One alone is no list; what is left is the way to a second. */
+/** The connected wallets, which one is active, and buttons to switch, disconnect or add. With one wallet, only the button to add another. */
 export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsProps) {
   const t = useText(walletText)
   const headingId = useId()

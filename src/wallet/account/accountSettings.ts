@@ -1,37 +1,37 @@
 import type { Address } from '#base'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What an app's own picture of an account is given. */
+/** Props of an app's own account picture. */
 export interface AccountPicture {
   address: Address
-  /** The address of the name's picture, where there is one and the app has asked for such. */
+  /** URL of the ENS avatar, if there is one and the app has enabled avatars. */
   ensImage: string | undefined
   /** Width and height in pixels. */
   size: number
 }
 
-/** A token (ERC-20). What is not said of it, its contract is asked. */
+/** An ERC-20 token. Missing details are read from its contract. */
 export interface BalanceToken {
   address: Address
   decimals?: number | undefined
   symbol?: string | undefined
 }
 
-/** What an app decides about the account. */
+/** The app's settings of the account. */
 export interface AccountSettings {
-  /** Whether recent transactions are shown. They are kept and followed in any case. */
+  /** Whether recent transactions are shown. They are stored and watched in any case. */
   recentTransactions?: boolean | undefined
-  /** The app's own rows in the account's dialog and popover, below the account. */
+  /** The app's own rows in the account dialog and popover, below the account. */
   rows?: ReactNode | ((account: Address, close: () => void) => ReactNode)
-  /** Whether one more wallet may be connected beside the first; by default, where the app has another one to offer. */
+  /** Whether further wallets can be connected. Default: if the app offers another wallet. */
   severalWallets?: boolean | undefined
-  /** By chain id: the token whose balance is shown there instead of that of the chain's own coin. */
+  /** By chain id: the token whose balance is shown instead of the native one. */
   balanceToken?: Readonly<Record<number, BalanceToken>> | undefined
-  /** Instead of the kit's own picture of an account. */
+  /** Replaces the kit's account picture. */
   picture?: ComponentType<AccountPicture> | undefined
-  /** Whether pictures of ENS names are shown. Off by default: they stand on hosts that strangers have chosen, and those see who looks. */
+  /** Whether ENS avatars are shown. Default: false, because they are loaded from third-party hosts, which then learn about the visitor. */
   ensPictures?: boolean | undefined
 }
 
-/** The app's own rows for an account; `close` closes what they stand in. */
+/** The app's own rows for an account; `close` closes the dialog or popover. */
 export const ownRows = ({ rows }: AccountSettings, account: Address, close: () => void): ReactNode => (typeof rows === 'function' ? rows(account, close) : rows)

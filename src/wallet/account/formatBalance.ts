@@ -12,8 +12,8 @@ const grouped = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, 
 const withFraction = (whole: bigint, digits: string) => `${grouped(whole)}${digits.replace(/0+$/, '').replace(/^(?=\d)/, '.')}`
 
 /**
- * A balance for a button: below 1 with three decimals, below 100 with two, below 10,000 with one, from there on as k, m, b or t with
- * one. Always cut, never rounded up. What is not nothing never reads as nothing (`<0.001`).
+ * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k, m, b or t with
+ * one. Truncated, never rounded up. A non-zero balance never reads as zero (`<0.001`).
  * @param value in the smallest unit
  */
 export function formatBalance(value: bigint, decimals: number): string {

@@ -1,2 +1,2 @@
-// Names and balances bring ABI decoding with them; nobody pays for it before an account is there.
+// Names and balances need ABI decoding, which is loaded once an account is connected.
 export { getBalance, getEnsName } from 'wagmi/actions'

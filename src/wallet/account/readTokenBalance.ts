@@ -5,7 +5,7 @@ import { readContract } from 'wagmi/actions'
 import type { BalanceToken } from './accountSettings.ts'
 import type { Balance } from './useAccountDetails.ts'
 
-/** What an account has of a token (ERC-20). Decimals and symbol are asked for only where the app does not say them. Rejects with what the node answered. */
+/** Balance of an ERC-20 token. Reads decimals and symbol only if the app does not provide them. Rejects with the node's error. */
 export async function readTokenBalance(
   config: Config,
   { account, chainId, token }: { account: Address; chainId: number; token: BalanceToken },

@@ -1,11 +1,11 @@
 import { nameLength } from '#base'
 
-/** Letters as people count them: an emoji with its skin tone is one. */
+/** Counts user-perceived characters: an emoji with its skin tone is one. */
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment) : [...text]
 
 /**
- * Shortens an ENS name: what stands before the last dot may have 24 letters; of a longer one, its first 24 and an ellipsis stay,
+ * Shortens an ENS name: if the part before the last dot is longer than 24 characters, its first 24 and an ellipsis remain,
  * without the ending.
  */
 export function shortEnsName(name: string): string {

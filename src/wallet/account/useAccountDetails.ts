@@ -1,7 +1,7 @@
 import { type Address, loading, ready, failed, type Remote } from '#base'
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConfig } from 'wagmi'
-import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountModalContext } from './AccountModalProvider.tsx'
 import { balanceKey } from './balanceKey.ts'
 
 export { nameStaleTime, useAccountName } from './useAccountName.ts'
@@ -13,14 +13,14 @@ export interface Balance {
   symbol: string
 }
 
-/** Milliseconds that a name's picture counts as fresh. */
+/** Milliseconds for which an avatar is fresh. */
 export const imageStaleTime = 24 * 60 * 60 * 1000
 
 const read = () => import('./readAccount.ts')
 
 /**
- * The picture of a name on mainnet's ENS, as an address. Only while `wanted`: such pictures stand on hosts that others have chosen,
- * and each look tells those hosts who is looking.
+ * URL of the ENS avatar on mainnet. Only while `wanted`: avatars are loaded from third-party hosts, which then learn
+ * about the visitor.
  */
 export function useAccountImage(name: string | undefined, wanted: boolean): string | undefined {
   const config = useConfig()
@@ -34,10 +34,13 @@ export function useAccountImage(name: string | undefined, wanted: boolean): stri
   return data ?? undefined
 }
 
-/** The account's own money on the wallet's chain, or the token there that the app shows instead; undefined where the app does not serve that chain. Asked for only while `wanted`. */
+/**
+ * The account's native balance on the wallet's chain, or that of the token the app shows instead; undefined on an unsupported chain. Fetched only
+ * while `wanted`.
+ */
 export function useAccountBalance(account: Address | undefined, chainId: number | undefined, wanted = true): Remote<Balance> | undefined {
   const config = useConfig()
-  const { balanceToken } = useAccountPlace().settings
+  const { balanceToken } = useAccountModalContext().settings
   const served = useChains().some(({ id }) => id === chainId)
   const token = chainId === undefined ? undefined : balanceToken?.[chainId]
   const { data, isError, refetch } = useQuery({

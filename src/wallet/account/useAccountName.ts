@@ -2,11 +2,11 @@ import type { Address } from '#base'
 import { useQuery } from '@tanstack/react-query'
 import { useChains, useConfig } from 'wagmi'
 
-/** Milliseconds that a name counts as fresh. */
+/** Milliseconds for which a name is fresh. */
 export const nameStaleTime = 24 * 60 * 60 * 1000
 const mainnet = 1
 
-/** The name of an account on mainnet's ENS, if mainnet is served and the name is there. Never waited for: the address stands until then. */
+/** The account's ENS name on mainnet, if the app supports mainnet. Never blocks: the address is shown until the name is known. */
 export function useAccountName(account: Address | undefined): string | undefined {
   const config = useConfig()
   const known = useChains().some(({ id, contracts }) => id === mainnet && contracts?.ensUniversalResolver)

@@ -1,24 +1,24 @@
 import { useAnnounce, useText } from '#ui'
 import { useConfig, useConnection, useConnections, useConnectors } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { walletText } from '../walletText.ts'
-import { useAccountPlace } from './AccountPlace.tsx'
+import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
 
-/** All the wallets that are connected at once, and the ways to use another, to leave one, and to connect one more: for that, `leave` closes what is open. */
+/** All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open dialog before another wallet is added. */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
   const announce = useAnnounce()
   const config = useConfig()
   const { connector: current } = useConnection()
   const connections = useConnections()
-  const { openConnect } = useWalletPlace()
-  const { settings } = useAccountPlace()
+  const { openConnect } = useWalletModalContext()
+  const { settings } = useAccountModalContext()
   const hasMore = useConnectors().length > connections.length && settings.severalWallets !== false
   const add = () => {
     leave()
-    openConnect({ another: true })
+    openConnect({ addWallet: true })
   }
   const find = (id: string) => connections.find(({ connector }) => connector.uid === id)?.connector
   const change = async (id: string) => {

@@ -16,10 +16,10 @@ export interface AccountPillProps extends Pick<
   onOpen?: (() => void) | undefined
 }
 
-/** The widest that a balance gets. Its place is as wide from the start, so that nothing moves when it comes. */
+/** The widest possible balance. Its space is reserved from the start, so that nothing moves when the balance loads. */
 const widest = '9,999.9'
 
-/** Who is connected, and what is in the account. */
+/** The connected account and its balance. */
 export function AccountPill({ account, name, image, picture, balance, symbol = '', pending = 0, accountStatus, showBalance, onOpen }: AccountPillProps) {
   const t = useText(walletText)
   const shown = name ? shortEnsName(name) : shortAddress(account)
@@ -58,7 +58,7 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
     )
   }
   if (balance.status === 'failed') {
-    // The place stays: what stands beside it would move.
+    // Keeps the space, so that the neighbouring text does not move.
     return (
       <span className={styles.amount} data-status="unknown">
         <VisuallyHidden>

@@ -7,10 +7,10 @@ import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { ConnectedButtonsView } from './ConnectedButtonsView.tsx'
 
 const anybody: Address = '0x0000000000000000000000000000000000000000'
-/** The longest names make the widest buttons; more of them than this would only make the page longer. */
+/** Only the longest names determine the width; rendering more would only add markup. */
 const networksMeasured = 3
 
-/** All that a connect button may become in this app, for the place that is kept for it. */
+/** All possible contents of a connect button, used to reserve its size. */
 export function ButtonShapes({ label, ...wishes }: ConnectButtonProps) {
   const chains = useChains()
   const connected = { ...buttonLooks(wishes), account: anybody, balance: loading, choice: chains.length > 1 }

@@ -13,7 +13,7 @@ export interface ChainPillProps {
   onOpen?: (() => void) | undefined
 }
 
-/** The network of the wallet, and the way to another one. Where an icon is asked for and there is none, the name stands for it. */
+/** Shows the wallet's network and opens the network dialog. Falls back to the name if there is no icon. */
 export function ChainPill({ network: { name, icon, iconBackground }, status, onOpen }: ChainPillProps) {
   const t = useText(walletText)
   const pictured = icon !== undefined

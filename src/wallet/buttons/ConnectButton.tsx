@@ -1,52 +1,52 @@
-import { OwnGround } from '#ui'
+import { ThemeScope } from '#ui'
 import { type ReactNode, useState } from 'react'
 import type { Chain } from 'viem'
 import { useChains, useConnection } from 'wagmi'
-import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import type { AccountSettings } from '../account/accountSettings.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { useDrawnHere } from '../useDrawnHere.ts'
+import { useHydrated } from '../useHydrated.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
 import { buttonLooks } from './buttonLooks.ts'
 import { ButtonShapes } from './ButtonShapes.tsx'
-import { KeptPlace } from './KeptPlace.tsx'
+import { SizeReserver } from './SizeReserver.tsx'
 import type { Responsive } from './responsive.ts'
 import { type ConnectButtonParts, useConnectButton } from './useConnectButton.ts'
 import { useKitStatus } from './useKitStatus.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
 export interface ConnectButtonProps {
-  /** Other words than "Connect wallet". The kit translates only its own. */
+  /** Replaces "Connect wallet". The kit translates only its own label. */
   label?: string | undefined
-  /** Picture and name, or one of them. By default both. */
+  /** Avatar and name, or one of them. Default: both. */
   accountStatus?: Responsive<AccountStatus> | undefined
-  /** Of the network: picture and name, one of them, or nothing. By default both, and the picture on small screens. Where the app serves one network only, nothing. */
+  /** Network icon and name, one of them, or none. Default: both, and the icon on small screens. Hidden if the app supports only one network. */
   chainStatus?: Responsive<ChainStatus> | undefined
-  /** By default on large screens. */
+  /** Default: on large screens. */
   showBalance?: Responsive<boolean> | undefined
 }
 
 /**
- * Connects a wallet; once one is connected, it is the way to its account and its network. The dialogs are loaded when they are wanted.
- * Where a server draws it first, it keeps one place for all that it may become.
+ * Connects a wallet; afterwards opens the account and network dialogs, which are loaded on demand.
+ * With server rendering, it reserves the size of everything it may become.
  */
 export function ConnectButton(props: ConnectButtonProps) {
-  const [drawnHere] = useState(useDrawnHere())
+  const [isHydrated] = useState(useHydrated())
   const button = <CurrentButton {...props} />
-  return <OwnGround>{drawnHere ? button : <KeptPlace shapes={<ButtonShapes {...props} />}>{button}</KeptPlace>}</OwnGround>
+  return <ThemeScope>{isHydrated ? button : <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>}</ThemeScope>
 }
 
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
   const status = useKitStatus()
   const { openConnectModal } = useConnectModal()
-  const { prepareConnect } = useWalletPlace()
+  const { prepareConnect } = useWalletModalContext()
   const { account, chainId } = useWallet()
-  // A wallet that comes back is drawn at once, from what is remembered of it.
+  // A reconnecting wallet is rendered at once from the stored state.
   const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
   if (!isThere)
     return (
@@ -61,7 +61,7 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
 }
 
 function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButtonProps, 'label'>) {
-  const { settings } = useAccountPlace()
+  const { settings } = useAccountModalContext()
   const { address, chainId } = useConnection()
   const chains = useChains()
   const { openAccountModal } = useAccountModal()
@@ -91,13 +91,13 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
   )
 }
 
-/** Known before the balance. A token whose symbol has to be asked for has none yet. */
+/** Known before the balance. Undefined for a token whose symbol must be read from its contract. */
 const balanceSymbol = ({ balanceToken }: AccountSettings, chain: Chain | undefined) => {
   const token = chain && balanceToken?.[chain.id]
   return token ? token.symbol : chain?.nativeCurrency.symbol
 }
 
-/** A button of the app's own: it is given what the kit's own is drawn from, and draws itself. */
+/** Renders an app's own button with the state of the kit's button. */
 ConnectButton.Custom = function ConnectButtonCustom({ children }: { children: (parts: ConnectButtonParts) => ReactNode }) {
   return children(useConnectButton())
 }

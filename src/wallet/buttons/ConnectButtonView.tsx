@@ -2,16 +2,16 @@ import { Button, useText, VisuallyHidden } from '#ui'
 import { walletText } from '../walletText.ts'
 
 export interface ConnectButtonViewProps {
-  /** While reconnecting the button keeps its place and cannot be pressed. */
+  /** While reconnecting, the button keeps its size and is disabled. */
   status: 'disconnected' | 'reconnecting'
-  /** Other words than the kit's own, in the language of the app. */
+  /** Replaces the kit's label, in the app's language. */
   label?: string | undefined
   onConnect?: (() => void) | undefined
-  /** Somebody is about to press it. */
+  /** Called when the user is about to press it. */
   onIntent?: (() => void) | undefined
 }
 
-/** The way in, as long as no wallet is connected. While reconnecting its words stay, unread, so that the size stays too. */
+/** Shown while no wallet is connected. While reconnecting, the label stays (hidden from screen readers) to keep the size. */
 export function ConnectButtonView({ status, label, onConnect, onIntent }: ConnectButtonViewProps) {
   const t = useText(walletText)
   const reconnecting = status === 'reconnecting'

@@ -1,17 +1,17 @@
-import { OwnGround } from '#ui'
+import { ThemeScope } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
-/** A connect button whose account opens beside it, for the bar of an app: smaller than `ConnectButton` and its dialogs. */
+/** A connect button with an account popover, for an app's header: smaller than `ConnectButton` and its dialogs. */
 export function ConnectMenu() {
   const { status, account, connect } = useWallet()
-  const { prepareConnect } = useWalletPlace()
+  const { prepareConnect } = useWalletModalContext()
   if (status === 'connected' && account) return <AccountPopover />
   return (
-    <OwnGround>
+    <ThemeScope>
       <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} onIntent={prepareConnect} />
-    </OwnGround>
+    </ThemeScope>
   )
 }

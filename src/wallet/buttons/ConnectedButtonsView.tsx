@@ -21,23 +21,23 @@ export interface ConnectedButtonsViewProps {
   image?: string | undefined
   picture?: ComponentType<AccountPicture> | undefined
   balance: Remote<Balance> | undefined
-  /** The symbol of the network's money, known before the balance: the place for it is kept. */
+  /** Symbol of the native currency, known before the balance: used to reserve its space. */
   symbol?: string | undefined
-  /** How many transactions are pending. */
+  /** Number of pending transactions. */
   pending?: number | undefined
-  /** Undefined: the wallet is on a network that is not served. */
+  /** Undefined: the wallet is on an unsupported network. */
   network: NetworkChoice | undefined
-  /** Whether there is more than one network to choose from. */
+  /** Whether the app supports more than one network. */
   choice: boolean
   accountStatus: BothScreens<AccountStatus>
   chainStatus: BothScreens<ChainStatus>
   showBalance: BothScreens<boolean>
-  /** Undefined while nothing may be opened: the buttons keep their place and cannot be pressed. */
+  /** Undefined while nothing can be opened: the buttons keep their size and are disabled. */
   onAccount?: (() => void) | undefined
   onNetwork?: (() => void) | undefined
 }
 
-/** The buttons of a connected wallet: its network and its account. On a network that is not served there is one, which says so. */
+/** The network and account buttons of a connected wallet. On an unsupported network, a single button that says so. */
 export function ConnectedButtonsView({ network, choice, chainStatus, onAccount, onNetwork, ...account }: ConnectedButtonsViewProps) {
   const t = useText(walletText)
   if (!network) {

@@ -6,15 +6,15 @@ import styles from './WalletButtonView.module.css'
 export interface WalletButtonViewProps {
   name: string
   icon?: string | undefined
-  /** It was the last that connected here. */
+  /** It was the last wallet to connect here. */
   lastUsed?: boolean | undefined
-  /** Undefined while a wallet is connected already, or nobody can say yet. */
+  /** Undefined while a wallet is connected, or while reconnecting. */
   onOpen?: (() => void) | undefined
-  /** Somebody is about to press it. */
+  /** Called when the user is about to press it. */
   onIntent?: (() => void) | undefined
 }
 
-/** One wallet, as a button. */
+/** A button for one wallet. */
 export function WalletButtonView({ name, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
   const t = useText(walletText)
   return (

@@ -13,7 +13,7 @@ interface Wishes {
   showBalance?: Responsive<boolean> | undefined
 }
 
-/** What the buttons of a connected wallet show on each screen, with the kit's own choice where an app has none. */
+/** The appearance of the connected buttons per screen size, with the kit's defaults. */
 export const buttonLooks = ({ accountStatus, chainStatus, showBalance }: Wishes): ButtonLooks => ({
   accountStatus: onScreens(accountStatus, { small: 'full', large: 'full' }),
   chainStatus: onScreens(chainStatus, { small: 'icon', large: 'full' }),

@@ -1,16 +1,16 @@
 import type { WalletEntry } from '../catalog/types.ts'
 
-/** A wallet that a button is for, and what it is found among: wagmi's connectors fit. */
+/** A wallet for a button, and the candidates to search: fits wagmi's connectors. */
 export interface NamedWallet {
   id: string
   name: string
-  /** As data, where it announced itself with one. */
+  /** A data URI, if the wallet announced one. */
   icon?: string | undefined
 }
 
 /**
- * The wallet that an app means by an id, an announced name (rdns) or another name of it, in any letter case: among the wallets that
- * are offered, then among the connectors. Throws 'Connector not found'.
+ * Finds a wallet by id, rdns or alias, in any letter case: first among the offered
+ * wallets, then among the connectors. Throws 'Connector not found'.
  */
 export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet {
   const entry = listed(wanted, entries)
@@ -20,7 +20,7 @@ export function findWallet(wanted: string, entries: readonly WalletEntry[], conn
   throw new Error('Connector not found')
 }
 
-/** The same where nobody knows yet which wallets the visitor has, as on a server: one that is not listed has the name by which it is asked for. */
+/** Same, while the visitor's wallets are unknown, as on a server: a wallet that is not listed is shown by the name it was requested with. */
 export function firstNamed(wanted: string, entries: readonly WalletEntry[]): NamedWallet {
   const { id, name } = listed(wanted, entries) ?? { id: wanted, name: wanted }
   return { id, name }

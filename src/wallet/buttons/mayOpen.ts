@@ -4,9 +4,9 @@ import type { ConnectionStatus } from '../signin/connectionStatus.ts'
 export type KitDialog = 'connect' | 'account' | 'chain'
 
 /**
- * Whether a dialog of the kit may be opened now. The one for the account needs a chain that the app serves: until then, the one for
- * networks is the way.
- * @param status `reconnecting` while nobody can say yet
+ * Whether a dialog of the kit may open now. The account dialog requires a supported chain; until then, the network
+ * dialog opens.
+ * @param status `reconnecting` while unknown
  */
 export function mayOpen(
   dialog: KitDialog,

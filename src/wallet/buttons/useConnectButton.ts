@@ -1,23 +1,23 @@
 import { type Address, shortAddress, toDecimal } from '#base'
 import { useConnection } from 'wagmi'
-import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { formatBalance } from '../account/formatBalance.ts'
 import { shortEnsName } from '../account/shortEnsName.ts'
 import { useAccountBalance, useAccountImage, useAccountName } from '../account/useAccountDetails.ts'
 import { networkChoice } from '../network/networkChoices.ts'
-import { useSigninPlaceIfAny } from '../signin/SigninPlace.ts'
+import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import type { SigninStatus } from '../signin/signinFlow.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
 export interface ConnectButtonAccount {
   address: Address
   balanceDecimals: number | undefined
-  /** The whole balance, as decimal text. */
+  /** The full balance, as a decimal string. */
   balanceFormatted: string | undefined
   balanceSymbol: string | undefined
-  /** The balance as the kit shows it: `2.5 ETH`. */
+  /** The formatted balance: `2.5 ETH`. */
   displayBalance: string | undefined
   displayName: string
   ensAvatar: string | undefined
@@ -30,20 +30,20 @@ export interface ConnectButtonChain {
   iconUrl: string | undefined
   iconBackground: string | undefined
   id: number
-  /** Undefined for a chain that the app does not serve. */
+  /** Undefined on an unsupported chain. */
   name: string | undefined
   unsupported: boolean
 }
 
-/** What a button of an app's own is drawn from. */
+/** Render props of an app's own connect button. */
 export interface ConnectButtonParts {
   account: ConnectButtonAccount | undefined
   chain: ConnectButtonChain | undefined
-  /** Whether it is known by now if a wallet of the last visit comes back. Until then, draw what keeps the place. */
+  /** Whether reconnecting has finished. Until then, render a placeholder of the same size. */
   mounted: boolean
-  /** Undefined where nobody has to sign in. */
+  /** Undefined without sign-in. */
   authenticationStatus: SigninStatus | undefined
-  /** These do nothing where nothing may be opened; the hooks of the same names say whether it may. */
+  /** These do nothing if nothing can be opened; the hooks of the same names report whether it can. */
   openConnectModal: () => void
   openAccountModal: () => void
   openChainModal: () => void
@@ -55,11 +55,11 @@ export interface ConnectButtonParts {
 const nothing = () => {}
 const nobody = { address: undefined, chainId: undefined, chain: undefined, isConnected: false }
 
-/** All that a connect button shows and does. `withBalance` says whether the chain is asked for the balance. */
+/** State and actions of a connect button. `withBalance` enables the balance request. */
 export function useConnectButton(withBalance = true): ConnectButtonParts {
-  const { settled, known } = useWalletPlace()
-  const { settings } = useAccountPlace()
-  const signin = useSigninPlaceIfAny()
+  const { settled, known } = useWalletModalContext()
+  const { settings } = useAccountModalContext()
+  const signin = useOptionalSigninContext()
   const connection = useConnection()
   const { address, chainId, chain: served, isConnected } = known ? connection : nobody
   const ensName = useAccountName(address)

@@ -1,15 +1,15 @@
-import { useAccountPlace } from '../account/AccountPlace.tsx'
-import { useSigninPlaceIfAny } from '../signin/SigninPlace.ts'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
+import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import { useWallet } from '../useWallet.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { type KitDialog, mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
-/** The dialog in which a wallet is chosen; for an account that has yet to be verified, the one for that. `openConnectModal` is undefined while it may not be opened. */
+/** The connect dialog or, for an account that is not verified, the sign-in dialog. `openConnectModal` is undefined while it cannot open. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
-  const { openConnect } = useWalletPlace()
-  const { connectOpen } = useConnectPlace()
-  const signin = useSigninPlaceIfAny()
+  const { openConnect } = useWalletModalContext()
+  const { connectOpen } = useConnectModalState()
+  const signin = useOptionalSigninContext()
   const status = useKitStatus()
   const allowed = useMayOpen('connect')
   const verifies = status === 'unauthenticated' && signin
@@ -19,15 +19,15 @@ export function useConnectModal(): { connectModalOpen: boolean; openConnectModal
   }
 }
 
-/** The dialog of the connected account. `openAccountModal` is undefined while it may not be opened: nobody is connected, or the network is not served. */
+/** The account dialog. `openAccountModal` is undefined while it cannot open: no wallet is connected, or its network is unsupported. */
 export function useAccountModal(): { accountModalOpen: boolean; openAccountModal: (() => void) | undefined } {
-  const { open, show } = useAccountPlace()
+  const { open, show } = useAccountModalContext()
   return { accountModalOpen: open === 'account', openAccountModal: useMayOpen('account') ? () => show('account') : undefined }
 }
 
-/** The dialog in which the network is chosen. `openChainModal` is undefined while nobody is connected. */
+/** The network dialog. `openChainModal` is undefined while no wallet is connected. */
 export function useChainModal(): { chainModalOpen: boolean; openChainModal: (() => void) | undefined } {
-  const { open, show } = useAccountPlace()
+  const { open, show } = useAccountModalContext()
   return { chainModalOpen: open === 'network', openChainModal: useMayOpen('chain') ? () => show('network') : undefined }
 }
 

@@ -3,32 +3,32 @@ import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { recentWallets } from '../recent/recentWallets.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { findWallet, firstNamed, type NamedWallet } from './findWallet.ts'
 import { mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
-/** What a button for one wallet is drawn from. */
+/** Render props of an app's own wallet button. */
 export interface WalletButtonParts {
   wallet: NamedWallet
-  /** Whether it can be pressed now: no wallet is connected, and nobody waits for the one of the last visit. */
+  /** Whether it can be pressed now: no wallet is connected, and reconnecting has finished. */
   ready: boolean
-  /** Opens the dialog for this wallet and asks it. Does nothing while not `ready`. */
+  /** Opens the dialog for this wallet and sends the request. Does nothing while not `ready`. */
   connect: () => void
   /** This wallet is connected. */
   connected: boolean
-  /** This wallet is being asked. */
+  /** A request to this wallet is pending. */
   loading: boolean
-  /** Why this wallet was not connected when it was last asked, until something is asked again. */
+  /** Why this wallet failed to connect; reset by the next attempt. */
   error: WalletFailure | undefined
-  /** It was the last that connected here. */
+  /** It was the last wallet to connect here. */
   lastUsed: boolean
 }
 
-/** All that a button for one wallet shows and does. Throws 'Connector not found' for a wallet that the app does not offer. */
+/** State and actions of a wallet button. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function useWalletButton(wanted: string): WalletButtonParts {
-  const { picker, storage, settled, known, openWallet } = useWalletPlace()
-  const { connectOpen, wanted: asked, failure } = useConnectPlace()
+  const { picker, storage, settled, known, openWallet } = useWalletModalContext()
+  const { connectOpen, wanted: asked, failure } = useConnectModalState()
   const { status } = useConnection()
   const all = useConnections()
   const connections = known ? all : []
@@ -37,7 +37,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const { id, name, icon } = known ? findWallet(wanted, entries, connectors) : firstNamed(wanted, entries)
   const entry = entries.find((one) => one.id === id)
   const icons = useWalletIcons(icon === undefined, entry ? [entry] : [])
-  // Not before the first effect: a server knows nothing of the visitor, and both draw the same.
+  // After the first effect only, because server and client must render the same.
   const lastUsed = settled && recentWallets(storage)[0] === id
   const ready = mayOpen('connect', useKitStatus(), false).allowed
   const asking = connectOpen && asked === id
@@ -48,7 +48,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
     connect: () => {
       if (ready) openWallet(id)
     },
-    // A pairing does not say whose it is; the last that connected is the one.
+    // A pairing does not name its wallet; the last connected wallet is the one.
     connected: connections.some(({ connector }) => connector.id === id || connector.id === entry?.rdns || (lastUsed && connector.type === 'walletConnect')),
     loading: asking && error === undefined,
     error,

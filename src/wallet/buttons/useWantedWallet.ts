@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ListedGroup } from '../catalog/types.ts'
 import type { ConnectEvent } from '../connect/connectSteps.ts'
-import { useConnectPlace } from '../WalletPlace.tsx'
+import { useConnectModalState } from '../WalletModalProvider.tsx'
 
-/** Picks the wallet for which the dialog was opened, as if the person had. One that is not in the list leaves them with the list. */
+/** Picks the wallet for which the dialog was opened. If it is not listed, the user stays on the list. */
 export function useWantedWallet(open: boolean, groups: readonly ListedGroup[], send: (event: ConnectEvent) => void): void {
-  const { wanted } = useConnectPlace()
+  const { wanted } = useConnectModalState()
   const pick = useEffectEvent(() => {
     const wallet = groups.flatMap(({ wallets }) => wallets).find(({ id, rdns }) => id === wanted || rdns === wanted)
     if (wallet) send({ type: 'picked', wallet })

@@ -1,26 +1,26 @@
 import type { Announcement, WalletEntry } from './types.ts'
 
-/** So long a name may be, in letters: more does not fit into a line, and nobody listens to more. */
+/** Maximum length of a name in characters: longer ones do not fit on a line or make sense to listeners. */
 export const nameLimit = 60
 
-/** What a wallet calls itself, as one line without marks that turn the text around it; its name for machines where it says nothing. */
+/** The announced name, on one line and without bidirectional control characters; the rdns if the name is empty. */
 export const announcedName = ({ info }: Announcement): string => short(said(info)) || short(plain(info.rdns))
 
 /**
- * Whether an announcement is a wallet's own: by its name for machines (rdns), which anybody may claim, and by what it calls itself. One that goes by the
- * name of a known wallet and calls itself something else is something else.
+ * Whether an announcement belongs to a wallet: by its rdns, which anybody can claim, and by its name. A known rdns
+ * with another wallet's name is treated as another wallet.
  */
 export const isAnnouncedAs = (wallet: WalletEntry, info: Announcement['info']): boolean =>
   (wallet.rdns === info.rdns || wallet.aliases?.includes(info.rdns) === true) && isCalledLike(wallet, said(info))
 
-/** Whether words could be a wallet's name: they share one with it, or are it in other spelling. Nothing at all could be. */
+/** Whether a name could be the wallet's: they share a word or differ only in spelling. An empty name could be. */
 function isCalledLike({ name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>, words: string): boolean {
   const given = wordsOf(words)
   if (given.length === 0) return true
   return [name, shortName].map(wordsOf).some((own) => own.some((word) => given.includes(word)) || own.join('') === given.join(''))
 }
 
-/** Whether words are a wallet's name and nothing else. */
+/** Whether a name is exactly the wallet's name. */
 export const isCalled = ({ name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>, words: string): boolean =>
   [name, shortName].some((own) => wordsOf(own).join('') === wordsOf(words).join(''))
 
@@ -34,7 +34,7 @@ const short = (text: string) =>
         .trim()}…`
     : text
 
-// What says nothing of who it is.
+// Generic words that identify no wallet.
 const common = new Set(['wallet', 'the', 'app', 'com', 'org', 'net'])
 const wordsOf = (text: string) =>
   text

@@ -1,11 +1,11 @@
 import type { WalletEntry, WalletGroup } from './types.ts'
 
-/** A list of wallets was set up wrongly. The text says what to mend; it is for the developer. */
+/** The app's wallet list is invalid. The message tells the developer what to fix. */
 export class WalletListError extends Error {
   override name = 'WalletListError'
 }
 
-/** The groups with every wallet once: of two with the same id the first counts. Throws `WalletListError`. */
+/** The groups without duplicate wallets: the first one with an id wins. Throws `WalletListError`. */
 export function checkGroups(groups: readonly WalletGroup[]): readonly WalletGroup[] {
   if (groups.length === 0) throw new WalletListError('No wallet list was provided')
   const seen = new Set<string>()

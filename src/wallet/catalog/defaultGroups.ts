@@ -1,5 +1,5 @@
 import { popularWallets } from './popular.ts'
 import type { WalletGroup } from './types.ts'
 
-/** What is offered where an app does not say it. */
+/** The wallets offered by default. */
 export const defaultGroups: readonly WalletGroup[] = [{ name: 'Popular', wallets: popularWallets }]

@@ -1,17 +1,17 @@
 import { isAnnouncedAs } from './announcedName.ts'
 import { impostorFlags } from './impostors.ts'
 import { hasFlag, isProvider, isSameProvider, propertyOf, providersAt, valueAt } from './providers.ts'
-import type { Announcement, Findings, WalletEntry } from './types.ts'
+import type { Announcement, DetectedWallets, WalletEntry } from './types.ts'
 
 /**
- * Finds which wallets are in the page. What wallets announce themselves (EIP-6963) counts before everything else: a provider that was announced is
- * nobody else's, whatever its flags say. Then come the places that belong to one wallet, then the flags on `window.ethereum`. A provider is one wallet's:
- * of two that could have it, the one that is listed first.
+ * Detects the wallets in the page. Announced wallets (EIP-6963) take precedence: an announced provider belongs to its
+ * announcement, whatever its flags say. Then come namespaces that belong to one wallet, then the flags on `window.ethereum`. Each provider belongs
+ * to one wallet: the first in the list that matches.
  * @param page the page's `window`, or anything like it; only read
- * @param announcements in the order in which they came; of two with the same name (rdns) the first counts, unless only the other calls itself like the
- *   wallet whose name it is
+ * @param announcements in order of arrival; of two with the same rdns the first wins, unless only the other one has the wallet's
+ * name
  */
-export function detectWallets(wallets: readonly WalletEntry[], page: object, announcements: readonly Announcement[]): Findings {
+export function detectWallets(wallets: readonly WalletEntry[], page: object, announcements: readonly Announcement[]): DetectedWallets {
   const valid = announcements.filter(isAnnouncement)
   const announced = onePerName(valid)
   const spoken = announced.map(({ provider }) => provider)
@@ -22,7 +22,7 @@ export function detectWallets(wallets: readonly WalletEntry[], page: object, ann
 
   for (const wallet of wallets) take(wallet, valid.find(({ info }) => isAnnouncedAs(wallet, info))?.provider)
   for (const wallet of wallets) {
-    // An announcement is only told by its flags where the catalogue has no name to tell it by.
+    // Flags identify an announcement only if the catalogue has no rdns for the wallet.
     take(wallet, candidatesFor(wallet, page, wallet.rdns ? silent : [...spoken, ...silent]).find(isFree))
     if (wallet.foundAs === 'frame' && isFramed(page)) found.set(wallet.id, undefined)
   }
@@ -31,23 +31,23 @@ export function detectWallets(wallets: readonly WalletEntry[], page: object, ann
   return { announced, found }
 }
 
-/** The providers that could be a wallet's, the surest first. */
+/** The providers that could be a wallet's, the most certain first. */
 function candidatesFor({ flags = [], namespaces = [], marks = [] }: WalletEntry, page: object, providers: readonly unknown[]): readonly unknown[] {
-  const own = namespaces.map((place) => valueAt(page, place)).filter(isProvider)
-  const marked = marks.some((place) => Boolean(valueAt(page, place))) ? providers : []
+  const own = namespaces.map((path) => valueAt(page, path)).filter(isProvider)
+  const marked = marks.some((path) => Boolean(valueAt(page, path))) ? providers : []
   const flagged = providers.filter((provider) => flags.some((flag) => hasFlag(provider, flag) && !(flag === 'isMetaMask' && isImpostor(provider))))
   return [...own, ...marked, ...flagged]
 }
 
 const isImpostor = (provider: unknown) => impostorFlags.some((flag) => hasFlag(provider, flag))
 
-/** A page around this one may be another site's: only its being there is looked at. */
+/** The parent page may belong to another site: only its existence is checked. */
 function isFramed(page: object): boolean {
   const parent = propertyOf(page, 'parent')
   return parent !== undefined && parent !== null && parent !== page
 }
 
-/** Anything may be announced, by any extension. */
+/** Any extension can announce anything. */
 function isAnnouncement({ info, provider }: Announcement): boolean {
   const rdns = propertyOf(info, 'rdns')
   return typeof rdns === 'string' && rdns !== '' && isProvider(provider)

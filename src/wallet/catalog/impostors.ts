@@ -1,6 +1,6 @@
 /**
- * Properties by which other wallets give themselves away that also say `isMetaMask`, so that pages which look for nothing else work with them.
- * Those of every wallet in the catalogue are among them, and those of wallets that it does not have.
+ * Flags of other wallets that also set `isMetaMask` for compatibility. Includes those of every wallet in
+ * the catalogue, and of some that are not in it.
  */
 export const impostorFlags: readonly string[] = [
   'isAlphaWallet',

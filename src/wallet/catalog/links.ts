@@ -1,4 +1,4 @@
-import type { BrowserName, DownloadKind, Downloads, Surroundings, SystemName, WalletEntry } from './types.ts'
+import type { BrowserName, DownloadKind, Downloads, Device, SystemName, WalletEntry } from './types.ts'
 
 const extensionKinds: Record<BrowserName, readonly DownloadKind[]> = {
   Arc: ['chrome'],
@@ -15,25 +15,25 @@ const desktopKinds: Partial<Record<SystemName, DownloadKind>> = { Windows: 'wind
 
 const first = ({ downloads }: WalletEntry, kinds: readonly (DownloadKind | undefined)[]) => kinds.map((kind) => kind && downloads?.[kind]).find(Boolean)
 
-/** Where the extension for a browser can be got. */
+/** Store link of the extension for a browser. */
 export const extensionLink = (wallet: WalletEntry, browser: BrowserName): string | undefined => first(wallet, [...extensionKinds[browser], 'browserExtension'])
 
-/** Where the app for this telephone can be got. On anything else: the page for all telephones. */
+/** Store link of the app for this phone. On other devices: the page for all phones. */
 export const mobileLink = (wallet: WalletEntry, system: SystemName): string | undefined =>
   first(wallet, [system === 'iOS' ? 'ios' : system === 'Android' ? 'android' : undefined, 'mobile'])
 
-/** Where the program for this computer can be got. */
+/** Download link of the desktop app for this computer. */
 export const desktopLink = (wallet: WalletEntry, system: SystemName): string | undefined => first(wallet, [desktopKinds[system], 'desktop'])
 
-/** Where the app can be got by a telephone that scans this, for wallets that a telephone can then be paired with. */
+/** App link for a QR code, for wallets that can be paired with a phone. */
 export const phoneLink = (wallet: WalletEntry): string | undefined => (wallet.links?.qr ? wallet.downloads?.qrCode : undefined)
 
-/** Where a wallet can be got for the device in front of the visitor. */
-export const storeLink = (wallet: WalletEntry, { browser, system, mobile }: Surroundings): string | undefined =>
+/** Download link for the visitor's device. */
+export const storeLink = (wallet: WalletEntry, { browser, system, mobile }: Device): string | undefined =>
   mobile ? mobileLink(wallet, system) : (extensionLink(wallet, browser) ?? desktopLink(wallet, system))
 
-/** Everything that leads to a wallet from here. On a telephone that is its app; on a computer the code that a telephone scans is the app's. */
-export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onPhone }: Surroundings): Downloads {
+/** All download links for this device. On a phone: the app; on a computer, the QR code is the app's. */
+export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onPhone }: Device): Downloads {
   const extension = onPhone ? undefined : extensionLink(wallet, browser)
   const desktop = onPhone ? undefined : desktopLink(wallet, system)
   const mobile = onPhone ? mobileLink(wallet, system) : phoneLink(wallet)
@@ -41,14 +41,14 @@ export function downloadsFor(wallet: WalletEntry, { browser, system, mobile: onP
 }
 
 /**
- * The template that brings a pairing to a wallet: the app on this telephone, else a code to scan, else a program on this computer.
- * Undefined where no pairing reaches it.
+ * The link template that passes a pairing to a wallet: the app on this phone, else a QR code, else a desktop app.
+ * Undefined if the wallet cannot be paired.
  */
-export function pairingTemplate({ links }: WalletEntry, { system, mobile }: Surroundings): string | undefined {
+export function pairingTemplate({ links }: WalletEntry, { system, mobile }: Device): string | undefined {
   if (mobile) return system === 'iOS' ? links?.ios : links?.android
   return links?.qr ?? links?.desktop
 }
 
-/** Puts a pairing's URI into a template: `{uri}` as it is, `{uri:encoded}` as a part of another address. */
+/** Inserts a pairing URI into a template: `{uri}` as it is, `{uri:encoded}` URI-encoded. */
 export const pairingLink = (template: string, uri: string): string =>
   template.replaceAll(/\{uri(:encoded)?\}/g, (_, encoded?: string) => (encoded ? encodeURIComponent(uri) : uri))

@@ -1,16 +1,19 @@
 import { loadOnce } from '#ui'
-import { loadAnew } from './loadAnew.ts'
+import { importWithRetry } from './importWithRetry.ts'
 import type { WalletEntry } from './types.ts'
 
-/** Pictures by the ids of wallets, as data that an `img` shows: nothing is fetched from anybody. Wallets without one show their first letter. */
+/** Wallet icons by wallet id, as data URIs, so that no third party receives a request. Wallets without one show their first letter. */
 export type WalletIcons = Readonly<Record<string, string>>
 
-/** The pictures of the popular wallets. */
+/** The icons of the popular wallets. */
 export const popularPictures = /*@__PURE__*/ loadOnce(async () => asData((await import('./icons/popularIcons.ts')).popularIcons))
 
-/** All the wallets that are not among the popular ones, with their pictures: for a search, or for somebody who wants to see more. What failed can be tried again. */
+/** All other wallets with their icons: for the search and for "Show more". A failed load can be retried. */
 export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
-  const [{ moreWallets }, { moreIcons }] = await Promise.all([loadAnew(() => import('./more.ts')), loadAnew(() => import('./icons/moreIcons.ts'))])
+  const [{ moreWallets }, { moreIcons }] = await Promise.all([
+    importWithRetry(() => import('./more.ts')),
+    importWithRetry(() => import('./icons/moreIcons.ts')),
+  ])
   return { wallets: moreWallets, icons: asData(moreIcons) }
 }
 

@@ -1,8 +1,8 @@
 import type { WalletEntry } from './types.ts'
 
 /**
- * Sixty-seven more. Loaded when somebody looks for them: see `loadMore`. Base, Gemini and Porto are reached through clients of their own,
- * which the kit does not carry, so they are listed where they announce themselves. Argent and Kaikas are the former names of Ready and Kaia.
+ * Sixty-seven more wallets, loaded on demand: see `loadMore`. Base, Gemini and Porto need their own clients,
+ * which the kit does not include, so they are listed if they announce themselves. Argent and Kaikas are the former names of Ready and Kaia.
  */
 export const moreWallets: readonly WalletEntry[] = [
   {

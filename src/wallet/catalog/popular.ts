@@ -1,6 +1,6 @@
 import type { WalletEntry } from './types.ts'
 
-/** The seven that everybody is offered, in this order. */
+/** The seven default wallets, in this order. */
 export const popularWallets: readonly WalletEntry[] = [
   {
     id: 'injected',

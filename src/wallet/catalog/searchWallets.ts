@@ -1,4 +1,4 @@
-/** What a search looks at. */
+/** The searched fields. */
 export interface Searchable {
   id: string
   name: string
@@ -7,9 +7,9 @@ export interface Searchable {
 }
 
 /**
- * The wallets whose name, short name or other ids have every word of the text, the best first: names that begin with it, then names with a word that
- * does. Accents, case and dots do not count. An empty text finds everything, one of signs only
- * nothing. Nothing leaves the page.
+ * Finds the wallets whose name, short name or other ids contain every word of the query. Names that begin with it come first, then names with a word
+ * that does. Ignores accents, case and punctuation. An empty query matches everything, one of punctuation
+ * alone nothing. The search is local.
  */
 export function searchWallets<T extends Searchable>(wallets: readonly T[], text: string): readonly T[] {
   if (text.trim() === '') return wallets
@@ -26,13 +26,13 @@ const namesOf = ({ id, name, shortName, aliases = [] }: Searchable) => [name, sh
 
 const rankOf = (name: string, text: string) => (name.startsWith(text) ? 0 : ` ${name}`.includes(` ${text}`) ? 1 : 2)
 
-/** Lower-case letters and digits without marks, words one blank apart. */
+/** Lower-case letters and digits without accents, separated by single spaces. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    // The Turkish letter stands for itself under NFKD.
+    // NFKD does not decompose the Turkish dotless i.
     .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,9 +1,12 @@
-/** So long a picture may be, as text: anybody may announce one, and each is kept and decoded. Those of real wallets have some ten thousand letters. */
+/**
+ * Maximum length of an icon as text: anybody can announce one, and each is stored and decoded. Icons of real wallets have some ten thousand
+ * characters.
+ */
 export const iconLimit = 500_000
 
 /**
- * A picture as it may be shown: as data, since an address elsewhere would tell a stranger that somebody looks, and not so large that the page
- * suffers. Undefined for everything else. In an `img` nothing of it runs, whatever it holds.
+ * An icon that is safe to show: a data URI, because a remote URL would reveal the visitor to a third party, and not so large that the page
+ * suffers. Undefined for anything else. Scripts inside an image never run in an `img`.
  */
 export function shownIcon(icon: unknown): string | undefined {
   if (typeof icon !== 'string' || icon.length > iconLimit) return undefined

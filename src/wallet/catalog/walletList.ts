@@ -1,34 +1,34 @@
 import { recentShown } from '../recent/recentWallets.ts'
 import { isAnnouncedAs } from './announcedName.ts'
 import { checkGroups } from './checkGroups.ts'
-import { describeAnnounced, describeWallet, type ListPlace } from './describeWallet.ts'
+import { describeAnnounced, describeWallet, type ListContext } from './describeWallet.ts'
 import { defaultGroups } from './defaultGroups.ts'
 import type { Announcement, ListedGroup, ListedWallet, WalletEntry, WalletGroup } from './types.ts'
 
-/** What is shown is made from this. */
-export interface WalletListInput extends ListPlace {
-  /** By default the popular ones. */
+/** Input of the list. */
+export interface WalletListInput extends ListContext {
+  /** Default: the popular wallets. */
   groups?: readonly WalletGroup[] | undefined
-  /** Connectors that the app brings and the catalogue does not know. */
+  /** Connectors of the app that the catalogue does not know. */
   own?: readonly { id: string; name: string; icon?: string | undefined }[] | undefined
   /** Ids of wallets that were connected before, newest first. */
   recent?: readonly string[] | undefined
-  /** How many of them are shown first; 0 switches that off. */
+  /** How many of them are listed first; 0 disables it. */
   recentLimit?: number | undefined
 }
 
-/** Headings that are translated (`group.Popular`); any other is shown as the app gave it. */
+/** Headings with a translation (`group.Popular`); others are shown as given. */
 export const knownHeadings = ['Installed', 'Popular', 'Recommended', 'Other', 'Others', 'More'] as const
 
 /**
- * The wallets to choose from, in their groups: first those that announced themselves, then the groups of the app with what can be connected or, on a
- * computer, be installed. Recently used ones stand first in their group. Groups without a wallet are left out.
- * Throws `WalletListError` where the groups are set up wrongly.
+ * The grouped list: announced wallets first, then the app's groups with the wallets that can be connected or, on a
+ * computer, installed. Recently used wallets come first within their group. Empty groups are left out.
+ * Throws `WalletListError` if the groups are invalid.
  */
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const groups = checkGroups(input.groups ?? defaultGroups)
   const entries = groups.flatMap(({ wallets }) => wallets)
-  const announced = input.findings.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
+  const announced = input.detectedWallets.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
   const spoken = new Set(announced.map(({ known }) => known))
   const installed = [
     ...announced.map(({ one, known }) => describeAnnounced(one, known, input, entries)),
@@ -37,7 +37,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
       name,
       ...(icon && { icon }),
       recent: false,
-      way: 'here',
+      connectionMethod: 'here',
       downloads: {},
       guides: {},
     })),
@@ -52,19 +52,19 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
 
-/** What the catalogue has of a wallet that announced itself: by its name, or because its provider is one that was found otherwise. */
-const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { findings }: ListPlace) =>
-  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => findings.found.get(id) === provider)
+/** The catalogue entry of an announced wallet: by its name, or because its provider was detected. */
+const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { detectedWallets }: ListContext) =>
+  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => detectedWallets.found.get(id) === provider)
 
-/** One wallet may speak up under two names, as its app and its extension do. */
+/** A wallet may announce two names, one for its app and one for its extension. */
 const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>
   known === undefined || all.findIndex((one) => one.known === known) === index
 
-function isOffered(wallet: WalletEntry, place: ListPlace): boolean {
-  const { way, downloads } = describeWallet(wallet, place)
-  if (way !== 'none') return !wallet.onlyInstalled || way === 'here'
-  // Not there, but it can be fetched. An app on a telephone is of no use without a pairing.
-  return !wallet.onlyInstalled && !place.surroundings.mobile && downloads.extension !== undefined
+function isOffered(wallet: WalletEntry, context: ListContext): boolean {
+  const { connectionMethod, downloads } = describeWallet(wallet, context)
+  if (connectionMethod !== 'none') return !wallet.onlyInstalled || connectionMethod === 'here'
+  // Not installed, but available. A phone app is useless without pairing.
+  return !wallet.onlyInstalled && !context.device.mobile && downloads.extension !== undefined
 }
 
 function recentFirst(

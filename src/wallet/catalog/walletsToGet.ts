@@ -4,10 +4,10 @@ import { describeWallet } from './describeWallet.ts'
 import type { Downloads, ListedWallet } from './types.ts'
 import type { WalletListInput } from './walletList.ts'
 
-/** So many wallets to get are shown. */
+/** Maximum number of wallets to get. */
 export const getShown = { desktop: 5, mobile: 3 } as const
 
-/** What a wallet to get is: the line below its name (`get.kind.extension`). */
+/** The kinds of download, shown below the name (`get.kind.extension`). */
 type WalletKind = 'both' | 'appAndDesktop' | 'mobile' | 'extension' | 'desktop'
 
 export interface WalletToGet {
@@ -15,8 +15,8 @@ export interface WalletToGet {
   kind: WalletKind
 }
 
-/** The wallets that can be got for this device, in the order of the groups: five on a computer, three on a telephone. */
-export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'findings' | 'surroundings' | 'pairing'>): readonly WalletToGet[] {
+/** The wallets available for this device, in the order of the groups: five on a computer, three on a phone. */
+export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'detectedWallets' | 'device' | 'pairing'>): readonly WalletToGet[] {
   const wallets = checkGroups(input.groups ?? defaultGroups).flatMap((group) => group.wallets)
   return wallets
     .map((wallet) => describeWallet(wallet, input))
@@ -24,7 +24,7 @@ export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'findin
       const kind = kindOf(wallet.downloads)
       return kind ? [{ wallet, kind }] : []
     })
-    .slice(0, input.surroundings.mobile ? getShown.mobile : getShown.desktop)
+    .slice(0, input.device.mobile ? getShown.mobile : getShown.desktop)
 }
 
 function kindOf({ extension, desktop, mobile }: Downloads): WalletKind | undefined {

@@ -2,11 +2,11 @@ import { useAnnounce, useText } from '#ui'
 import { useEffect } from 'react'
 import { useWantedWallet } from '../buttons/useWantedWallet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { walletText } from '../walletText.ts'
 import { connectText } from './connectText.ts'
 import { ConnectDialogView } from './ConnectDialogView.tsx'
-import { useArrival } from './useArrival.ts'
+import { useNewConnection } from './useNewConnection.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 import { useConnectSession } from './useConnectSession.ts'
 import { usePicker } from './usePicker.ts'
@@ -14,33 +14,33 @@ import { usePicker } from './usePicker.ts'
 export interface ConnectDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Drawn though it is not open yet, so that it only has to be shown. */
+  /** Prerendered before it opens, so that it only has to be shown. */
   prepared?: boolean | undefined
-  /** Another number is another opening: what the dialog shows begins anew. */
+  /** Incremented on each opening, which resets the dialog's state. */
   opening?: number | undefined
-  /** Changes whenever the page is to be read again for the wallets that it has. */
+  /** Changes whenever the wallets in the page must be detected again. */
   reading?: number | undefined
-  /** Called when it has left the page. */
+  /** Called when it has been unmounted. */
   onClosed?: (() => void) | undefined
 }
 
 /**
- * Lets a visitor choose a wallet or get one, connects it, and says why where that does not work. Closes when something is connected; where it was opened
- * for one more wallet, when that one is.
+ * Lets a visitor choose or get a wallet, connects it, and explains failures. Closes when a wallet is connected; if it was opened
+ * to add a wallet, when that one is.
  */
 export function ConnectDialog({ open, onOpenChange, prepared = false, opening, reading = 0, onClosed }: ConnectDialogProps) {
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
-  const { picker: settings } = useWalletPlace()
-  const { wanted, another } = useConnectPlace()
+  const { picker: settings } = useWalletModalContext()
+  const { wanted, addWallet } = useConnectModalState()
   const { entries, storage, ...picker } = usePicker(open || prepared ? reading : undefined)
   const [state, send] = useConnectFlow(useConnectSession(entries, storage))
   useWantedWallet(open, picker.groups, send)
-  const arrived = useArrival(open, another)
+  const arrived = useNewConnection(open, addWallet)
   const connectedName = arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
 
-  // Also when a wallet connects by itself, from its own window, or agrees after the person went on without it.
+  // Also if a wallet connects from its own window, or approves after the user moved on.
   useEffect(() => {
     if (!open || connectedName === undefined) return
     send({ type: 'left' })

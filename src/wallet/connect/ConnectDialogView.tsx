@@ -8,18 +8,18 @@ import { useWide } from './useWide.ts'
 
 export interface ConnectDialogViewProps extends Omit<PickerStepsProps, 'panes' | 'wallet'> {
   open: boolean
-  /** Drawn though it is not open yet, so that it only has to be shown. */
+  /** Prerendered before it opens, so that it only has to be shown. */
   prepared?: boolean | undefined
-  /** `compact` is one column at any width. */
+  /** `compact` is a single column at any width. */
   size?: 'wide' | 'compact' | undefined
   onClose: () => void
-  /** Called when it has left the page. */
+  /** Called when it has been unmounted. */
   onClosed?: (() => void) | undefined
 }
 
-/** The connect dialog in each of its steps: the list and the step side by side, one after the other where it is narrow or compact. */
+/** The connect dialog in each of its steps: list and step side by side, or one after the other if narrow or compact. */
 export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onClosed, ...steps }: ConnectDialogViewProps) {
-  const { state, groups, getable, surroundings, another, onEvent } = steps
+  const { state, groups, getable, device, addWallet, onEvent } = steps
   const t = useText(connectText)
   const announce = useAnnounce()
   const panes = useWide() && size === 'wide'
@@ -27,17 +27,17 @@ export function ConnectDialogView({ open, prepared, size = 'wide', onClose, onCl
   const wallet =
     chosen === undefined ? undefined : [...groups.flatMap(({ wallets }) => wallets), ...getable.map((one) => one.wallet)].find(({ id }) => id === chosen)
   const shown = shownStep(state, panes)
-  const words = useStepWords(shown, wallet, surroundings.mobile, another)
+  const words = useStepWords(shown, wallet, device.mobile, addWallet)
   const urgent = state.step === 'failed' && state.failure.kind !== 'rejected'
   useEffect(() => {
-    // The heading has the focus and is read; what stands below it is said besides.
+    // The heading is focused and read; the text below it is announced as well.
     if (open && shown.step !== 'none' && shown.step !== 'intro') announce(words.text, urgent ? 'assertive' : 'polite')
   }, [announce, open, shown.step, urgent, words.text])
   const frame = { open, prepared, onOpenChange: (next: boolean) => !next && onClose(), onClosed, dismissible: state.step !== 'connect' }
   const content = <PickerSteps {...steps} panes={panes} wallet={wallet} />
   if (panes) {
     return (
-      <Dialog {...frame} size="l" title={t(another ? 'another.title' : 'none.title')} description={another ? t('another.text') : undefined}>
+      <Dialog {...frame} size="l" title={t(addWallet ? 'addWallet.title' : 'none.title')} description={addWallet ? t('addWallet.text') : undefined}>
         {content}
       </Dialog>
     )

@@ -1,4 +1,4 @@
-import type { ListedWallet, Surroundings } from '../catalog/types.ts'
+import type { ListedWallet, Device } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import type { AppInfo } from './appInfo.ts'
 import { canBeGot } from './connectFlow.ts'
@@ -17,17 +17,17 @@ import { guideMedium } from './useStepWords.ts'
 
 export interface CurrentStepProps {
   state: ConnectState
-  /** The wallet that the step is about. */
+  /** The wallet of this step. */
   wallet: ListedWallet | undefined
-  /** Wallets that can be got from here. */
+  /** Wallets available for this device. */
   getable: readonly WalletToGet[]
-  surroundings: Surroundings
+  device: Device
   appInfo?: AppInfo | undefined
   onEvent: (event: ConnectEvent) => void
 }
 
-/** What a step shows below its title. The list of wallets is drawn by whoever holds it; beside it stands the introduction. */
-export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onEvent }: CurrentStepProps) {
+/** The content of a step below its title. The caller renders the list of wallets, with the introduction next to it. */
+export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }: CurrentStepProps) {
   const back = () => onEvent({ type: 'wentBack' })
   const renew = () => onEvent({ type: 'renewed' })
   if (state.step === 'none' || state.step === 'intro') {
@@ -38,7 +38,7 @@ export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onE
       const wanted = getable.find((one) => one.wallet.id === id)
       if (wanted) onEvent({ type: 'wanted', wallet: wanted.wallet })
     }
-    return <GetStep wallets={getable} mobile={surroundings.mobile} onGet={want} />
+    return <GetStep wallets={getable} mobile={device.mobile} onGet={want} />
   }
   const facts = state.wallet
   const { name, icon } = { name: wallet?.name ?? facts.id, icon: wallet?.icon }
@@ -47,7 +47,7 @@ export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onE
     case 'connect': {
       const { phase } = state
       if (phase.phase === 'deepLink') return <DeepLinkStep wallet={name} icon={icon} {...phase} onRenew={renew} />
-      if (phase.phase === 'opening' && (facts.way !== 'pairing' || surroundings.mobile)) return <OpeningStep wallet={name} icon={icon} onCancel={back} />
+      if (phase.phase === 'opening' && (facts.connectionMethod !== 'pairing' || device.mobile)) return <OpeningStep wallet={name} icon={icon} onCancel={back} />
       return <QrStep wallet={name} icon={icon} pairing={phase.phase === 'qr' ? phase : undefined} onRenew={renew} {...(wallet?.anyWallet ? {} : get)} />
     }
     case 'failed':
@@ -56,7 +56,7 @@ export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onE
           failure={state.failure}
           wallet={name}
           icon={icon}
-          paired={state.paired && !surroundings.mobile}
+          paired={state.paired && !device.mobile}
           onRetry={() => onEvent({ type: 'retried' })}
           onOther={back}
           {...get}
@@ -65,16 +65,10 @@ export function CurrentStep({ state, wallet, getable, surroundings, appInfo, onE
     case 'missing':
       return <MissingStep wallet={name} icon={icon} onOther={back} {...get} />
     case 'downloadOptions':
-      return <DownloadOptionsStep wallet={name} downloads={facts.downloads} surroundings={surroundings} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
+      return <DownloadOptionsStep wallet={name} downloads={facts.downloads} device={device} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
     case 'download':
       return (
-        <DownloadStep
-          wallet={name}
-          icon={icon}
-          store={facts.downloads.mobile ?? ''}
-          mobile={surroundings.mobile}
-          onContinue={() => onEvent({ type: 'continued' })}
-        />
+        <DownloadStep wallet={name} icon={icon} store={facts.downloads.mobile ?? ''} mobile={device.mobile} onContinue={() => onEvent({ type: 'continued' })} />
       )
     case 'extensionGuide':
     case 'desktopGuide':

@@ -11,12 +11,12 @@ export interface DeepLinkStepProps {
   /** Opens the wallet's app. */
   href: string
   expiresAt: number
-  /** Where the app can be got. */
+  /** Where to get the app. */
   store?: string | undefined
   onRenew: () => void
 }
 
-/** A real link to the wallet's app on this telephone: only a person's own press may open one. */
+/** A real link to the wallet's app on this phone: browsers open apps only after a press. */
 export function DeepLinkStep({ wallet, icon, href, expiresAt, store, onRenew }: DeepLinkStepProps) {
   const t = useText(connectText)
   const announce = useAnnounce()

@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react'
 import { walletText } from '../walletText.ts'
 
 interface DialogBoundaryProps {
-  /** While false nobody has asked for the dialog yet, and nobody is told that it is broken. */
+  /** If false, the dialog has not been requested yet, and errors are not shown. */
   open?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** Whatever breaks in a dialog of the kit stays in the dialog: the page around it goes on. */
+/** Contains errors of the kit's dialogs, so that the app keeps running. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Monitor from 'lucide-react/icons/monitor'
 import Puzzle from 'lucide-react/icons/puzzle'
 import Smartphone from 'lucide-react/icons/smartphone'
-import type { Surroundings } from '../catalog/types.ts'
+import type { Device } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 import type { WalletFacts } from './pickerWallet.ts'
@@ -11,17 +11,12 @@ import type { WalletFacts } from './pickerWallet.ts'
 export interface DownloadOptionsStepProps {
   wallet: string
   downloads: WalletFacts['downloads']
-  surroundings: Surroundings
+  device: Device
   onChoose: (kind: 'extension' | 'desktop' | 'mobile') => void
 }
 
-/** Where a wallet can be got: one card for each place. Those for this machine open the store besides. */
-export function DownloadOptionsStep({
-  wallet,
-  downloads: { extension, desktop, mobile },
-  surroundings: { browser, system },
-  onChoose,
-}: DownloadOptionsStepProps) {
+/** Download options, one card each. Those for this device also open the store. */
+export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, device: { browser, system }, onChoose }: DownloadOptionsStepProps) {
   const t = useText(connectText)
   const opens = { target: '_blank', rel: 'noreferrer noopener' }
   const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />

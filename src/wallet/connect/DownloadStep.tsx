@@ -7,14 +7,14 @@ import { WalletIcon } from './WalletIcon.tsx'
 export interface DownloadStepProps {
   wallet: string
   icon?: string | undefined
-  /** Where the app is. */
+  /** URL of the app. */
   store: string
-  /** On a telephone the store is opened; elsewhere a telephone scans its address. */
+  /** On a phone, opens the store; elsewhere, shows its URL as a QR code. */
   mobile: boolean
   onContinue: () => void
 }
 
-/** The way to a wallet's app. */
+/** Leads to the wallet's app. */
 export function DownloadStep({ wallet, icon, store, mobile, onContinue }: DownloadStepProps) {
   const t = useText(connectText)
   return (

@@ -9,16 +9,16 @@ export interface FailedStepProps {
   failure: WalletFailure
   wallet: string
   icon?: string | undefined
-  /** It failed after a code was shown: that code is used up. */
+  /** Failed after a code was shown: that code is no longer valid. */
   paired?: boolean | undefined
   onRetry: () => void
-  /** Leads to another wallet. */
+  /** Leads to the other wallets. */
   onOther: () => void
-  /** Missing where the wallet cannot be got. */
+  /** Undefined if the wallet cannot be downloaded. */
   onGet?: (() => void) | undefined
 }
 
-/** The wallet said no, or nothing. The words are the step's title and text; here is what the wallet itself said, and the ways on. */
+/** The wallet refused or did not respond. The step's title and text explain it; this shows the wallet's own message and the possible actions. */
 export function FailedStep({ failure, wallet, icon, paired, onRetry, onOther, onGet }: FailedStepProps) {
   const t = useText(connectText)
   const detail = failure.kind === 'failed' ? failure.detail : undefined

@@ -20,7 +20,7 @@ const marks: Record<WalletFailureKind, LucideIcon> = {
   failed: TriangleAlert,
 }
 
-/** A refusal and an open request are no faults: they are told in a quieter tone. */
+/** A rejection or an open request is not an error: it is shown in a muted tone. */
 const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
   rejected: 'quiet',
   missing: 'quiet',
@@ -30,7 +30,7 @@ const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
   chainUnknown: 'waiting',
 }
 
-/** The wallet's picture with a sign of what happened. The words beside it say the same. */
+/** The wallet's icon with a mark of the result. The text next to it says the same. */
 export function FailureMark({ kind, wallet, icon }: { kind: WalletFailureKind; wallet: string; icon?: string | undefined }) {
   const Mark = marks[kind]
   return (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
-/** Forgets which wallets were used lately. It goes when that is done; the focus goes to the dialog's first wallet then. */
+/** Clears the recently used wallets. Hidden afterwards; the focus then moves to the first wallet. */
 export function ForgetRecents({ onForget }: { onForget: () => void }) {
   const t = useText(connectText)
   const announce = useAnnounce()
@@ -14,7 +14,7 @@ export function ForgetRecents({ onForget }: { onForget: () => void }) {
         variant="quiet"
         onClick={({ currentTarget }) => {
           const dialog = currentTarget.closest('[role=dialog]')
-          // The rows move when it is done, and what moves loses the focus.
+          // The rows move afterwards, and a moved element loses its focus.
           flushSync(onForget)
           dialog?.querySelector<HTMLElement>('[data-row-action]')?.focus()
           announce(t('recent.forgotten'))

@@ -2,7 +2,7 @@ import { Button, useText } from '#ui'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
-/** The way out for those who do not have the wallet that they picked. */
+/** For users who do not have the wallet they picked. */
 export function GetRow({ wallet, onGet }: { wallet: string; onGet: () => void }) {
   const t = useText(connectText)
   return (

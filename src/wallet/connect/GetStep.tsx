@@ -6,12 +6,12 @@ import { WalletIcon } from './WalletIcon.tsx'
 
 export interface GetStepProps {
   wallets: readonly WalletToGet[]
-  /** On a telephone the store itself is the next step. */
+  /** On a phone, the store is the next step. */
   mobile: boolean
   onGet: (wallet: string) => void
 }
 
-/** Wallets that can be got from here. */
+/** Wallets available for this device. */
 export function GetStep({ wallets, mobile, onGet }: GetStepProps) {
   const t = useText(connectText)
   return (

@@ -13,17 +13,17 @@ import styles from './ConnectDialog.module.css'
 const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: Link2, refresh: RotateCw }
 
 export interface GuideStepProps {
-  /** Its short name where it is narrow. */
+  /** The short name in narrow layouts. */
   wallet: string
   medium: GuideKind
   guide: Guide
-  /** Where it can be got. */
+  /** Where to get it. */
   store?: string | undefined
-  /** Asks the wallet. Missing where the page must be loaded again first: a new extension shows itself only then. */
+  /** Sends the request. Undefined if the page must be reloaded first, because a new extension is only detected then. */
   onConnect?: (() => void) | undefined
 }
 
-/** What to do with a new wallet, step by step. */
+/** Setup guide for a new wallet. */
 export function GuideStep({ wallet, medium, guide: { steps, learnMore }, store, onConnect }: GuideStepProps) {
   const t = useText(connectText)
   return (

@@ -12,11 +12,11 @@ const points = [
 
 export interface IntroStepProps {
   appInfo?: AppInfo | undefined
-  /** Leads to wallets that can be got; missing where there is none. */
+  /** Leads to the wallets to get; undefined if there are none. */
   onGet?: (() => void) | undefined
 }
 
-/** What a wallet is, for those who have none. */
+/** Explains what a wallet is. */
 export function IntroStep({ appInfo, onGet }: IntroStepProps) {
   const t = useText(connectText)
   return (

@@ -6,13 +6,13 @@ import { FailureMark } from './FailureMark.tsx'
 export interface MissingStepProps {
   wallet: string
   icon?: string | undefined
-  /** Missing where the wallet cannot be got. */
+  /** Undefined if the wallet cannot be downloaded. */
   onGet?: (() => void) | undefined
-  /** Leads to another wallet. */
+  /** Leads to the other wallets. */
   onOther: () => void
 }
 
-/** A wallet that is not reached from here: it can be installed, or it works elsewhere only. */
+/** A wallet that cannot be reached from here: it must be installed first, or works on other devices only. */
 export function MissingStep({ wallet, icon, onGet, onOther }: MissingStepProps) {
   const t = useText(connectText)
   return (

@@ -6,7 +6,7 @@ import { connectText } from './connectText.ts'
 import type { MoreOffer } from './useMoreWallets.ts'
 import styles from './WalletList.module.css'
 
-/** The way to the wallets that are not listed yet. The button stays the same one, so that the focus stays on it. */
+/** Loads further wallets. The button stays mounted, so that it keeps the focus. */
 export function MoreWallets({ status, onShow }: MoreOffer) {
   const t = useText(connectText)
   const announce = useAnnounce()

@@ -13,17 +13,17 @@ export interface NoneStepProps {
   groups: readonly ListedGroup[]
   chosen?: string | undefined
   onPick: (wallet: string) => void
-  /** The way to wallets that are not listed yet. */
+  /** Loads further wallets. */
   more?: MoreOffer | undefined
-  /** Forgets which wallets were used lately; shown where one of them is marked so. */
+  /** Clears the recently used wallets; shown if the list marks any. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: no other one can be paired beside it. */
+  /** A wallet on another device is connected: no other one can be paired. */
   pairingTaken?: boolean | undefined
-  /** Leads to "What is a wallet?", where that does not stand beside the list. */
+  /** Leads to "What is a wallet?", unless it is shown next to the list. */
   onAskWhat?: (() => void) | undefined
 }
 
-/** The list of wallets, or what to do where there is none. */
+/** The list of wallets, or what to do if it is empty. */
 export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken, onAskWhat }: NoneStepProps) {
   const t = useText(connectText)
   const empty = !more && groups.every(({ wallets }) => wallets.length === 0)
@@ -47,7 +47,7 @@ export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken,
       ) : (
         <WalletList groups={groups} chosen={chosen} more={more} onPick={onPick} />
       )}
-      {pairingTaken && <p className={styles.quiet}>{t('another.paired')}</p>}
+      {pairingTaken && <p className={styles.quiet}>{t('addWallet.paired')}</p>}
       {forgettable && <ForgetRecents onForget={onForget} />}
       {onAskWhat && (
         <div className={styles.foot}>

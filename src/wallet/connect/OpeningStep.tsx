@@ -9,7 +9,7 @@ export interface OpeningStepProps {
   onCancel: () => void
 }
 
-/** The wallet has been asked and has not answered yet. */
+/** The request is pending in the wallet. */
 export function OpeningStep({ wallet, icon, onCancel }: OpeningStepProps) {
   const t = useText(connectText)
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ListedGroup, ListedWallet, Surroundings } from '../catalog/types.ts'
+import type { ListedGroup, ListedWallet, Device } from '../catalog/types.ts'
 import type { WalletToGet } from '../catalog/walletsToGet.ts'
 import type { AppInfo } from './appInfo.ts'
 import styles from './ConnectDialog.module.css'
@@ -12,50 +12,50 @@ import type { MoreOffer } from './useMoreWallets.ts'
 import { useStepWords } from './useStepWords.ts'
 
 export interface PickerStepsProps {
-  /** The list and the step side by side; otherwise one after the other. */
+  /** List and step side by side; otherwise one after the other. */
   panes: boolean
   state: ConnectState
-  /** The wallet that the step is about. */
+  /** The wallet of this step. */
   wallet: ListedWallet | undefined
   groups: readonly ListedGroup[]
-  /** Wallets that can be got from here. */
+  /** Wallets available for this device. */
   getable: readonly WalletToGet[]
-  surroundings: Surroundings
+  device: Device
   appInfo?: AppInfo | undefined
-  /** One wallet is connected already, and stays. */
-  another?: boolean | undefined
-  /** The way to wallets that are not listed yet. */
+  /** A further wallet is being added; the connected ones stay. */
+  addWallet?: boolean | undefined
+  /** Loads further wallets. */
   more?: MoreOffer | undefined
-  /** Forgets which wallets were used lately. */
+  /** Clears the recently used wallets. */
   onForget?: (() => void) | undefined
-  /** A wallet on another device is connected: no other one can be paired beside it. */
+  /** A wallet on another device is connected: no other one can be paired. */
   pairingTaken?: boolean | undefined
   onEvent: (event: ConnectEvent) => void
 }
 
-/** What stands in the connect dialog. Apart from the dialog around it, so that opening that draws nothing in it anew. */
+/** Content of the connect dialog. Separate from the dialog, so that opening does not re-render it. */
 export const PickerSteps = memo(function PickerSteps({
   panes,
   state,
   wallet,
   groups,
   getable,
-  surroundings,
+  device,
   appInfo,
-  another,
+  addWallet,
   more,
   onForget,
   pairingTaken,
   onEvent,
 }: PickerStepsProps) {
   const shown = shownStep(state, panes)
-  const words = useStepWords(shown, wallet, surroundings.mobile, another)
+  const words = useStepWords(shown, wallet, device.mobile, addWallet)
   const pick = (id: string) => {
     const picked = groups.flatMap(({ wallets }) => wallets).find((one) => one.id === id)
     if (picked) onEvent({ type: 'picked', wallet: picked })
   }
   const list = { groups, more, onForget, pairingTaken, onPick: pick }
-  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} surroundings={surroundings} appInfo={appInfo} onEvent={onEvent} />
+  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} device={device} appInfo={appInfo} onEvent={onEvent} />
   if (!panes) return state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current
   return (
     <div className={styles.panes}>
@@ -75,10 +75,10 @@ export const PickerSteps = memo(function PickerSteps({
   )
 })
 
-/** Beside the list stands what a wallet is, until one is picked. */
+/** Next to the list, the introduction is shown until a wallet is picked. */
 export const shownStep = (state: ConnectState, panes: boolean): ConnectState => (panes && state.step === 'none' ? { ...state, step: 'intro' } : state)
 
-/** Another one is another step, or the same one tried again. */
+/** Identifies the step, including the attempt. */
 export const stepName = ({ step, attempt }: ConnectState): string => `${step}.${attempt}`
 
 const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'

@@ -10,14 +10,14 @@ import { WalletIcon } from './WalletIcon.tsx'
 export interface QrStepProps {
   wallet: string
   icon?: string | undefined
-  /** Missing while it is being prepared. */
+  /** Undefined while it is being prepared. */
   pairing?: { uri: string; expiresAt: number; link?: string | undefined } | undefined
   onRenew: () => void
-  /** Missing where the wallet cannot be got, or is no single wallet. */
+  /** Undefined if the wallet cannot be downloaded, or is WalletConnect itself. */
   onGet?: (() => void) | undefined
 }
 
-/** A code for the wallet on a telephone, for as long as it holds. */
+/** A pairing code for the wallet on a phone, until it expires. */
 export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
   const t = useText(connectText)
   const announce = useAnnounce()
@@ -52,7 +52,7 @@ export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
           )}
         </div>
         <div className={styles.underCode}>
-          {/* Not live: nobody wants to hear every second. */}
+          {/* Not a live region: nobody wants to hear every second. */}
           <span className={styles.quiet}>{left === undefined ? t('qr.preparing') : expired ? '' : t('qr.lasts', { time: minutesAndSeconds(left) })}</span>
           {pairing && !expired && <CopyButton words value={pairing.uri} what={t('qr.link')} />}
         </div>

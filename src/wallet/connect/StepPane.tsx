@@ -7,21 +7,21 @@ import styles from './ConnectDialog.module.css'
 export interface StepPaneProps {
   title: string
   text?: ReactNode
-  /** Names the step; when it changes, the focus moves to the heading. */
+  /** Identifies the step; when it changes, the focus moves to the heading. */
   step: string
-  /** In the middle for what is about one wallet, at the start for what is read. */
+  /** Centred for a single wallet, start-aligned for text. */
   align?: 'start' | 'middle' | undefined
   onBack?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A step beside the list of wallets, under its own heading. */
+/** A step next to the list of wallets, with its own heading. */
 export function StepPane({ title, text, step, align = 'start', onBack, children }: StepPaneProps) {
   const t = useText(connectText)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // Not at first: then the focus belongs to the dialog's own heading.
+    // Not on first render: the focus then belongs to the dialog's own heading.
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])

@@ -9,7 +9,7 @@ export interface WalletIconProps {
   size: 32 | 56
 }
 
-/** A wallet's picture beside its name; its first letter where it has none, or none that can be shown. */
+/** A wallet's icon next to its name; the first letter if it has none, or none that is safe to show. */
 export function WalletIcon({ name, icon, size }: WalletIconProps) {
   const [broken, setBroken] = useState<string>()
   const data = shownIcon(icon)

@@ -11,17 +11,17 @@ import styles from './WalletList.module.css'
 
 export interface WalletListProps {
   groups: readonly ListedGroup[]
-  /** The id of the wallet that the rest of the dialog is about. */
+  /** Id of the wallet shown in the rest of the dialog. */
   chosen?: string | undefined
-  /** The way to wallets that are not listed yet; whoever searches gets them as well. */
+  /** Loads further wallets; a search loads them as well. */
   more?: MoreOffer | undefined
   onPick: (wallet: string) => void
 }
 
-/** With more wallets than this there is a field to search them. */
+/** A search field appears above this number of wallets. */
 const searchedAbove = 8
 
-/** The wallets by groups, and a search where they are many. */
+/** The grouped wallets, with a search field if there are many. */
 export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   const t = useText(connectText)
   const [sought, setSought] = useState('')
@@ -29,13 +29,13 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   const searchable = wallets.length > searchedAbove
   const text = searchable ? sought.trim() : ''
   const found = text === '' ? wallets : searchWallets(wallets, text)
-  const { place, onShow } = useMoreFocus(wallets.length, more)
+  const { list, onShow } = useMoreFocus(wallets.length, more)
   const search = (words: string) => {
     setSought(words)
     if (more?.status === 'offered' && words.trim() !== '') more.onShow()
   }
   return (
-    <div ref={place} className={styles.groups}>
+    <div ref={list} className={styles.groups}>
       {searchable && (
         <div className={styles.search}>
           <Field label={t('search.label')} hideLabel>
@@ -50,11 +50,11 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
         </div>
       )}
       {text === '' ? (
-        // An app may call two groups alike.
+        // An app may use the same group name twice.
         groups.map((group, at) => <WalletListGroup key={`${at}.${group.heading}`} group={group} chosen={chosen} onPick={onPick} />)
       ) : (
         <>
-          {/* Always there while somebody searches, so that what comes and goes in it is read. */}
+          {/* Present during the whole search, so that its changes are announced. */}
           <VisuallyHidden>
             <span role="status">{t('search.found', { count: found.length })}</span>
           </VisuallyHidden>
@@ -67,11 +67,11 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   )
 }
 
-/** Whoever asked for more is told how many have come, and goes on where they begin: the button is gone then. */
+/** After "Show more": announces how many wallets were loaded and moves the focus to the first of them, because the button is gone then. */
 function useMoreFocus(count: number, more: MoreOffer | undefined) {
   const t = useText(connectText)
   const announce = useAnnounce()
-  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const before = useRef<number>(undefined)
   const offered = more !== undefined
   useEffect(() => {
@@ -79,7 +79,7 @@ function useMoreFocus(count: number, more: MoreOffer | undefined) {
     if (offered || first === undefined) return
     before.current = undefined
     announce(t('more.loaded', { count: count - first }))
-    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
     const next = rows[first] ?? rows.at(-1)
     next?.focus()
   }, [announce, count, offered, t])
@@ -87,5 +87,5 @@ function useMoreFocus(count: number, more: MoreOffer | undefined) {
     before.current = count
     more?.onShow()
   }
-  return { place, onShow }
+  return { list, onShow }
 }

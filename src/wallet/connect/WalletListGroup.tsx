@@ -12,7 +12,7 @@ export interface WalletListGroupProps {
   onPick: (wallet: string) => void
 }
 
-/** A part of the list under its heading; without one where the heading is empty. */
+/** A group of the list; without a heading if the heading is empty. */
 export function WalletListGroup({ group: { heading, wallets }, chosen, onPick }: WalletListGroupProps) {
   const t = useText(connectText)
   const id = useId()

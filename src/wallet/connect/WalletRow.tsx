@@ -8,14 +8,14 @@ import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
 
 export interface WalletRowProps {
-  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'way'>
-  /** It is the one that the rest of the dialog is about. */
+  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'>
+  /** It is the wallet shown in the rest of the dialog. */
   chosen?: boolean | undefined
   onPick: () => void
 }
 
-/** One wallet of the list. One that is connected already stands there and is not offered again. */
-export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, way }, chosen, onPick }: WalletRowProps) {
+/** One wallet of the list. A connected wallet is shown, but cannot be picked. */
+export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, connectionMethod }, chosen, onPick }: WalletRowProps) {
   const throwIcon = useThrow()
   const pick = (event: MouseEvent<HTMLElement>) => {
     throwIcon(event.currentTarget)
@@ -27,21 +27,21 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
         type="button"
         className={styles.row}
         data-row-action=""
-        data-way={way}
+        data-connection-method={connectionMethod}
         aria-current={chosen || undefined}
         aria-disabled={connected || undefined}
         onClick={connected ? undefined : pick}
       >
         <WalletIcon name={name} icon={icon} size={32} />
-        <span className={styles.name}>{way === 'none' ? shortName : name}</span>
-        <Mark connected={connected} recent={recent} way={way} />
+        <span className={styles.name}>{connectionMethod === 'none' ? shortName : name}</span>
+        <Mark connected={connected} recent={recent} connectionMethod={connectionMethod} />
       </button>
     </li>
   )
 }
 
-/** What is known of the wallet besides its name: one thing, the most important. */
-function Mark({ connected, recent, way }: { connected: boolean; recent: boolean; way: ListedWallet['way'] }) {
+/** The most important badge of a wallet, at most one. */
+function Mark({ connected, recent, connectionMethod }: { connected: boolean; recent: boolean; connectionMethod: ListedWallet['connectionMethod'] }) {
   const t = useText(connectText)
   if (connected) {
     return (
@@ -51,6 +51,6 @@ function Mark({ connected, recent, way }: { connected: boolean; recent: boolean;
       </span>
     )
   }
-  if (way === 'none') return <span className={styles.away}>{t('none.notInstalled')}</span>
+  if (connectionMethod === 'none') return <span className={styles.away}>{t('none.notInstalled')}</span>
   return recent ? <span className={styles.recent}>{t('recent')}</span> : null
 }

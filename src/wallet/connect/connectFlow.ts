@@ -4,7 +4,7 @@ import type { ConnectPhase } from './session.ts'
 
 export const connectStart: ConnectState = { step: 'none', attempt: 0 }
 
-/** The steps of the picker. An event that a step does not know changes nothing, and neither does the late answer of an abandoned try. */
+/** State machine of the picker. Unknown events of a step are ignored, and so are late results of an abandoned attempt. */
 export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'picked':
@@ -32,13 +32,13 @@ export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectSt
   }
 }
 
-/** The wallet that the list shows as chosen. */
+/** The wallet marked as chosen in the list. */
 export const chosenWallet = (state: ConnectStep): string | undefined => ('wallet' in state ? state.wallet.id : undefined)
 
-/** Whether there is more than one place to get it from. */
+/** Whether there is more than one download option. */
 const hasOptions = ({ downloads }: WalletFacts): boolean => Object.values(downloads).filter(Boolean).length > 1
 
-/** Whether it can be got at all. */
+/** Whether there is any download option. */
 export const canBeGot = ({ downloads }: WalletFacts): boolean => Object.values(downloads).some(Boolean)
 
 function go(state: ConnectState, step: ConnectStep): ConnectState {
@@ -48,10 +48,10 @@ function go(state: ConnectState, step: ConnectStep): ConnectState {
 }
 
 const ask = (wallet: WalletFacts): ConnectStep =>
-  wallet.way === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
+  wallet.connectionMethod === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
 
 function report(state: ConnectState, phase: ConnectPhase): ConnectState {
-  // Connected closes the dialog, or turns it into something else: that is not the picker's to say.
+  // A connection closes or replaces the dialog, which is up to the caller.
   if (state.step !== 'connect' || phase.phase === 'connected') return state
   const { wallet, attempt } = state
   if (phase.phase === 'failed') return { step: 'failed', attempt, wallet, failure: phase.failure, paired: state.phase.phase !== 'opening' }
@@ -66,7 +66,7 @@ function want(state: ConnectState, wallet: WalletFacts): ConnectState {
   if (hasOptions(wallet)) return go(state, { step: 'downloadOptions', wallet, origin })
   if (mobile) return go(state, { step: 'download', wallet, origin })
   const kind = extension ? 'extension' : 'desktop'
-  // Without a guide there is one card: it leads to the store.
+  // Without a guide there is one card, which leads to the store.
   return go(state, (extension ?? desktop) && wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : { step: 'downloadOptions', wallet, origin })
 }
 
@@ -82,7 +82,7 @@ function choose(state: ConnectState, kind: 'extension' | 'desktop' | 'mobile'): 
 const guideOrAsk = (wallet: WalletFacts, origin: Origin, kind: 'extension' | 'desktop' | 'mobile'): ConnectStep =>
   wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : ask(wallet)
 
-/** Where Back leads. Each answer is nearer to the list than the step itself, so that nobody walks in a circle. */
+/** The target of Back. Each target is nearer to the list than the step itself, so there are no cycles. */
 function stepBefore(state: ConnectStep): ConnectStep {
   switch (state.step) {
     case 'none':

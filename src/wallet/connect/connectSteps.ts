@@ -2,16 +2,16 @@ import type { WalletFailure } from '../connectors/walletErrors.ts'
 import type { WalletFacts } from './pickerWallet.ts'
 import type { ConnectPhase } from './session.ts'
 
-/** Where a list of wallets to get was opened: from the list of wallets, or from "What is a wallet?". */
+/** Where the wallets to get were opened from: the list of wallets, or "What is a wallet?". */
 export type Home = 'none' | 'intro'
 
-/** From where a download was asked for: from the list of wallets to get, or from a wallet that was picked. */
+/** Where a download was requested: the wallets to get, or a picked wallet. */
 export type Origin = Home | 'picked'
 
-/** A pairing or a window that is open in the wallet. */
+/** A pairing, or a window open in the wallet. */
 export type AskingPhase = Exclude<ConnectPhase, { phase: 'failed' | 'connected' }>
 
-/** One step of the picker, with what it needs to be drawn and to be left. */
+/** One step of the picker, with the data to render and leave it. */
 export type ConnectStep =
   | { step: 'none' }
   | { step: 'intro' }
@@ -25,22 +25,22 @@ export type ConnectStep =
 type DownloadStepName = 'downloadOptions' | 'download' | GuideStepName
 type GuideStepName = 'extensionGuide' | 'desktopGuide' | 'mobileGuide'
 
-/** `attempt` tells the answers of one try from those of another: it grows whenever a wallet is asked and whenever one is given up. */
+/** `attempt` identifies the results of one attempt: it increases with every request and every cancellation. */
 export type ConnectState = ConnectStep & { attempt: number }
 
 export type ConnectEvent =
-  /** A wallet of the list, or Connect at the end of a guide. */
+  /** A wallet of the list was picked, or Connect at the end of a guide. */
   | { type: 'picked'; wallet: WalletFacts }
   | { type: 'reported'; attempt: number; phase: ConnectPhase }
   | { type: 'retried' }
   | { type: 'renewed' }
   | { type: 'askedWhat' }
   | { type: 'askedForMore' }
-  /** Get, beside a wallet. */
+  /** Get was pressed next to a wallet. */
   | { type: 'wanted'; wallet: WalletFacts }
-  /** One of the cards: the store's page opens besides. */
+  /** A download card was pressed; the store opens as well. */
   | { type: 'chose'; kind: 'extension' | 'desktop' | 'mobile' }
-  /** The app has been got, or is being got. */
+  /** The app has been downloaded, or is being downloaded. */
   | { type: 'continued' }
   | { type: 'wentBack' }
   | { type: 'left' }

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
-/** What the dialog says in which a wallet is chosen; it comes with the dialog. */
+/** Texts of the connect dialog, loaded with it. */
 export const connectText = defineCatalogue('wallet.connect', en)

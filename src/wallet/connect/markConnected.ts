@@ -6,8 +6,8 @@ interface Connected {
 }
 
 /**
- * The list for one more wallet: those that are connected say so and are not offered again. A pairing holds one wallet: while it holds one, no other that needs it
- * is listed.
+ * The list for adding a wallet: connected wallets are marked and cannot be picked. A pairing supports one wallet, so while one is paired,
+ * wallets that need pairing are left out.
  */
 export function markConnected(groups: readonly ListedGroup[], connections: readonly Connected[]): readonly ListedGroup[] {
   const names = new Set(connections.flatMap(({ connector: { id, rdns } }) => [id, ...[rdns ?? []].flat()]))
@@ -18,7 +18,7 @@ export function markConnected(groups: readonly ListedGroup[], connections: reado
       heading,
       wallets: wallets
         .map((wallet) => (isConnected(wallet) || (paired && wallet.anyWallet) ? { ...wallet, recent: false, connected: true } : wallet))
-        .filter(({ way, connected }) => connected || !paired || way !== 'pairing'),
+        .filter(({ connectionMethod, connected }) => connected || !paired || connectionMethod !== 'pairing'),
     }))
     .filter(({ wallets }) => wallets.length > 0)
 }

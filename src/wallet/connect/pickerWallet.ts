@@ -1,4 +1,4 @@
 import type { ListedWallet } from '../catalog/types.ts'
 
-/** What of a wallet decides the way through the picker, and how it is asked. */
-export type WalletFacts = Pick<ListedWallet, 'id' | 'rdns' | 'way' | 'downloads' | 'guides'>
+/** The wallet details that determine its steps and its connection. */
+export type WalletFacts = Pick<ListedWallet, 'id' | 'rdns' | 'connectionMethod' | 'downloads' | 'guides'>

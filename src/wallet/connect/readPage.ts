@@ -1,12 +1,12 @@
 import { detectWallets } from '../catalog/detect.ts'
-import { readSurroundings, unknownSurroundings } from '../catalog/surroundings.ts'
-import type { Announcement, Findings, Surroundings, WalletEntry } from '../catalog/types.ts'
+import { readDevice, unknownDevice } from '../catalog/device.ts'
+import type { Announcement, DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 
 const ownStyle = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property)
 
-/** Browser and system of the visitor; of no particular make where there is no page. */
-export const pageSurroundings = (): Surroundings => (typeof window === 'undefined' ? unknownSurroundings : readSurroundings(navigator, ownStyle))
+/** The visitor's browser and system; a generic desktop without a page. */
+export const currentDevice = (): Device => (typeof window === 'undefined' ? unknownDevice : readDevice(navigator, ownStyle))
 
-/** The wallets that are in the page. */
-export const pageFindings = (wallets: readonly WalletEntry[], announcements: readonly Announcement[]): Findings =>
+/** The wallets in the page. */
+export const walletsInPage = (wallets: readonly WalletEntry[], announcements: readonly Announcement[]): DetectedWallets =>
   detectWallets(wallets, typeof window === 'undefined' ? {} : window, announcements)

@@ -3,8 +3,8 @@ import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
- * The picker with the wallet behind it: whenever an event begins an attempt the wallet is asked, and whenever one is given up it
- * is told. Done where the event happens, because only a person's own press may open a window.
+ * Runs the picker's side effects: an event that begins an attempt sends the request to the wallet, and an event that abandons it
+ * cancels it. This happens inside the event handler, because browsers open windows only in response to a press.
  */
 export function runConnectFlow(session: ConnectSession, onState: (state: ConnectState) => void): (event: ConnectEvent) => void {
   let state = connectStart

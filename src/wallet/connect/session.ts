@@ -1,30 +1,30 @@
 import type { ListedWallet } from '../catalog/types.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 
-/** Where the connecting of one picked wallet stands. */
+/** Phases of connecting a picked wallet. */
 export type ConnectPhase =
-  /** The wallet was asked and shows a window of its own, or a pairing is being prepared. */
+  /** The wallet shows its own window, or a pairing is being prepared. */
   | { phase: 'opening' }
-  /** A pairing for the wallet on a telephone. `uri` is what the code holds; `link` opens the wallet's app on this machine, where it has one. */
+  /** A pairing for the wallet on a phone. `uri` is the content of the code; `link` opens the wallet's desktop app, if it has one. */
   | { phase: 'qr'; uri: string; expiresAt: number; link?: string }
-  /** A pairing for a wallet on this very telephone: a link to press, since only a press may open an app. `store` is where the app can be got. */
+  /** A pairing for a wallet on this phone: a link, because only a press may open an app. `store` is where to get the app. */
   | { phase: 'deepLink'; href: string; expiresAt: number; store?: string }
-  /** The wallet says what went wrong. After `rejected` and `timedOut`, `renew` makes a new pairing where there was one. */
+  /** The attempt failed. After `rejected` and `timedOut`, `renew` creates a new pairing if there was one. */
   | { phase: 'failed'; failure: WalletFailure }
   | { phase: 'connected' }
 
-/** What the dialog needs from whatever connects. `useConnectSession` is one over wagmi. */
+/** What the dialog requires of a connection. `useConnectSession` implements it with wagmi. */
 export interface ConnectSession {
   /**
-   * Connects a wallet of the list and reports each phase, beginning with `opening`. An earlier attempt that still runs is cancelled.
-   * Nothing is thrown: failures are reported.
+   * Connects a wallet of the list and reports each phase, beginning with `opening`. Cancels a running attempt.
+   * Never throws: failures are reported.
    */
-  start: (wallet: Pick<ListedWallet, 'id' | 'rdns' | 'way'>, report: (phase: ConnectPhase) => void) => void
-  /** Makes a new pairing for the wallet of the running attempt and goes on reporting to it. Without an attempt: nothing. */
+  start: (wallet: Pick<ListedWallet, 'id' | 'rdns' | 'connectionMethod'>, report: (phase: ConnectPhase) => void) => void
+  /** Creates a new pairing for the wallet of the running attempt. Does nothing without one. */
   renew: () => void
-  /** Gives the attempt up. It reports nothing any more, and where the wallet agrees later all the same, it is disconnected unless nothing else is connected. */
+  /** Abandons the attempt and stops its reports. If the wallet approves later, it is disconnected, unless it is the only connection. */
   cancel: () => void
 }
 
-/** How long a pairing lasts, in milliseconds, where the connector does not say it. */
+/** Validity of a pairing in milliseconds, if the connector does not report it. */
 export const pairingLasts = 240_000

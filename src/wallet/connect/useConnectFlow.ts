@@ -4,7 +4,7 @@ import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import { runConnectFlow } from './runConnectFlow.ts'
 import type { ConnectSession } from './session.ts'
 
-/** The picker's state, and how events reach it. */
+/** State and event dispatch of the picker. */
 export function useConnectFlow(session: ConnectSession): [state: ConnectState, send: (event: ConnectEvent) => void] {
   const [state, setState] = useState(connectStart)
   const send = useMemo(() => runConnectFlow(session, setState), [session])

@@ -4,18 +4,18 @@ import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
 import { FailureContext } from '../useWalletEvents.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
-import { pageFindings, pageSurroundings } from './readPage.ts'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { walletsInPage, currentDevice } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
- * Connects through wagmi's connectors what the picker offers. One session lasts as long as its dialog, whatever list of wallets there is meanwhile.
- * @param storage where recent wallets are remembered; without it none is
+ * Connects the picked wallets through wagmi's connectors. One session per dialog, even if the list changes.
+ * @param storage where recent wallets are stored; none are stored without it
  */
 export function useConnectSession(entries: readonly WalletEntry[], storage: KeyValue | undefined): ConnectSession {
   const config = useConfig()
   const onError = useContext(FailureContext)
-  const { initialChain } = useWalletPlace()
+  const { initialChain } = useWalletModalContext()
   const [latest] = useState(() => kept(entries))
   useEffect(() => latest.set(entries), [latest, entries])
   return useMemo(
@@ -26,14 +26,14 @@ export function useConnectSession(entries: readonly WalletEntry[], storage: KeyV
         initialChain,
         onError,
         wallets: latest.get,
-        surroundings: pageSurroundings(),
-        findings: () => pageFindings(latest.get(), config._internal.mipd?.getProviders() ?? []),
+        device: currentDevice(),
+        detectedWallets: () => walletsInPage(latest.get(), config._internal.mipd?.getProviders() ?? []),
       }),
     [config, storage, initialChain, onError, latest],
   )
 }
 
-/** A value that is read when something happens, and not when it is drawn. */
+/** A value that is read in event handlers, not during render. */
 function kept<T>(value: T) {
   let now = value
   return { get: () => now, set: (next: T): void => void (now = next) }

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { loadMore, type WalletIcons } from '../catalog/loadMore.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
-/** The way to wallets that are not listed yet. */
+/** Loads further wallets. */
 export interface MoreOffer {
   status: 'offered' | 'loading' | 'failed'
   onShow: () => void
 }
 
 export interface MoreWallets {
-  /** Those that are to be listed: all of them once somebody has asked, before that only those that were used lately. */
+  /** The wallets to list: all of them once requested, before that only recently used ones. */
   wallets: readonly WalletEntry[]
   icons: WalletIcons
-  /** Undefined where there is nothing more to be shown. */
+  /** Undefined if there are no further wallets. */
   offer: MoreOffer | undefined
 }
 
 const nothing: { wallets: readonly WalletEntry[]; icons: WalletIcons } = { wallets: [], icons: {} }
 
 /**
- * The wallets of the catalogue that an app does not list. They are loaded when somebody asks for them, or has used one lately; each opening
- * of the dialog begins without them.
- * @param offered whether they are offered here at all
- * @param missed ids of wallets that were used lately and that nobody lists
+ * The catalogue's wallets that the app does not list. Loaded on request, or if one was used recently; reset with each opening
+ * of the dialog.
+ * @param offered whether they are offered at all
+ * @param missed ids of recently used wallets that are not listed
  */
 export function useMoreWallets(open: boolean, offered: boolean, missed: readonly string[]): MoreWallets {
   const [loaded, setLoaded] = useState(nothing)
@@ -31,7 +31,7 @@ export function useMoreWallets(open: boolean, offered: boolean, missed: readonly
   const isLoaded = loaded !== nothing
   const wanted = offered && open && missed.length > 0 && !isLoaded
   useEffect(() => {
-    // Not to be had now: then the others stand there without them.
+    // Unavailable now: the list is shown without them.
     if (wanted) loadMore().then(setLoaded, () => {})
   }, [wanted])
   const onShow = useCallback(() => {

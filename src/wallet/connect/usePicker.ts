@@ -2,59 +2,59 @@ import type { KeyValue } from '#base'
 import { useText } from '#ui'
 import { useMemo } from 'react'
 import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
-import type { Findings, ListedGroup, ListedWallet, Surroundings, WalletEntry } from '../catalog/types.ts'
+import type { DetectedWallets, ListedGroup, ListedWallet, Device, WalletEntry } from '../catalog/types.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
 import { recentShown } from '../recent/recentWallets.ts'
-import { useConnectPlace, useWalletPlace } from '../WalletPlace.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
 import { connectText } from './connectText.ts'
 import { markConnected } from './markConnected.ts'
-import { pageFindings, pageSurroundings } from './readPage.ts'
+import { walletsInPage, currentDevice } from './readPage.ts'
 import { type MoreOffer, useMoreWallets } from './useMoreWallets.ts'
 import { useRecents } from './useRecents.ts'
 import { useWalletIcons } from './useWalletIcons.ts'
 
-/** What the picker offers in this page. */
+/** What the picker offers. */
 export interface Picker {
   groups: readonly ListedGroup[]
   getable: readonly WalletToGet[]
-  surroundings: Surroundings
-  /** What the catalogue and the app know of the wallets that are listed. */
+  device: Device
+  /** Catalogue and app entries of the listed wallets. */
   entries: readonly WalletEntry[]
-  /** Where recent wallets are remembered; undefined where none is. */
+  /** Where recent wallets are stored; undefined if disabled. */
   storage: KeyValue | undefined
   more: MoreOffer | undefined
   onForget: () => void
-  /** It is for one more wallet, beside what is connected. */
-  another: boolean
-  /** A wallet on another device is connected: no other one can be paired beside it. */
+  /** A further wallet is being added. */
+  addWallet: boolean
+  /** A wallet on another device is connected: no other one can be paired. */
   pairingTaken: boolean
 }
 
 /**
- * Reads the list of wallets from the page, the configuration and what was used before; anew whenever a wallet speaks up.
- * @param reading changes whenever all of it is to be read again; undefined while nobody wants it
+ * Builds the wallet list from the page, the configuration and the recent wallets, and updates it whenever a wallet announces itself.
+ * @param reading changes whenever everything must be read again; undefined while the list is not needed
  */
 export function usePicker(reading: number | undefined): Picker {
   const t = useText(connectText)
   const config = useConfig()
   const connectors = useConnectors()
   const connections = useConnections()
-  const { picker, ...place } = useWalletPlace()
-  const another = useConnectPlace().another && connections.length > 0
-  const storage = picker?.recent === false ? undefined : place.storage
+  const { picker, ...context } = useWalletModalContext()
+  const addWallet = useConnectModalState().addWallet && connections.length > 0
+  const storage = picker?.recent === false ? undefined : context.storage
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
   const open = reading !== undefined
   const { recent, forget } = useRecents(reading, storage)
   const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
   const pairing = connectors.some(({ type }) => type === walletConnectId)
-  const pairingTaken = another && connections.some(({ connector }) => connector.type === walletConnectId)
+  const pairingTaken = addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
-  // Those who announce themselves have names with dots, and are there or not.
+  // Ids of announced wallets contain dots; they are either in the page or not.
   const missed = useMemo(() => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')), [recent, limit, taken])
   const more = useMoreWallets(open, (picker?.more ?? (pairing && !picker?.groups)) && !pairingTaken, missed)
   const groups = useMemo(() => {
@@ -66,9 +66,9 @@ export function usePicker(reading: number | undefined): Picker {
   const listed = useMemo(() => {
     void reading
     const announced = config._internal.mipd?.getProviders() ?? []
-    const surroundings = pageSurroundings()
-    const findings = reachable(pageFindings(entries, announced), connectors)
-    const here = { groups, surroundings, findings, pairing }
+    const device = currentDevice()
+    const detectedWallets = reachable(walletsInPage(entries, announced), connectors)
+    const here = { groups, device, detectedWallets, pairing }
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
     const list = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
     const shown = (wallet: ListedWallet): ListedWallet => {
@@ -76,16 +76,16 @@ export function usePicker(reading: number | undefined): Picker {
       return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
     }
     return {
-      groups: (another ? markConnected(list, connections) : list).map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
+      groups: (addWallet ? markConnected(list, connections) : list).map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
       getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
-      surroundings,
+      device,
     }
-  }, [another, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, reading, recent, t])
-  return { ...listed, entries, storage, more: more.offer, onForget: forget, another, pairingTaken }
+  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, reading, recent, t])
+  return { ...listed, entries, storage, more: more.offer, onForget: forget, addWallet, pairingTaken }
 }
 
-/** Without the wallets that are there without a provider, as the Safe around a frame is, where the app has no connector for them. */
-const reachable = ({ announced, found }: Findings, connectors: readonly Connector[]): Findings => ({
+/** Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a connector for them. */
+const reachable = ({ announced, found }: DetectedWallets, connectors: readonly Connector[]): DetectedWallets => ({
   announced,
   found: new Map([...found].filter(([id, provider]) => provider !== undefined || connectors.some((connector) => connector.id === id))),
 })

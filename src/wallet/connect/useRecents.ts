@@ -5,8 +5,8 @@ import { forgetWallets, recentWallets } from '../recent/recentWallets.ts'
 const none: readonly string[] = []
 
 /**
- * The wallets that were connected before, as they were at a reading, and the way to forget them. Without a place where they are kept there is none.
- * @param reading changes whenever they are to be read again; undefined while nobody wants them
+ * The recently used wallets as of the last reading, and a function to clear them. None without a storage.
+ * @param reading changes whenever they must be read again; undefined while they are not needed
  */
 export function useRecents(reading: number | undefined, storage: KeyValue | undefined): { recent: readonly string[]; forget: () => void } {
   const [read, setRead] = useState<{ reading: number | undefined; ids: readonly string[] }>({ reading: undefined, ids: none })

@@ -11,23 +11,23 @@ export interface StepWords {
 
 /**
  * Title and text of each step.
- * @param wallet the one that the step is about
- * @param mobile whether this is a telephone
- * @param another whether one is connected already
+ * @param wallet the wallet of the step
+ * @param mobile whether this is a phone
+ * @param addWallet whether a further wallet is being added
  */
-export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean, another = false): StepWords {
+export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean, addWallet = false): StepWords {
   const t = useText(connectText)
   const name = wallet?.name ?? ''
   switch (state.step) {
     case 'none':
-      return another ? { title: t('another.title'), text: t('another.text') } : { title: t('none.title'), text: t('none.text') }
+      return addWallet ? { title: t('addWallet.title'), text: t('addWallet.text') } : { title: t('none.title'), text: t('none.text') }
     case 'intro':
       return { title: t('intro.title'), text: '' }
     case 'get':
       return { title: t('get.title'), text: t('get.text') }
     case 'connect':
       if (state.phase.phase === 'deepLink') return { title: t('link.title', { wallet: name }), text: t('link.text', { wallet: name }) }
-      if (mobile || (state.phase.phase !== 'qr' && state.wallet.way !== 'pairing'))
+      if (mobile || (state.phase.phase !== 'qr' && state.wallet.connectionMethod !== 'pairing'))
         return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
       return wallet?.anyWallet
         ? { title: t('qr.titleAny'), text: t('qr.textAny') }
@@ -53,10 +53,11 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
   }
 }
 
-/** There was no code, or link: it is not the wallet that did not answer. */
-const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) => failure.kind === 'timedOut' && wallet.way === 'pairing' && !paired
+/** There was no code or link: the failure is not the wallet's. */
+const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) =>
+  failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
 
 const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
 
-/** Which guide a step shows. */
+/** The guide of a step. */
 export const guideMedium = (step: keyof typeof media): 'extension' | 'desktop' | 'mobile' => media[step]

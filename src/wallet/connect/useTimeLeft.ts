@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment, 0 from then on; undefined where there is no such moment. Counts down while it is looked at. */
+/** Whole seconds until a time, then 0; undefined without a time. Counts down while mounted. */
 export function useTimeLeft(until: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now())
   const left = until === undefined ? undefined : Math.max(0, Math.ceil((until - now) / 1000))

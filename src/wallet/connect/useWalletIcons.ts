@@ -6,7 +6,7 @@ import type { WalletEntry } from '../catalog/types.ts'
 const isPopular = ({ id }: WalletEntry) => popularWallets.some((one) => one.id === id)
 const none: WalletIcons = {}
 
-/** Pictures of the wallets, by id; loaded when the list is first seen, and those of less known wallets only where an app lists some. */
+/** Wallet icons by id, loaded when the list is first shown; those of less known wallets only if the app lists some. */
 export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[]): WalletIcons {
   const popular = useSyncExternalStore(popularPictures.subscribe, popularPictures.get, popularPictures.get) ?? none
   const [rarely, setRarely] = useState(none)
@@ -14,7 +14,7 @@ export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[])
   useEffect(() => {
     if (!wanted) return
     let seen = true
-    // Without pictures the wallets show their first letters.
+    // Without icons, wallets show their first letters.
     popularPictures.load().catch(() => {})
     if (rare)
       loadMore().then(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on, in pixels, the list and the step stand side by side; below it a dialog is a sheet. */
+/** From this width in pixels, list and step are side by side; below it, the dialog is a sheet. */
 const wideFrom = 768
 
 let list: MediaQueryList | undefined
@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => query().removeEventListener('change', changed)
 }
 
-/** Whether there is room for two panes. A dialog's place is the window. */
+/** Whether there is enough space for two panes. A dialog is measured by the window. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

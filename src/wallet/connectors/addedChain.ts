@@ -1,9 +1,9 @@
 import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
 
-/** What an app says of a chain besides what is configured. */
+/** An app's additional properties of a chain. */
 export type AddedChain = { [part in Exclude<keyof AddEthereumChainParameter, 'chainId'>]?: AddEthereumChainParameter[part] | undefined }
 
-/** What a wallet is told of a chain that it does not know (EIP-3085). */
+/** The description of a chain for a wallet that does not know it (EIP-3085). */
 export const addedChain = (chain: Chain, given: AddedChain = {}): AddEthereumChainParameter => ({
   chainId: numberToHex(chain.id),
   chainName: given.chainName ?? chain.name,

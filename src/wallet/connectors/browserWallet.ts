@@ -1,2 +1,2 @@
-/** wagmi's connector for `window.ethereum`, whoever put it there. */
+/** wagmi's connector for `window.ethereum`, whichever wallet injected it. */
 export const browserWalletId = 'injected'

@@ -4,17 +4,17 @@ import { switchChain } from 'wagmi/actions'
 import { addedChain } from './addedChain.ts'
 import { readWalletError } from './walletErrors.ts'
 
-/** The message by which a connector says that it asks the wallet to learn a chain. */
+/** Connector message: the wallet is asked to add a chain. */
 export const addingChain = 'adding_chain'
-/** And the one by which it says that the wallet has learnt it, and is asked once more to change. */
+/** Connector message: the wallet has added it and is asked to switch again. */
 export const chainAdded = 'chain_added'
 
 const nothing = () => {}
 
 /**
- * Asks the connected wallet to change its chain. Where the wallet does not know it (4902), it is asked to add it; `onAdding` is told before, so that
- * the person can be told why the wallet shows something else than was asked for, and `onAdded` where it is asked once more to change.
- * Rejects with what the wallet or wagmi threw: read it with `readWalletError`.
+ * Asks the connected wallet to switch its chain. If the wallet does not know the chain (4902), it is asked to add it. `onAdding` is called before
+ * that, so that the app can explain the wallet's prompt, and `onAdded` before the second switch request.
+ * Rejects with the error of the wallet or wagmi; see `readWalletError`.
  */
 export async function changeChain(
   config: Config,
@@ -33,17 +33,17 @@ export async function changeChain(
     onAdding()
     await add(provider, chain, onAdded)
   }
-  // Not every wallet that has changed says so.
+  // Some wallets switch without an event.
   if ((await chainOf(provider)) === chainId) connector.emitter.emit('change', { chainId })
 }
 
 const ask = (provider: EIP1193Provider, { id }: Chain) => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(id) }] })
 const chainOf = async (provider: EIP1193Provider) => Number(await provider.request({ method: 'eth_chainId' }))
 
-/** Not by wagmi: it calls whatever goes wrong here a refusal. */
+/** // Not through wagmi, which reports every failure here as a rejection. */
 async function add(provider: EIP1193Provider, chain: Chain, onAdded: () => void): Promise<void> {
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain)] })
-  // Most wallets change to what they have added; the others are asked.
+  // Most wallets switch to an added chain; the others are asked.
   if ((await chainOf(provider)) === chain.id) return
   onAdded()
   await ask(provider, chain)

@@ -2,7 +2,7 @@ import type { KeyValue } from '#base'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
-import type { Findings, Surroundings, WalletEntry } from '../catalog/types.ts'
+import type { DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
 import { rememberWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
@@ -10,48 +10,48 @@ import { findConnector } from './findConnector.ts'
 import { stayConnected, watchUse } from './inUse.ts'
 import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
-export interface ConnectPlace {
+export interface ConnectSessionOptions {
   config: Config
-  /** The wallets of the list, as it is now. */
+  /** The current list of wallets. */
   wallets: () => readonly WalletEntry[]
-  /** Looks which wallets are in the page; asked whenever one is picked. */
-  findings: () => Findings
-  surroundings: Surroundings
-  /** Where recent wallets are remembered; without it none is. */
+  /** Detects the wallets in the page; called whenever one is picked. */
+  detectedWallets: () => DetectedWallets
+  device: Device
+  /** Where recent wallets are stored; none are stored without it. */
   storage: KeyValue | undefined
-  /** The chain on which a wallet is to stand when it is connected; without it, the one that it stands on. */
+  /** The chain to request when a wallet connects; by default the wallet's current one. */
   initialChain?: number | undefined
-  /** Told of each attempt that failed, unless it was given up. */
+  /** Called for each failed attempt, unless it was cancelled. */
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
 type Asked = Parameters<ConnectSession['start']>[0]
 
-/** Connects the wallets of the list through wagmi: what is installed by itself, everything else by a pairing. */
-export function createConnectSession(place: ConnectPlace): ConnectSession {
-  const { config } = place
+/** Connects the wallets of the list through wagmi: installed ones directly, all others with a pairing. */
+export function createConnectSession(options: ConnectSessionOptions): ConnectSession {
+  const { config } = options
   let newest = 0
   let giveUp = () => {}
   let again = () => {}
 
   async function attempt(asked: Asked, isNewest: () => boolean, report: (phase: ConnectPhase) => void): Promise<void> {
-    const entry = place.wallets().find(({ id }) => id === asked.id)
-    const connector = findConnector(config, asked, entry, place.findings())
+    const entry = options.wallets().find(({ id }) => id === asked.id)
+    const connector = findConnector(config, asked, entry, options.detectedWallets())
     if (!connector) return report({ phase: 'failed', failure: { kind: 'missing' } })
     report({ phase: 'opening' })
-    const stop = onPairing(connector, (uri) => report(pairingPhase(uri, entry, place.surroundings)))
+    const stop = onPairing(connector, (uri) => report(pairingPhase(uri, entry, options.device)))
     giveUp = () => {
       stop()
       cancelPairing(connector)
     }
     const use = watchUse(config, connector, isNewest)
     try {
-      const connecting = connect(config, { connector, ...(place.initialChain === undefined ? {} : { chainId: place.initialChain }) })
+      const connecting = connect(config, { connector, ...(options.initialChain === undefined ? {} : { chainId: options.initialChain }) })
       stayConnected(config)
       await connecting
-      if (place.storage) rememberWallet(asked.id, place.storage)
+      if (options.storage) rememberWallet(asked.id, options.storage)
       report({ phase: 'connected' })
-      // Agreed to after it was given up: what is connected meanwhile was chosen last, and stays.
+      // Approved after it was abandoned: a wallet connected meanwhile was chosen later, and stays.
       await use.undoUnwanted()
     } catch (error) {
       report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
@@ -70,7 +70,7 @@ export function createConnectSession(place: ConnectPlace): ConnectSession {
     void attempt(asked, isNewest, (phase) => {
       if (!isNewest()) return
       report(phase)
-      if (phase.phase === 'failed') place.onError?.(phase.failure, asked.id)
+      if (phase.phase === 'failed') options.onError?.(phase.failure, asked.id)
     })
   }
 
@@ -96,15 +96,15 @@ function onPairing({ emitter }: Connector, found: (uri: string) => void): () => 
   return () => emitter.off('message', listen)
 }
 
-/** How a pairing is shown: as a link on a telephone, since only a press may open an app there; as a code everywhere else. */
-function pairingPhase(uri: string, entry: WalletEntry | undefined, surroundings: Surroundings): ConnectPhase {
+/** How a pairing is shown: a link on a phone, because only a press may open an app there; a QR code everywhere else. */
+function pairingPhase(uri: string, entry: WalletEntry | undefined, device: Device): ConnectPhase {
   const expiresAt = Date.now() + pairingLasts
   const { qr, desktop } = entry?.links ?? {}
-  if (!surroundings.mobile) return { phase: 'qr', uri: qr ? pairingLink(qr, uri) : uri, expiresAt, ...(desktop && { link: pairingLink(desktop, uri) }) }
-  const template = entry && pairingTemplate(entry, surroundings)
+  if (!device.mobile) return { phase: 'qr', uri: qr ? pairingLink(qr, uri) : uri, expiresAt, ...(desktop && { link: pairingLink(desktop, uri) }) }
+  const template = entry && pairingTemplate(entry, device)
   const href = template ? pairingLink(template, uri) : uri
-  const store = entry && storeLink(entry, surroundings)
-  // A bare pairing opens whatever app the person has: there is none to be opened again.
+  const store = entry && storeLink(entry, device)
+  // A bare pairing URI opens any wallet app, so there is no specific app to reopen.
   if (entry && href !== uri) rememberDeepLink(href, entry.name)
   return { phase: 'deepLink', href, expiresAt, ...(store && { store }) }
 }

@@ -2,8 +2,8 @@ import type { Config, Connector } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
 
 /**
- * wagmi calls the whole configuration connecting while one more wallet is asked, though another one is connected and in use. Who is connected stays
- * connected: screens would close otherwise. To be called right after `connect`.
+ * wagmi reports the whole configuration as connecting while a further wallet connects, even though one is already connected. This keeps the status
+ * connected, because screens would close otherwise. Call it right after `connect`.
  */
 export function stayConnected(config: Config): void {
   if (config.state.status !== 'connecting' || config.state.current === null) return
@@ -11,8 +11,8 @@ export function stayConnected(config: Config): void {
 }
 
 /**
- * Sees a wallet come into use. `undoUnwanted` disconnects it where nobody wanted it at that moment and something else was connected: that was chosen last, and
- * is used again. It is asked at that very moment, because whoever has waited for it gives up waiting as soon as it is there.
+ * Reports when a wallet becomes active. `undoUnwanted` disconnects it if it was unwanted at that moment and another wallet is connected: that one was
+ * chosen last and becomes active again. Checked at that moment, because the caller stops waiting as soon as the wallet is connected.
  */
 export function watchUse(config: Config, connector: Connector, isWanted: () => boolean): { undoUnwanted: () => Promise<void>; stop: () => void } {
   let before: string | null = null

@@ -5,15 +5,15 @@ export interface LegacyWallet {
   id: string
   name: string
   icon?: string | undefined
-  /** Looks for the wallet's own provider, among all that are in the page; asked until it is there. */
+  /** Finds the wallet's own provider in the page; called until it exists. */
   find: () => unknown
 }
 
 type Target = Exclude<NonNullable<Parameters<typeof injected>[0]>['target'], undefined | string | (() => unknown)>
 
 /**
- * A wallet in the page that has not announced itself (EIP-6963): it is known by flags, or by a place of its own. The same as wagmi's connector for
- * installed wallets, but for a provider that may have to be looked for first.
+ * A wallet in the page that has not announced itself (EIP-6963), identified by flags or by its namespace. Like wagmi's connector for
+ * injected wallets, but for a provider that may have to be found first.
  */
 export const legacyWallet =
   ({ id, name, icon, find }: LegacyWallet): CreateConnectorFn =>

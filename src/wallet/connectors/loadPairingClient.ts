@@ -1,25 +1,25 @@
 import type { Chain, Transport } from 'viem'
 import { pairingReset } from './pairWallet.ts'
 
-/** How wallets on other devices are reached. */
+/** Options for wallets on other devices. */
 export interface WalletConnectOptions {
-  /** From the relay's operator; without it nothing can be paired. */
+  /** From the relay's operator; required for pairing. */
   projectId?: string | undefined
-  /** What the wallet shows of this app; by default the page's own title, address and icons. */
+  /** What the wallet shows about this app. Default: the page's title, URL and icons. */
   metadata?: { name: string; description: string; url: string; icons: string[] } | undefined
-  /** Another relay than the operator's own. */
+  /** A custom relay. */
   relayUrl?: string | undefined
 }
 
-/** What the connector needs of the WalletConnect client. */
+/** The part of the WalletConnect client that the connector uses. */
 export interface PairingClient {
   /** Undefined while nothing is paired. */
   readonly session: { namespaces: Record<string, { accounts: string[]; methods: string[] }> } | undefined
   readonly accounts: readonly string[]
   readonly chainId: number
-  /** Makes a pairing, tells its URI as `display_uri`, and ends when the wallet has answered. Throws what the wallet answered. */
+  /** Creates a pairing, reports its URI as `display_uri`, and resolves when the wallet has approved. Throws the wallet's error. */
   pair(chains: readonly number[]): Promise<void>
-  /** Kills the codes of pairings that nobody has answered. */
+  /** Invalidates the codes of unanswered pairings. */
   forgetPairings(): Promise<void>
   disconnect(): Promise<void>
   request(ask: { method: string; params?: unknown }): Promise<unknown>
@@ -27,15 +27,15 @@ export interface PairingClient {
   removeListener(event: string, listener: (value: never) => void): unknown
 }
 
-/** Chains and nodes, as wagmi hands them to connectors. */
+/** Chains and nodes, as wagmi passes them to connectors. */
 export interface PairingPlace {
   chains: readonly [Chain, ...Chain[]]
   transports?: Record<number, Transport> | undefined
 }
 
 /**
- * Loads the WalletConnect client (2.21.8, the last one under an open licence) and starts it. It asks the relay and nobody else: neither
- * for statistics nor for what it calls verification.
+ * Loads the WalletConnect client (2.21.8, the last one with an open licence) and starts it. It connects to the relay only: analytics and
+ * its verify service are disabled.
  */
 export async function loadPairingClient(
   { projectId = '', metadata, relayUrl }: WalletConnectOptions,
@@ -56,13 +56,13 @@ export async function loadPairingClient(
     ...(relayUrl && { relayUrl }),
   })
   const { signer } = provider
-  // It would load a page of a stranger's in a frame, and wait five seconds for it with every request.
+  // The verify service loads a third-party page in a frame and delays every request by five seconds.
   signer.client.core.verify.register = () => Promise.resolve('')
-  // Its own errors hold the text alone; the wallet's code is in what they are made of.
+  // The client's errors contain only the message; the wallet's code is in their cause.
   let answer: unknown
   const connect = signer.connect.bind(signer)
   signer.connect = (options) => connect(options).catch((error: unknown) => Promise.reject((answer = error)))
-  // A try that was given up while the relay was away goes on when it is back: its code would take the place of the one that is shown.
+  // An attempt abandoned while the relay was unreachable continues later: its code would replace the one on screen.
   let turn = 0
   const propose = signer.client.connect.bind(signer.client)
   signer.client.connect = async (options) => {
@@ -98,6 +98,6 @@ export async function loadPairingClient(
   }
 }
 
-/** The address of a chain's node: what the wallet does not answer is asked there. */
+/** URL of a chain's node, for requests that the wallet does not handle. */
 const nodeOf = (chain: Chain, transport: Transport | undefined): string =>
   (transport?.({ chain }).value as { url?: string } | undefined)?.url ?? chain.rpcUrls.default.http[0] ?? ''

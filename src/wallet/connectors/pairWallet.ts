@@ -1,7 +1,7 @@
 import { pairingLasts } from '../connect/session.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
-/** Nobody has answered a code in time. */
+/** No wallet responded to the code in time. */
 class PairingExpiredError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
@@ -10,12 +10,12 @@ class PairingExpiredError extends Error {
 }
 
 /**
- * So long the client and the relay may take until there is a code, in milliseconds. The client gives each try to reach the relay 15 seconds; a slow network
- * has one whole try, and some time for loading the client.
+ * Maximum time until a code is available, in milliseconds. The client allows 15 seconds per connection attempt; this leaves a slow network
+ * one full attempt, plus some time to load the client.
  */
 export const pairingPatience = 20_000
 
-/** There is no code in time: the relay, or the client of it, could not be reached. */
+/** No code in time: the relay or its client could not be reached. */
 class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
@@ -23,10 +23,10 @@ class NoPairingError extends Error {
   }
 }
 
-/** What a pairing that was given up ends in. */
+/** The result of a cancelled pairing. */
 export const pairingReset = () => new Error('Connection request reset. Please try again.')
 
-/** What somebody else loads, or `NoPairingError` where it takes longer than {@link pairingPatience}. */
+/** The result of a load, or `NoPairingError` if it takes longer than {@link pairingPatience}. */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -35,15 +35,18 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** A code that waits for a wallet. */
+/** A code waiting for a wallet. */
 export interface Pairing {
-  /** Ends when the wallet has agreed; throws what it answered, `TimeoutError` when nobody did or there was no code in time, or what `cancel` was given. */
+  /**
+   * Resolves when the wallet has approved. Throws the wallet's error, `TimeoutError` if no wallet responded or no code was available in time, or the
+   * reason passed to `cancel`.
+   */
   paired: Promise<void>
-  /** Gives it up: the code is dead, and a wallet that agrees all the same is disconnected again. */
+  /** Cancels the pairing: the code becomes invalid, and a wallet that approves all the same is disconnected. */
   cancel(reason?: Error): void
 }
 
-/** Makes a pairing for some chains, of which the first is preferred, and tells its URI. */
+/** Creates a pairing for some chains, the first one preferred, and reports its URI. */
 export function pairWallet(client: PairingClient, chains: readonly number[], tell: (uri: string) => void): Pairing {
   let open = true
   let timer = setTimeout(() => cancel(new NoPairingError()), pairingPatience)
@@ -61,7 +64,7 @@ export function pairWallet(client: PairingClient, chains: readonly number[], tel
   const cancel = (reason: Error = pairingReset()) => {
     if (!open) return
     close()
-    // Best effort: without a connection to the relay nobody can answer the code either.
+    // Best effort: without a connection to the relay, no wallet can respond to the code anyway.
     client.forgetPairings().catch(() => {})
     give(reason)
   }

@@ -3,20 +3,20 @@ import { safe } from 'wagmi/connectors/safe'
 
 const safeWalletId = 'safe'
 
-/** So long the page around this one may take to say which safe it has open, in milliseconds. wagmi itself gives it 10, which a busy page does not keep. */
+/** How long the surrounding page may take to identify its Safe, in milliseconds. wagmi allows 10, which is too short for a busy page. */
 const hostPatience = 5000
 
 /**
- * The safe that is open in the page around this one, by wagmi's connector. What it needs is loaded when it is picked, or was connected at the last
- * visit; a page in any other frame loads nothing and waits for nobody.
- * @param allowedHosts origins that may answer; by default any page around this one
+ * The Safe of the surrounding page, through wagmi's connector. Its dependencies are loaded when it is picked, or was connected at the last
+ * visit; a page in any other frame loads nothing and does not wait.
+ * @param allowedHosts origins that may respond; by default any surrounding page
  */
 export const safeWallet =
   ({ allowedHosts }: { allowedHosts?: RegExp[] } = {}): CreateConnectorFn =>
   (config) => {
     const connector = safe({ shimDisconnect: true, unstable_getInfoTimeout: hostPatience, ...(allowedHosts && { allowedDomains: allowedHosts }) })(config)
     let wanted = false
-    // wagmi says this before it asks a connector that somebody has picked, and not when it reconnects.
+    // wagmi emits this before it asks a picked connector, but not when it reconnects.
     config.emitter.on('message', ({ type }) => {
       wanted ||= type === 'connecting'
     })

@@ -4,11 +4,11 @@ import { storagePrefix } from '../walletStorage.ts'
 import { legacyWallet } from './legacyWallet.ts'
 
 /**
- * Connectors for the wallets of the last visit that were only made when they were picked: without them nothing could be connected
- * again at load. Their providers are looked for then; nothing is loaded for any other wallet.
+ * Recreates the connectors that the last visit created on demand, so that their wallets can reconnect at load.
+ * Their providers are detected then; nothing is loaded for other wallets.
  */
 export const storedWallets = (storage: KeyValue | undefined): CreateConnectorFn[] =>
-  // A wallet that announces itself has a name with dots for an id, and a connector from wagmi.
+  // An announced wallet has an rdns as its id, and wagmi creates its connector.
   storedConnectors(storage).flatMap(({ id, name, type }) =>
     type === 'injected' && id !== 'injected' && !id.includes('.')
       ? [legacyWallet({ id, name, find: async () => (await import('./findProvider.ts')).findProvider(id) })]
@@ -21,7 +21,7 @@ interface Stored {
   type: string
 }
 
-/** The connectors of the connections that wagmi has kept. */
+/** The connectors of the connections stored by wagmi. */
 function storedConnectors(storage: KeyValue | undefined): Stored[] {
   try {
     const kept = JSON.parse(storage?.getItem(`${storagePrefix}.store`) ?? 'null') as {

@@ -10,20 +10,20 @@ import { readWalletError } from './walletErrors.ts'
 
 const noProjectId = 'No projectId found. Every app needs one to pair wallets by WalletConnect v2: https://docs.reown.com/cloud/relay'
 
-/** What this connector can besides those of wagmi. */
+/** Additions to wagmi's connector. */
 interface Own extends Record<string, unknown> {
-  /** Gives the pairing up that waits for a wallet: its code is dead, and `connect` throws what is given. */
+  /** Cancels the waiting pairing: its code becomes invalid, and `connect` throws the given error. */
   cancelPairing(reason?: Error): void
 }
 
 type Kept = Record<`${string}.requestedChains`, number[]>
 
 /**
- * Wallets on other devices, over WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
- * there is no provider. While it connects it tells the pairing's URI as a message `display_uri`. Throws 'No projectId found…' without a project id and
- * 'No chains found on connector.' without chains; a code that nobody has answered for {@link pairingLasts}, or that is not there after
+ * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
+ * there is no provider. While connecting, it reports the pairing URI as a message `display_uri`. Throws 'No projectId found…' without a project id and
+ * 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
  * {@link pairingPatience}, ends in a `TimeoutError`.
- * @param load the client; another one for tests
+ * @param load the client; replaced in tests
  */
 export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadPairingClient) {
   let wanted = false
@@ -49,7 +49,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
       }
     }
 
-    /** Chains that were configured after the wallet had agreed: it was never asked about them. */
+    /** Chains configured after the wallet approved: the session does not include them. */
     async function isStale(): Promise<boolean> {
       const known = await requested()
       return configured().some((id) => !known.includes(id))
@@ -115,7 +115,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         try {
           await client?.disconnect()
         } catch (error) {
-          // The wallet has ended the session already.
+          // The wallet has already ended the session.
           if (!/No matching key/i.test(String((error as Error).message))) throw error
         } finally {
           forget()
@@ -170,7 +170,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
   })
 }
 
-/** Asks a wallet to learn a chain; throws why it would not change to it where it cannot learn. */
+/** Asks a wallet to add a chain; if it cannot, throws the error of the failed switch. */
 async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined, tell: () => void): Promise<void> {
   const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
   if (readWalletError(error).kind === 'rejected' || !canAdd) throw error

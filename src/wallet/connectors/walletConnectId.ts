@@ -1,2 +1,2 @@
-/** The id and the type of the connector that pairs wallets on other devices. */
+/** Id and type of the connector for wallets on other devices. */
 export const walletConnectId = 'walletConnect'

@@ -1,23 +1,23 @@
-/** Why a wallet did not do what it was asked. */
+/** Why a wallet request failed. */
 export type WalletFailure =
-  /** The person said no. Told, not shouted. */
+  /** The user rejected it. Not an error. */
   | { kind: 'rejected' }
   /** An earlier request is still open in the wallet (−32002). */
   | { kind: 'pending' }
-  /** The wallet is not installed, or not there. */
+  /** The wallet is not installed or not available. */
   | { kind: 'missing' }
   | { kind: 'timedOut' }
-  /** The wallet stands on another chain than the request is for. */
+  /** The wallet is on another chain than the request requires. */
   | { kind: 'wrongChain' }
-  /** The wallet does not know the chain (4902), or the page does not. */
+  /** The wallet (4902) or the page does not know the chain. */
   | { kind: 'chainUnknown' }
-  /** The wallet has closed the connection (4900). */
+  /** The wallet has disconnected (4900). */
   | { kind: 'lost' }
   | { kind: 'failed'; detail?: string }
 
 export type WalletFailureKind = WalletFailure['kind']
 
-// EIP-1193, EIP-1474 and what WalletConnect answers for a refusal (5000).
+// Rejection codes of EIP-1193, EIP-1474 and WalletConnect (5000).
 const rejectedCodes = new Set([4001, 5000])
 const rejectedWords = /user rejected|user denied|user closed modal|accounts received is empty|connection request reset/i
 const names: Partial<Record<string, WalletFailureKind>> = {
@@ -42,7 +42,7 @@ const words: readonly [RegExp, WalletFailureKind][] = [
   [/unrecognized chain/i, 'chainUnknown'],
 ]
 
-/** Reads whatever a wallet, wagmi or viem threw into a closed set of reasons. Looks at the causes too: the real one is often inside. */
+/** Classifies any error of a wallet, wagmi or viem. Checks the causes too, because the real error is often nested. */
 export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
   const found = rejected(layers) ?? firstOf(layers, ({ name }) => names[name]) ?? firstOf(layers, codeKind) ?? firstOf(layers, wordsKind)
@@ -65,7 +65,7 @@ const rejected = (layers: readonly Layer[]) =>
 const firstOf = (layers: readonly Layer[], kindOf: (layer: Layer) => WalletFailureKind | undefined) => layers.map(kindOf).find((kind) => kind !== undefined)
 
 function codeKind({ code, name, wraps }: Layer): WalletFailureKind | undefined {
-  // viem gives its SwitchChainError the code 4902 whatever went wrong inside.
+  // viem's SwitchChainError always has the code 4902, whatever failed.
   if (code === 4902) return name === 'SwitchChainError' && wraps ? undefined : 'chainUnknown'
   return code === undefined ? undefined : codes[code]
 }
@@ -76,7 +76,7 @@ const asRecord = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The error and what is inside it: `cause`, and where MetaMask on phones hides it, `data.originalError`. */
+/** The error and its nested errors: `cause` and, where MetaMask on phones puts it, `data.originalError`. */
 function layersOf(error: unknown): Layer[] {
   const layers: Layer[] = []
   const seen = new Set<unknown>()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a wallet's picture is thrown about when it is picked. */
+/** Whether a picked wallet throws its icon around. */
 export const CoolContext = createContext(false)

@@ -1,4 +1,4 @@
-/** How one particle flies. */
+/** The flight of one particle. */
 export interface Flight {
   /** Width and height in pixels. */
   size: number
@@ -12,7 +12,7 @@ const steps = 20
 /** In pixels per second, and per second squared. */
 const [slowest, fastest, widest, gravity] = [450, 1100, 420, 2200] as const
 
-/** A throw up and to a side, until it has fallen `depth` pixels below where it began. `random` gives numbers from 0 to 1. */
+/** A throw upwards and to one side, until the particle has fallen `depth` pixels below its start. `random` returns numbers from 0 to 1. */
 export function flightOf(depth: number, random: () => number): Flight {
   const between = (from: number, to: number) => from + (to - from) * random()
   const size = between(sizes.from, sizes.to)

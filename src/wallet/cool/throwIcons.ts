@@ -2,20 +2,20 @@ import { flightOf } from './flight.ts'
 
 export interface Thrown {
   icon: HTMLElement
-  /** Where the picture stands in the window. */
+  /** Position of the icon in the window. */
   from: DOMRect
-  /** A root or portal node of the kit: what flies gets its tokens there. */
-  place: Element
+  /** A root or portal node of the kit, which provides the tokens. */
+  root: Element
 }
 
-/** As many fly at once, however often somebody presses. */
+/** Maximum number of flying icons, however often the user presses. */
 export const mostParticles = 35
 const perPress = 12
 
-/** Throws copies of a picture into the air; they fall out of the window and are gone. Between throws nothing runs. */
-export function throwIcons({ icon, from, place }: Thrown): void {
-  if (!place.isConnected) return
-  const sky = skyOf(place)
+/** Throws copies of an icon into the air; they fall out of the window and are removed. Nothing runs between throws. */
+export function throwIcons({ icon, from, root }: Thrown): void {
+  if (!root.isConnected) return
+  const sky = skyOf(root)
   const count = Math.min(perPress, mostParticles - sky.childElementCount)
   for (let one = 0; one < count; one++) {
     const { size, duration, frames } = flightOf(window.innerHeight - from.top, Math.random)
@@ -37,14 +37,14 @@ export function throwIcons({ icon, from, place }: Thrown): void {
   }
 }
 
-/** What they fly in: above everything, and in nobody's way. Styled through the DOM, which a strict policy allows. */
-function skyOf(place: Element): HTMLElement {
-  const there = place.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
+/** The layer of the flying icons: above everything and not interactive. Styled through the DOM, which a strict Content-Security-Policy allows. */
+function skyOf(root: Element): HTMLElement {
+  const there = root.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
   if (there) return there
   const sky = document.createElement('div')
   sky.setAttribute('data-coffer-sky', '')
   sky.setAttribute('aria-hidden', 'true')
   Object.assign(sky.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: 'var(--coffer-z-toast)' })
-  place.append(sky)
+  root.append(sky)
   return sky
 }

@@ -2,12 +2,12 @@ import { useContext } from 'react'
 import { CoolContext } from './CoolContext.ts'
 import type { Thrown } from './throwIcons.ts'
 
-/** Throws the picture of a row, in cool mode and where motion is welcome; otherwise nothing is loaded. */
+/** Throws the icon of a row in cool mode, unless motion is reduced; otherwise nothing is loaded. */
 export function useThrow(): (row: Element) => void {
   const isCool = useContext(CoolContext)
   return (row) => {
     const thrown = isCool && !matchMedia('(prefers-reduced-motion: reduce)').matches && readIcon(row)
-    // It is for fun: if it cannot be loaded, nobody misses it.
+    // Purely decorative: a load failure is ignored.
     if (thrown)
       import('./throwIcons.ts').then(
         ({ throwIcons }) => throwIcons(thrown),
@@ -16,9 +16,9 @@ export function useThrow(): (row: Element) => void {
   }
 }
 
-/** Taken at once: the row may be gone when the rest has been loaded. */
+/** Copied at once, because the row may be gone once the module is loaded. */
 function readIcon(row: Element): Thrown | undefined {
   const icon = row.firstElementChild
-  const place = row.closest('[data-coffer]')
-  return icon && place ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), place } : undefined
+  const root = row.closest('[data-coffer]')
+  return icon && root ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), root } : undefined
 }

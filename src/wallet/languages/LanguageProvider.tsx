@@ -6,22 +6,22 @@ import { english, loadLanguage, type LoadedLanguage } from './loadLanguage.ts'
 import { useBrowserLanguages } from './useBrowserLanguages.ts'
 
 export interface LanguageProviderProps {
-  /** `auto`, the default, follows the browser's list. */
+  /** Default: `auto`, which follows the browser's list. */
   language?: LanguageTag | 'auto' | undefined
-  /** Words that are there already: a page that a server has drawn in a language begins in it. */
+  /** Preloaded texts: a page rendered by a server in a language starts with it. */
   loaded?: LoadedLanguage | undefined
-  /** Where words come from; without it from the kit's own files. */
+  /** Loader of the texts. Default: the kit's own files. */
   load?: ((tag: LanguageTag) => Promise<LoadedLanguage>) | undefined
   children: ReactNode
 }
 
 /**
- * The language of the kit's parts below it, and of their numbers and direction. It belongs around the `ThemeRoot`, which tells the
- * page. Words are loaded when they are wanted: until they are there, those before them stay; where they cannot be had, it is English.
+ * Sets the language of the kit's components, including number formats and direction. Place it around the `ThemeRoot`, which applies them to the
+ * page. Texts are loaded on demand; the previous ones stay until then. If they cannot be loaded, English is used.
  */
 export function LanguageProvider({ language = 'auto', loaded = english, load = loadLanguage, children }: LanguageProviderProps) {
   const browser = useBrowserLanguages()
-  // On a server nobody knows the browser's list; what is there stays.
+  // A server does not know the browser's languages; the preloaded one stays.
   const wanted = language === 'auto' ? browser && bestLanguage(browser) : language
   const [spoken, setSpoken] = useState(loaded)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function LanguageProvider({ language = 'auto', loaded = english, load = l
   )
 }
 
-/** The language that is spoken here, which is not yet the wanted one while its words are being loaded. */
+/** The current language, which differs from the requested one while its texts are loading. */
 export function useLanguage(): (typeof languages)[number] {
   const { locale } = useTextSettings()
   return languages.find(({ tag }) => tag === locale) ?? languages[0]

@@ -1,4 +1,4 @@
-/** Every language that the kit speaks, by its BCP 47 tag. Names are the languages' own, and stay what they are in every language. */
+/** All supported languages by BCP 47 tag. Their names are in the language itself and are never translated. */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr' },
   { tag: 'ar', name: 'العربية', direction: 'rtl' },
@@ -27,7 +27,7 @@ export type LanguageTag = (typeof languages)[number]['tag']
 export interface Language {
   /** BCP 47. */
   tag: string
-  /** As those who speak it call it. */
+  /** The name in the language itself. */
   name: string
   direction: 'ltr' | 'rtl'
 }

@@ -4,11 +4,11 @@ import { languages, type LanguageTag } from './languages.ts'
 export interface LoadedLanguage {
   tag: LanguageTag
   direction: 'ltr' | 'rtl'
-  /** Ready to be said: by room, then by id. */
+  /** Compiled texts: by namespace, then by id. */
   words: Translations
 }
 
-/** English comes with the code. */
+/** English is built in. */
 export const english: LoadedLanguage = { tag: 'en', direction: 'ltr', words: {} }
 
 const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>> = {
@@ -34,8 +34,8 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default
 }
 
 /**
- * Loads the words of a language; each is a file of its own. A server may do so before it draws, and hand them to `LanguageProvider`.
- * Rejects with the loader's own error where the file cannot be had; the next call tries again.
+ * Loads the texts of a language, one file each. A server can do so before rendering and pass them to `LanguageProvider`.
+ * Rejects with the loader's error if the file cannot be loaded; the next call tries again.
  */
 export async function loadLanguage(tag: LanguageTag): Promise<LoadedLanguage> {
   if (tag === 'en') return english

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** What the visitor's browser prefers, the dearest first; undefined while a server draws and while the page takes that over. Follows changes. */
+/** The browser's preferred languages, in order; undefined on a server and during hydration. Updates on changes. */
 export function useBrowserLanguages(): readonly string[] | undefined {
-  // As one text, since some browsers answer with a new list each time.
+  // As one string, because some browsers return a new array each time.
   const list = useSyncExternalStore(subscribe, () => navigator.languages.join(), unknown)
   return useMemo(() => list?.split(','), [list])
 }

@@ -4,13 +4,13 @@ import styles from './ChainIcon.module.css'
 export interface ChainIconProps {
   name: string
   icon?: string | undefined
-  /** Any CSS colour, behind the picture. */
+  /** Any CSS colour, behind the icon. */
   background?: string | undefined
   /** Width and height in pixels. */
   size?: 24 | 28 | undefined
 }
 
-/** A network's picture beside its name; its first letter where it has none, or where it does not come. */
+/** A network's icon next to its name; the first letter if it has none, or if loading fails. */
 export function ChainIcon({ name, icon, background, size = 28 }: ChainIconProps) {
   const [broken, setBroken] = useState<string>()
   const shown = icon !== broken ? icon : undefined
@@ -23,7 +23,7 @@ export function ChainIcon({ name, icon, background, size = 28 }: ChainIconProps)
   }
   return (
     <span className={styles.icon} data-size={size} aria-hidden="true">
-      {/* Drawn: a style attribute in a server's markup would break a strict policy. */}
+      {/* Set through the DOM, because a style attribute in server markup would violate a strict Content-Security-Policy. */}
       {background && (
         <svg className={styles.ground} viewBox="0 0 1 1">
           <rect width="1" height="1" fill={background} />

@@ -1,7 +1,7 @@
 import { useChains } from 'wagmi'
 import { useDisconnect } from '../account/useDisconnect.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletPlace } from '../WalletPlace.tsx'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
 import { networkChoice } from './networkChoices.ts'
 import { NetworkDialogView } from './NetworkDialogView.tsx'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
@@ -9,15 +9,15 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts'
 export interface NetworkDialogProps {
   open: boolean
   onClose: () => void
-  /** Whether it can be left without a network that the app serves. */
+  /** Whether it can be closed on an unsupported network. */
   enforced?: boolean | undefined
 }
 
-/** Switches the wallet's network. Closes when that has happened, and stays with the reason when it has not. */
+/** Switches the wallet's network. Closes on success; on failure it stays open and shows the reason. */
 export function NetworkDialog({ open, onClose, enforced }: NetworkDialogProps) {
   const chains = useChains()
   const { chainId } = useWallet()
-  const { picker } = useWalletPlace()
+  const { picker } = useWalletModalContext()
   const disconnect = useDisconnect(onClose)
   const [state, switchTo, forget] = useSwitchNetwork(onClose)
   const close = () => {

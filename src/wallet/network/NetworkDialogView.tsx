@@ -7,11 +7,11 @@ export interface NetworkDialogViewProps extends Omit<NetworkListProps, 'titled'>
   open: boolean
   onClose: () => void
   onDisconnect?: (() => void) | undefined
-  /** The app works on its own networks only: while the wallet is on another one, changing it and disconnecting are the only ways on. */
+  /** The app requires a supported network: on any other, switching and disconnecting are the only options. */
   enforced?: boolean | undefined
 }
 
-/** The dialog in which the wallet's network is chosen. A wallet on a network that is not served can also be disconnected here. */
+/** The network dialog. On an unsupported network, the wallet can also be disconnected here. */
 export function NetworkDialogView({ open, onClose, onDisconnect, enforced = false, ...list }: NetworkDialogViewProps) {
   const t = useText(walletText)
   const unsupported = list.current !== undefined && !list.chains.some(({ id }) => id === list.current)

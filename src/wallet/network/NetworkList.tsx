@@ -9,18 +9,18 @@ import { NetworkRow } from './NetworkRow.tsx'
 
 export interface NetworkListProps {
   chains: readonly NetworkChoice[]
-  /** The wallet's chain, which need not be in the list. */
+  /** The wallet's chain, which may be missing from the list. */
   current: number | undefined
   state: NetworkState
-  /** Undefined where the wallet cannot be switched from here. */
+  /** Undefined if the wallet cannot be switched from here. */
   onSwitch?: ((chainId: number) => void) | undefined
-  /** Named where the wallet cannot be switched. */
+  /** The wallet's name, shown if it cannot be switched. */
   appName?: string | undefined
-  /** Below a heading that says it all: the list has none of its own, and pictures. */
+  /** Below a heading that says it all: the list has no heading and no icons of its own. */
   titled?: boolean | undefined
 }
 
-/** The networks that are served here: which one the wallet is on, and a way to the others. Test networks stand apart; many can be searched. */
+/** The supported networks: the wallet's current one, and buttons to switch. Test networks are listed separately; long lists have a search field. */
 export function NetworkList({ chains, current, state, onSwitch, appName, titled }: NetworkListProps) {
   const t = useText(walletText)
   const headingId = useId()

@@ -10,11 +10,11 @@ export interface NetworkRowProps {
   network: NetworkChoice
   status: 'current' | 'switching' | 'other'
   pictured?: boolean | undefined
-  /** Undefined where the wallet cannot be switched to it. */
+  /** Undefined if the wallet cannot switch to it. */
   onSwitch?: (() => void) | undefined
 }
 
-/** One network: a way to it, or that the wallet is there. */
+/** One network: a button to switch, or the current one. */
 export function NetworkRow({ network: { name, icon, iconBackground }, status, pictured, onSwitch }: NetworkRowProps) {
   const t = useText(walletText)
   return (
@@ -26,7 +26,7 @@ export function NetworkRow({ network: { name, icon, iconBackground }, status, pi
         status === 'current' || !onSwitch ? (
           name
         ) : (
-          // It stays a button while the wallet asks, so that the focus stays too.
+          // It stays a button during the request, so that it keeps the focus.
           <RowButton aria-disabled={status === 'switching' || undefined} onClick={status === 'switching' ? undefined : onSwitch}>
             {name}
           </RowButton>

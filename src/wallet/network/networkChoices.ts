@@ -1,16 +1,16 @@
 import type { Chain } from 'viem'
 
-/** A network as lists and buttons show it. */
+/** A network in lists and buttons. */
 export interface NetworkChoice {
   id: number
   name: string
   testnet?: boolean | undefined
-  /** The address of its picture, as the app has it on the chain (`iconUrl`); no kit can know them all. */
+  /** URL of its icon, from the app's chain (`iconUrl`): no kit can know all networks. */
   icon?: string | undefined
   iconBackground?: string | undefined
 }
 
-/** What an app may put on a chain besides. */
+/** An app's additional properties of a chain. */
 type PicturedChain = Chain & { iconUrl?: unknown; iconBackground?: unknown }
 
 export function networkChoice({ id, name, testnet, ...rest }: Chain): NetworkChoice {
@@ -24,18 +24,18 @@ export function networkChoice({ id, name, testnet, ...rest }: Chain): NetworkCho
   }
 }
 
-/** From more networks than these on, there is a field to search them. */
+/** A search field appears above this number of networks. */
 export const searchAbove = 8
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The networks whose name has every word of a text, or whose number it is. */
+/** The networks whose name contains every word of a query, or whose chain id it is. */
 export function searchNetworks<Choice extends NetworkChoice>(networks: readonly Choice[], text: string): readonly Choice[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   return networks.filter(({ id, name }) => words.every((word) => plain(name).includes(word) || String(id) === word))
 }
 
-/** Networks with money in them, and those for tests, each in the app's order. */
+/** Production and test networks, each in the app's order. */
 export const networkGroups = <Choice extends NetworkChoice>(networks: readonly Choice[]): { real: readonly Choice[]; tests: readonly Choice[] } => ({
   real: networks.filter(({ testnet }) => !testnet),
   tests: networks.filter(({ testnet }) => testnet),

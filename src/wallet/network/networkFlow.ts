@@ -1,24 +1,24 @@
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 
-/** Where a change of the network stands. `turn` tells the answers of one request from those of another. */
+/** State of a network switch. `turn` identifies the results of one request. */
 export type NetworkState =
   | { status: 'idle'; turn: number }
   | { status: 'switching'; turn: number; chainId: number }
-  /** The wallet does not know the network, and is asked to add it first. */
+  /** The wallet does not know the network and is asked to add it first. */
   | { status: 'adding'; turn: number; chainId: number }
-  /** `adding`: it is the adding that failed. */
+  /** `adding`: adding the network failed. */
   | { status: 'failed'; turn: number; chainId: number; failure: WalletFailure; adding?: true }
 
 export type NetworkEvent =
   | { type: 'asked'; chainId: number }
   | { type: 'adding' | 'added' | 'switched'; turn: number }
   | { type: 'failed'; turn: number; failure: WalletFailure }
-  /** The person has gone: whatever is answered now is not told any more. */
+  /** The user has left: later results are not reported. */
   | { type: 'left' }
 
 export const networkStart: NetworkState = { status: 'idle', turn: 0 }
 
-/** The steps of changing the network; only the answer of the newest request counts. */
+/** State machine of a network switch; only the result of the latest request counts. */
 export function networkFlow(state: NetworkState, event: NetworkEvent): NetworkState {
   if (event.type === 'asked') return { status: 'switching', turn: state.turn + 1, chainId: event.chainId }
   if (event.type === 'left') return state.status === 'idle' ? state : { status: 'idle', turn: state.turn }

@@ -6,7 +6,10 @@ import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
 import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
-/** Changes the wallet's network and says how that goes; the function is undefined where the wallet cannot be switched from here. Calls back when the wallet has switched. */
+/**
+ * Switches the wallet's network and reports its state; the function is undefined if the wallet cannot be switched from here. Calls back after a
+ * successful switch.
+ */
 export function useSwitchNetwork(
   onSwitched: () => void = () => {},
 ): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined, forget: () => void] {

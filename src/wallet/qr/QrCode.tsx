@@ -3,22 +3,22 @@ import { Component, type ReactNode, useEffect, useMemo, useState, useSyncExterna
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** What the code holds. */
+  /** Content of the code. */
   value: string
-  /** Its name for those who do not see it. */
+  /** Accessible name. */
   label: string
-  /** Stands in the middle; the code's error correction covers for it. */
+  /** Shown in the middle; the code's error correction compensates for it. */
   logo?: ReactNode
-  /** Instead of the code where the value does not fit into one. */
+  /** Shown instead if the value is too long for a code. */
   fallback: ReactNode
-  /** Greyed out: it holds nothing any more. */
+  /** Greyed out: the code is no longer valid. */
   dead?: boolean | undefined
 }
 
-/** Codes are drawn in some steps only: what draws them is no part of the dialogs. */
+/** Only some steps show a code, so its encoder is not part of the dialogs. */
 export const codeDrawing = /*@__PURE__*/ loadOnce(async () => (await import('./drawCode.ts')).drawCode)
 
-/** A code for cameras: black on white in every theme, as wide as its place. A value that does not fit breaks nothing. */
+/** A QR code: black on white in every theme, as wide as its container. Handles values that are too long. */
 export const QrCode = ({ fallback, ...props }: QrCodeProps) => (
   <QrBoundary key={props.value} fallback={fallback}>
     <Drawing {...props} />
@@ -40,7 +40,7 @@ function Drawing({ value, label, logo, dead }: Omit<QrCodeProps, 'fallback'>) {
   )
 }
 
-/** How codes are drawn, as soon as it is there. Until then the place is white; where it cannot be loaded, that is thrown. */
+/** The encoder, once loaded. The box stays white until then; a load failure is thrown. */
 function useDrawing() {
   const draw = useSyncExternalStore(codeDrawing.subscribe, codeDrawing.get, codeDrawing.get)
   const [failure, setFailure] = useState<{ cause: unknown }>()

@@ -20,7 +20,7 @@ const words = {
   verifying: 'signin.verifying',
 } as const satisfies Record<SigninStep, string>
 
-/** What can be pressed: signing, or preparing again where there is no nonce; and the way out, which is always there. */
+/** The buttons: sign, or retry if there is no nonce; and cancel, which is always available. */
 export function SigninActions({ step, onSign, onRetry, onCancel }: SigninActionsProps) {
   const t = useText(signinText)
   const waits = step !== 'idle' && step !== 'unprepared'

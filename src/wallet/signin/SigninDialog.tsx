@@ -2,7 +2,7 @@ import { useAnnounce, useText } from '#ui'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
-import { useAccountPlace } from '../account/AccountPlace.tsx'
+import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { useAccountName } from '../account/useAccountDetails.ts'
 import { useWallet } from '../useWallet.ts'
 import { walletText } from '../walletText.ts'
@@ -10,17 +10,17 @@ import { signinText } from './signinText.ts'
 import { nonceLasts, prepareSignin } from './prepareSignin.ts'
 import { runSignin } from './runSignin.ts'
 import { SigninDialogView } from './SigninDialogView.tsx'
-import { useSigninPlace } from './SigninPlace.ts'
+import { useSigninContext } from './SigninContext.ts'
 
-/** Verifies the connected account: a nonce, a message, a signature, the server's word. Cancelling disconnects where the app wants it so. */
+/** Verifies the connected account: nonce, message, signature, and the server's response. Cancelling disconnects the wallet if the app wants that. */
 export function SigninDialog() {
   const t = useText(signinText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
-  const place = useSigninPlace()
-  const { state, send, required, cancel, site } = place
-  // Nobody signs in on a network that has to be left first.
-  const { insists } = useAccountPlace()
+  const context = useSigninContext()
+  const { state, send, required, cancel, site } = context
+  // No sign-in on an unsupported network, which the wallet must leave first.
+  const { insists } = useAccountModalContext()
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
   const network =
@@ -50,12 +50,12 @@ export function SigninDialog() {
   )
 }
 
-/** Fetches a nonce when the dialog appears, when one was used, and when one has been lying there for too long. */
+/** Fetches a nonce when the dialog opens, after one was used, and when one has expired. */
 function usePreparing(): void {
-  const place = useSigninPlace()
-  const { state, send } = place
+  const context = useSigninContext()
+  const { state, send } = context
   const { step, turn } = state
-  const newest = useNewest(place)
+  const newest = useNewest(context)
   useEffect(() => {
     if (step === 'preparing') return prepareSignin({ adapter: newest.current.adapter, turn, send, tell: newest.current.onError })
     if (step !== 'idle') return undefined
@@ -64,16 +64,16 @@ function usePreparing(): void {
   }, [step, turn, send, newest])
 }
 
-/** The press: without an account, a chain and a nonce it does nothing. And the way to have what was begun come to nothing. */
+/** Starts signing; does nothing without an account, a chain and a nonce. Also returns the function that abandons it. */
 function useSign(): { sign: () => void; forget: () => void } {
   const t = useText(signinText)
   const announce = useAnnounce()
   const config = useConfig()
   const { address, chainId, connector } = useConnection()
-  const { adapter, state, send, site, now, onError } = useSigninPlace()
+  const { adapter, state, send, site, now, onError } = useSigninContext()
   const over = useRef<() => void>(() => {})
   const forget = useCallback(() => over.current(), [])
-  // What was signed as somebody else is of no use any more.
+  // A signature of another account is useless.
   useLayoutEffect(() => forget, [address, forget])
   const sign = () => {
     if (state.step !== 'idle' || !address || chainId === undefined) return
@@ -102,7 +102,7 @@ function useSign(): { sign: () => void; forget: () => void } {
   return { sign, forget }
 }
 
-/** For effects that must not start anew because an app writes its adapter as a new object each time. */
+/** For effects that must not restart when an app creates a new adapter object on every render. */
 function useNewest<T>(value: T) {
   const newest = useRef(value)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface SigninDialogViewProps extends SigninStepProps, Omit<SigninActio
   open: boolean
 }
 
-/** The dialog in which an account is verified. It is one step: only the button and what is said of it change, and the focus stays. */
+/** The sign-in dialog. It has one step: only the button and the status text change, and the focus stays. */
 export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: SigninDialogViewProps) {
   const t = useText(signinText)
   useSaid(open, facts)
@@ -31,7 +31,7 @@ export function SigninDialogView({ open, onSign, onRetry, onCancel, ...facts }: 
 
 const aloud = { signing: 'signin.signing', verifying: 'signin.verifying', idle: 'signin.ready' } as const
 
-/** Says what changes below the heading. A failure is said when it happens, and not again when the next nonce is there. */
+/** Announces changes below the heading. A failure is announced once, and not again with the next nonce. */
 function useSaid(open: boolean, { state, wallet }: Pick<SigninStepProps, 'state' | 'wallet'>): void {
   const t = useText(signinText)
   const announce = useAnnounce()

@@ -1,6 +1,6 @@
 import type { SigninFailure } from './signinFlow.ts'
 
-/** Why signing in did not work, for the app's own records; `cause` is what was thrown. People read the dialog. */
+/** Why sign-in failed, for the app's own logs; `cause` is the original error. Users read the dialog. */
 export class SigninError extends Error {
   override readonly name = 'SigninError'
   readonly at: SigninFailure['at']
@@ -10,7 +10,7 @@ export class SigninError extends Error {
   }
 }
 
-/** A part of sign-in stands where nothing says how. */
+/** A sign-in component is used without an adapter. */
 export class NoAdapterError extends Error {
   override readonly name = 'NoAdapterError'
   constructor() {

@@ -11,13 +11,13 @@ export interface SigninFailureNoticeProps {
 
 const explained = ['pending', 'lost', 'timedOut'] as const
 
-/** What to do about a failure of the wallet, where something can be said; the name of the text. */
+/** Message id of the advice for a wallet failure, if there is any. */
 export function adviceOf(failure: SigninFailure) {
   const kind = failure.at === 'signing' ? explained.find((one) => one === failure.reason.kind) : undefined
   return kind && (`signin.reason.${kind}` as const)
 }
 
-/** Why signing in did not work, and what to do about it. The dialog says it aloud. */
+/** Why sign-in failed, and what to do. The dialog announces it. */
 export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProps) {
   const t = useText(signinText)
   const reason = failure.at === 'signing' ? failure.reason : undefined

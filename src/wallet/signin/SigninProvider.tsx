@@ -3,35 +3,35 @@ import { DialogBoundary } from '../connect/DialogBoundary.tsx'
 import type { SigninError } from './SigninError.ts'
 import { pageSite, type SigninAdapter, type Site } from './signinAdapter.ts'
 import { signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
-import { SigninContext, type SigninPlaceValue } from './SigninPlace.ts'
+import { SigninContext, type SigninContextValue } from './SigninContext.ts'
 import { useSessionEnd } from './useSessionEnd.ts'
 
 export interface SigninProviderProps {
   adapter: SigninAdapter
-  /** Where the app's session stands; the app knows it, and changes it when `verify` has said yes. */
+  /** Status of the app's session; the app knows it, and updates it after `verify` succeeded. */
   status: SigninStatus
-  /** Switched off, nobody signs in and nothing is signed out. */
+  /** If false, sign-in is disabled and nobody is signed out. */
   enabled?: boolean | undefined
-  /** Whether an account counts as connected only once it is signed in. If not, apps open the dialog themselves, by `useSignin`. */
+  /** Whether an account counts as connected only once it is signed in. If not, apps open the dialog themselves, with `useSignin`. */
   required?: boolean | undefined
-  /** What leaving the dialog does besides closing it; by default it disconnects where sign-in is required. */
+  /** What cancelling does besides closing the dialog. Default: disconnects if sign-in is required. */
   cancel?: 'disconnects' | 'closes' | undefined
-  /** Whether a session is of one chain only. */
+  /** Whether a session is limited to one chain. */
   signOutOnChainChange?: boolean | undefined
-  /** Hears of what went wrong, for the app's records. */
+  /** Reports failures, for the app's logs. */
   onError?: ((error: SigninError) => void) | undefined
-  /** Where the app stands; by default the page. Messages that name another site are not signed. */
+  /** The app's site. Default: the page. Messages that name another site are not signed. */
   site?: (() => Site) | undefined
-  /** Milliseconds; by default the clock. */
+  /** Milliseconds. Default: the clock. */
   now?: (() => number) | undefined
   children: ReactNode
 }
 
 const SigninDialog = lazy(async () => ({ default: (await import('./SigninDialog.tsx')).SigninDialog }))
 
-/** Lets people sign in with their account ("Verify your account"). It stands inside the WalletProvider; its dialog is loaded when it is first wanted. */
+/** Lets users sign in with their account ("Verify your account"). Place it inside the WalletProvider; its dialog is loaded on first use. */
 export function SigninProvider({ enabled = true, children, ...rest }: SigninProviderProps) {
-  // Where somebody switches it off while the dialog is open, the dialog goes with it.
+  // If it is disabled while the dialog is open, the dialog closes.
   return enabled ? <Signin {...rest}>{children}</Signin> : <SigninContext value={null}>{children}</SigninContext>
 }
 
@@ -52,8 +52,8 @@ function Signin({
   if (state.step !== 'closed' && !wanted) setWanted(true)
   useSessionEnd({ adapter, send, required, onChainChange: signOutOnChainChange, onError })
   const awaited = state.step === 'closed' && state.awaited
-  useEffect(() => send({ type: 'told', status }), [status, awaited])
-  const value = useMemo<SigninPlaceValue>(
+  useEffect(() => send({ type: 'statusChanged', status }), [status, awaited])
+  const value = useMemo<SigninContextValue>(
     () => ({ adapter, status, required, cancel, site, now, state, send, onError }),
     [adapter, status, required, cancel, site, now, state, onError],
   )

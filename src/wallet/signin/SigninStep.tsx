@@ -8,10 +8,10 @@ import type { SigninState } from './signinFlow.ts'
 export interface SigninStepProps {
   state: SigninState
   account: Address | undefined
-  /** The account's ENS name, as soon as it is known. */
+  /** The account's ENS name, once known. */
   name?: string | undefined
   network: string | undefined
-  /** The site that asks, as the message will name it. */
+  /** The requesting site, as named in the message. */
   site: string
   /** The wallet's name. */
   wallet: string
@@ -19,7 +19,7 @@ export interface SigninStepProps {
   disconnects: boolean
 }
 
-/** Who signs in where, and what went wrong the last time. */
+/** Which account signs in to which site, and the last failure. */
 export function SigninStep({ state, account, name, network, site, wallet, disconnects }: SigninStepProps) {
   const t = useText(signinText)
   const failure = 'failure' in state ? state.failure : undefined

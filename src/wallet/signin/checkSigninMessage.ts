@@ -2,20 +2,20 @@ import type { Address } from 'viem'
 import { readTime } from './grammar.ts'
 import type { SigninMessage } from './signinMessage.ts'
 
-/** What a message must say to be taken. What is not given is not looked at, except the URI and the times. */
+/** What a message must contain. Values that are not given are not checked, except the URI and the times. */
 export interface SigninExpectation {
-  /** The site, as `location.host` says it. */
+  /** The site, as in `location.host`. */
   domain: string
-  /** As `https`; a message may leave it out, but may not name another. */
+  /** Such as `https`; a message may leave it out, but must not name another one. */
   scheme?: string | undefined
-  /** Exactly this one. Without it, the URI has to be of the domain. */
+  /** The exact URI. Without it, the URI must belong to the domain. */
   uri?: string | undefined
   address?: Address | undefined
   chainId?: number | undefined
   nonce?: string | undefined
   /** Milliseconds. */
   now: number
-  /** By how many milliseconds two clocks may differ; `clockSkew` by default. */
+  /** Maximum difference between two clocks in milliseconds. Default: `clockSkew`. */
   skew?: number | undefined
 }
 
@@ -33,10 +33,10 @@ export type SigninProblem =
   | 'notYetValid'
   | 'signature'
 
-/** Clocks of a person and of a server may differ by so many milliseconds. */
+/** Default clock difference between user and server, in milliseconds. */
 export const clockSkew = 30_000
 
-/** The first thing in a message that is not as expected; undefined where all is well. An expired message has no grace. */
+/** The first problem of a message; undefined if it is valid. There is no tolerance for an expired message. */
 export function checkSigninMessage(message: SigninMessage, expected: SigninExpectation): SigninProblem | undefined {
   const { now, skew = clockSkew } = expected
   const issued = readTime(message.issuedAt)

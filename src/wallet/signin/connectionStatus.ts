@@ -1,11 +1,11 @@
 import type { SigninStatus } from './signinFlow.ts'
 
-/** What buttons and dialogs go by. */
+/** The status that buttons and dialogs follow. */
 export type ConnectionStatus = 'disconnected' | 'connected' | 'loading' | 'unauthenticated'
 
 /**
- * One status from two sources: whether a wallet is connected, and what the app says of the session. `signin` is undefined where
- * nobody has to sign in.
+ * Combines two sources: whether a wallet is connected, and the app's session status. `signin` is undefined without
+ * sign-in.
  */
 export function connectionStatus(connected: boolean, signin: SigninStatus | undefined): ConnectionStatus {
   if (!connected) return 'disconnected'

@@ -2,9 +2,9 @@ import { SigninError } from './SigninError.ts'
 import type { SigninAdapter } from './signinAdapter.ts'
 import type { SigninEvent } from './signinFlow.ts'
 
-/** A server that gives no nonce is waited for so long, in milliseconds. */
+/** Timeout of a nonce request, in milliseconds. */
 export const noncePatience = 20_000
-/** A nonce that is older, in milliseconds, is replaced before it is used: servers forget them after about five minutes. */
+/** A nonce older than this, in milliseconds, is replaced before use: servers expire them after about five minutes. */
 export const nonceLasts = 240_000
 
 export interface Preparation {
@@ -14,7 +14,7 @@ export interface Preparation {
   tell?: ((error: SigninError) => void) | undefined
 }
 
-/** Asks for a nonce and reports it, or that there is none. Returns the way to give up, after which nothing is reported. */
+/** Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is reported afterwards. */
 export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
   const given = new AbortController()
   const fail = (message: string, cause?: unknown) => {

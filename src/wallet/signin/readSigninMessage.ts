@@ -19,7 +19,7 @@ const form = new RegExp(
   ].join(''),
 )
 
-/** Reads a text by the grammar of EIP-4361, every line in its place; undefined for anything else, be it one space too many. */
+/** Parses a message by the grammar of EIP-4361, strictly; undefined for anything else, even one extra space. */
 export function readSigninMessage(text: string): SigninMessage | undefined {
   const groups = form.exec(text)?.groups
   if (!groups) return undefined

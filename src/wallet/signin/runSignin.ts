@@ -8,18 +8,18 @@ import type { SigninEvent } from './signinFlow.ts'
 
 export interface SigninRun extends SigninFacts {
   adapter: Pick<SigninAdapter, 'createMessage' | 'getMessageBody' | 'verify' | 'signOut' | 'format'>
-  /** Has the wallet sign a text. */
+  /** Asks the wallet to sign a message. */
   sign: (text: string) => Promise<Hex>
   site: Site
   now: () => number
   turn: number
   send: (event: SigninEvent) => void
-  /** Whether the person has gone on to something else; what the wallet says then goes nowhere. */
+  /** Whether the user has moved on; the wallet's response is then ignored. */
   isOver: () => boolean
   tell?: ((error: SigninError) => void) | undefined
 }
 
-/** One press of the button, from the message to the server's word. Reports each step; throws nothing. */
+/** Runs one sign-in, from the message to the server's response. Reports each step; never throws. */
 export async function runSignin(run: SigninRun): Promise<void> {
   const { adapter, turn, send, isOver } = run
   const fail = (failure: Extract<SigninEvent, { type: 'failed' }>['failure'], message: string, cause?: unknown) => {
@@ -33,7 +33,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
   try {
     const { nonce, address, chainId } = run
     const made = adapter.createMessage({ nonce, address, chainId })
-    // Without a wait where none is needed: some browsers open a wallet only right after the press.
+    // Avoids an unnecessary await: some browsers open a wallet only right after the press.
     message = isPromise(made) ? await made : made
     text = adapter.getMessageBody ? adapter.getMessageBody({ message }) : message
   } catch (cause) {
@@ -58,7 +58,7 @@ export async function runSignin(run: SigninRun): Promise<void> {
 
   try {
     const taken = await adapter.verify({ message, signature })
-    // The session began after the person had gone: nobody is to find it.
+    // The user left before the session began, so it is ended.
     if (taken && isOver()) return await adapter.signOut()
     if (!taken) return fail({ at: 'verifying' }, 'The server did not take the signature.')
   } catch (cause) {

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 
-/** Whose session it is, as far as the wallet tells. */
+/** The owner of the session, as far as the wallet reveals it. */
 export interface SessionOwner {
   account: Address
-  /** Of the wallet's connector; null while it is only remembered from the last visit. */
+  /** The wallet's connector; null while it is only remembered from the last visit. */
   connector: string | null
   chainId: number
 }
 
-/** What the wallet shows now. */
+/** The wallet's current state. */
 export interface WalletSight {
   status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
   account?: Address | undefined
@@ -20,13 +20,13 @@ export type SignOutReason = 'disconnected' | 'accountChanged' | 'walletChanged' 
 
 export interface OwnerStep {
   owner: SessionOwner | undefined
-  /** Why the session is to be ended, if it is. */
+  /** Why the session must end, if at all. */
   signOut?: SignOutReason
 }
 
 /**
- * Who owns the session now, and whether it is to be ended. The account of the last visit counts as soon as it is remembered: where
- * the wallet comes back as somebody else, the session of the one before ends. A wallet that does not come back ends nothing.
+ * The current owner of the session, and whether the session must end. The account of the last visit counts as soon as it is read from storage: if
+ * the wallet reconnects with another account, the previous session ends. A wallet that does not reconnect ends nothing.
  */
 export function followOwner(owner: SessionOwner | undefined, sight: WalletSight, { onChainChange = false }: { onChainChange?: boolean } = {}): OwnerStep {
   const { status, account, connector, chainId } = sight

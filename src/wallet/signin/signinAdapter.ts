@@ -1,51 +1,54 @@
 import type { Address, Hex } from 'viem'
 import { type SigninMessage, writeSigninMessage } from './signinMessage.ts'
 
-/** What a message is made for. */
+/** What a message is created from. */
 export interface SigninFacts {
   nonce: string
   address: Address
   chainId: number
 }
 
-/** How an app lets people sign in. Whatever throws is told in the dialog, and can be tried again. */
+/** How an app signs users in. Errors are shown in the dialog, and users can retry. */
 export interface SigninAdapter<Message = unknown> {
-  /** A fresh nonce of the app's server. It is asked for when the dialog appears, so that the press itself can open the wallet. */
+  /** A fresh nonce from the app's server. Requested when the dialog opens, so that the press itself can open the wallet. */
   getNonce(options: { signal: AbortSignal }): Promise<string>
-  /** What is to be signed. */
+  /** The message to sign. */
   createMessage(facts: SigninFacts): Message | Promise<Message>
-  /** The text of a message that is not a text itself. */
+  /** The text of a message that is not a string. */
   getMessageBody?(options: { message: Message }): string
-  /** Whether the server takes the answer. */
+  /** Whether the server accepts the signature. */
   verify(answer: { message: Message; signature: Hex }): Promise<boolean>
-  /** Ends the session at the server. Called when the wallet disconnects or becomes another account; it may be called without a session. */
+  /** Ends the session on the server. Called when the wallet disconnects or changes its account; may be called without a session. */
   signOut(): void | Promise<void>
-  /** `eip4361`, the default, has every message checked before it is signed: form, site, account, chain, nonce, times. `own` has a form of its own. */
+  /**
+   * `eip4361`, the default, checks every message before it is signed: format, site, account, chain, nonce and times. `own` disables the check for a
+   * custom format.
+   */
   format?: 'eip4361' | 'own'
 }
 
 export interface SigninAdapterOptions extends Pick<SigninAdapter<string>, 'getNonce' | 'verify' | 'signOut'>, Pick<SigninMessage, 'statement' | 'resources'> {
-  /** For how many milliseconds a message may be used; without it, it names no end. */
+  /** Validity of a message in milliseconds; without it, it does not expire. */
   lifetime?: number | undefined
-  /** Milliseconds; by default the clock. */
+  /** Milliseconds. Default: the clock. */
   now?: (() => number) | undefined
-  /** Where the app stands; by default the page. */
+  /** The app's site. Default: the page. */
   site?: (() => Site) | undefined
 }
 
-/** A place on the web as messages name it. */
+/** A site as named in messages. */
 export interface Site {
-  /** Host, and port unless it is the usual one. */
+  /** Host, with the port unless it is the default one. */
   domain: string
-  /** As `https`. */
+  /** Such as `https`. */
   scheme: string
   uri: string
 }
 
-/** The site of this page. Its path is left out: it may hold what is nobody's business. */
+/** The site of this page. The path is left out, because it may be private. */
 export const pageSite = (): Site => ({ domain: location.host, scheme: location.protocol.replace(/:$/, ''), uri: location.origin })
 
-/** An adapter whose messages are of EIP-4361 and of this page; the app brings its server's three calls. */
+/** An adapter for EIP-4361 messages of this page; the app provides its server's three calls. */
 export function createSigninAdapter({
   getNonce,
   verify,

@@ -1,24 +1,24 @@
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 
-/** What the app says of the visitor's session. */
+/** The app's session status. */
 export type SigninStatus = 'loading' | 'unauthenticated' | 'authenticated'
 
-/** Why signing in did not work. A refusal in the wallet is none. */
+/** Why sign-in failed. A rejection in the wallet is not a failure. */
 export type SigninFailure =
-  /** No nonce, or no message that could be signed. */
+  /** No nonce, or no message to sign. */
   | { at: 'preparing' }
   | { at: 'signing'; reason: WalletFailure }
-  /** The server said no, or nothing. */
+  /** The server refused or did not respond. */
   | { at: 'verifying' }
   | { at: 'elsewhere' }
 
-/** Where signing in stands. `turn` tells the answers of one undertaking from those of another. */
+/** State of sign-in. `turn` identifies the results of one attempt. */
 export type SigninState =
-  /** `awaited`: a wallet has just been connected, and the app has not said yet whether its account is signed in. */
+  /** `awaited`: a wallet has just connected, and the app has not yet reported whether its account is signed in. */
   | { step: 'closed'; turn: number; awaited: boolean }
-  /** A nonce is on its way. */
+  /** Waiting for a nonce. */
   | { step: 'preparing'; turn: number; failure?: SigninFailure }
-  /** There is none; it can be asked for again. */
+  /** No nonce; it can be requested again. */
   | { step: 'unprepared'; turn: number; failure: SigninFailure }
   | { step: 'idle'; turn: number; nonce: string; failure?: SigninFailure }
   | { step: 'creatingMessage' | 'signing' | 'verifying'; turn: number; nonce: string }
@@ -26,18 +26,18 @@ export type SigninState =
 export type SigninStep = SigninState['step']
 
 export type SigninEvent =
-  /** A person connected a wallet; a wallet that comes back at load opens nothing. */
+  /** The user connected a wallet. Wallets that reconnect at load open nothing. */
   | { type: 'connected' }
-  /** The app says where its session stands. */
-  | { type: 'told'; status: SigninStatus }
+  /** The app reports its session status. */
+  | { type: 'statusChanged'; status: SigninStatus }
   | { type: 'opened' }
-  /** Cancelled or closed; or there is no wallet any more. */
+  /** Cancelled or closed, or the wallet disconnected. */
   | { type: 'left' }
-  /** The wallet has become another account: whatever was begun was for the one before. */
+  /** The wallet changed its account: the running attempt was for the previous one. */
   | { type: 'accountChanged' }
   | { type: 'nonceArrived'; turn: number; nonce: string }
   | { type: 'nonceFailed'; turn: number }
-  /** The nonce has been lying there for so long that the server may have forgotten it. */
+  /** The nonce is so old that the server may have expired it. */
   | { type: 'nonceAged'; turn: number }
   | { type: 'retried' }
   | { type: 'pressed' }
@@ -49,7 +49,7 @@ export type SigninEvent =
 
 export const signinStart: SigninState = { step: 'closed', turn: 0, awaited: false }
 
-/** The steps of signing in; only answers of the present turn count, so that what was begun before closing changes nothing after it. */
+/** State machine of sign-in; only results of the current turn count, so attempts from before closing have no effect. */
 export function signinFlow(state: SigninState, event: SigninEvent): SigninState {
   if ('turn' in event && event.turn !== state.turn) return state
   const next = state.turn + 1
@@ -57,7 +57,7 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
   switch (event.type) {
     case 'connected':
       return state.step === 'closed' ? { ...closed, awaited: true } : state
-    case 'told':
+    case 'statusChanged':
       if (event.status === 'authenticated') return state.step === 'closed' && !state.awaited ? state : closed
       return event.status === 'unauthenticated' && state.step === 'closed' && state.awaited ? { step: 'preparing', turn: next } : state
     case 'opened':
@@ -84,7 +84,7 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
       return state.step === 'signing' ? { step: 'idle', turn: state.turn, nonce: state.nonce } : state
     case 'failed':
       if (state.step === 'creatingMessage' || state.step === 'signing') return { step: 'idle', turn: state.turn, nonce: state.nonce, failure: event.failure }
-      // A server strikes a nonce off when it looks at an answer: the next try needs another one.
+      // A server invalidates a nonce when it checks a response: the next attempt needs another one.
       return state.step === 'verifying' ? { step: 'preparing', turn: next, failure: event.failure } : state
     case 'verified':
       return state.step === 'verifying' ? closed : state

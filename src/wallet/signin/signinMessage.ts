@@ -1,20 +1,20 @@
 import { type Address, getAddress } from 'viem'
 import { isAuthority, isOf, readTime } from './grammar.ts'
 
-/** What a message says by which somebody signs in (EIP-4361, version 1). Times are RFC 3339 texts, kept as they were written. */
+/** Fields of a sign-in message (EIP-4361, version 1). Times are RFC 3339 strings, kept as written. */
 export interface SigninMessage {
-  /** RFC 3986 scheme of the site, where it is named. */
+  /** RFC 3986 scheme of the site, if given. */
   scheme?: string
-  /** The site that asks: host, and port unless it is the usual one. */
+  /** The requesting site: host, with the port unless it is the default one. */
   domain: string
-  /** With the capitals of its checksum (EIP-55). */
+  /** In checksum format (EIP-55). */
   address: Address
-  /** One line of plain ASCII that is shown to the person. */
+  /** One line of plain ASCII, shown to the user. */
   statement?: string
-  /** What the person gets access to. */
+  /** The resources the user gets access to. */
   uri: string
   chainId: number
-  /** At least eight letters and digits, good for one sign-in. */
+  /** At least eight letters and digits, for single use. */
   nonce: string
   issuedAt: string
   expirationTime?: string
@@ -23,7 +23,7 @@ export interface SigninMessage {
   resources?: readonly string[]
 }
 
-/** A message cannot be written because a part of it is not what EIP-4361 allows. */
+/** A message cannot be written, because a field is not valid in EIP-4361. */
 export class SigninMessageError extends Error {
   override readonly name = 'SigninMessageError'
   readonly field: keyof SigninMessage
@@ -33,7 +33,7 @@ export class SigninMessageError extends Error {
   }
 }
 
-/** Whether it is an address with the capitals of its checksum. */
+/** Whether it is an address in checksum format. */
 export const isChecksummed = (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
 const isTime = (text: string) => readTime(text) !== undefined
 
@@ -54,8 +54,8 @@ const rules: { [Field in keyof SigninMessage]-?: (value: NonNullable<SigninMessa
 const required = ['domain', 'address', 'uri', 'chainId', 'nonce', 'issuedAt'] as const
 
 /**
- * The text of a message, exactly as EIP-4361 wants it. An empty statement counts as none.
- * @throws {SigninMessageError} where a part is missing or has another form; nothing is mended in silence.
+ * The text of a message, exactly as specified in EIP-4361. An empty statement counts as none.
+ * @throws {SigninMessageError} for a missing or invalid field; nothing is fixed silently.
  */
 export function writeSigninMessage({ statement, ...rest }: SigninMessage): string {
   const message: SigninMessage = { ...rest, ...(statement ? { statement } : {}) }

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
-/** What the dialog says in which an account is verified; it comes with the dialog. */
+/** Texts of the sign-in dialog, loaded with it. */
 export const signinText = defineCatalogue('wallet.signin', en)

@@ -14,7 +14,7 @@ interface SessionEnd {
   onError: ((error: SigninError) => void) | undefined
 }
 
-/** Signs out when the wallet goes or becomes another account, and tells the dialog what the wallet does. */
+/** Signs out when the wallet disconnects or changes its account, and reports the wallet's changes to the dialog. */
 export function useSessionEnd({ adapter, send, required, onChainChange, onError }: SessionEnd): void {
   const { status, account, chainId } = useWallet()
   const { connector } = useConnection()
@@ -33,12 +33,12 @@ export function useSessionEnd({ adapter, send, required, onChainChange, onError 
     if (step.signOut) void signOut(own, tell)
     if (status === 'disconnected') send({ type: 'left' })
     else if (step.signOut === 'accountChanged' || step.signOut === 'walletChanged') send({ type: 'accountChanged' })
-    // A wallet that comes back at load has been reconnecting before.
+    // A wallet that reconnects at load was reconnecting before.
     if (must && status === 'connected' && (was === 'disconnected' || was === 'connecting')) send({ type: 'connected' })
   }, [status, account, chainId, connector?.uid, send])
 }
 
-/** The session is over for this page, whatever the server says to that. */
+/** The session is over for this page, whatever the server responds. */
 async function signOut(adapter: SigninAdapter, tell: SessionEnd['onError']): Promise<void> {
   try {
     await adapter.signOut()

@@ -2,25 +2,25 @@ import { useMemo } from 'react'
 import { useWallet } from '../useWallet.ts'
 import { type ConnectionStatus, connectionStatus } from './connectionStatus.ts'
 import type { SigninStatus } from './signinFlow.ts'
-import { useSigninPlace, useSigninPlaceIfAny } from './SigninPlace.ts'
+import { useSigninContext, useOptionalSigninContext } from './SigninContext.ts'
 
 export interface Signin {
-  /** What the app says of the session. */
+  /** The app's session status. */
   status: SigninStatus
   /** Whether the dialog is open. */
   open: boolean
-  /** Opens the dialog; undefined unless a wallet is connected whose account is not signed in. */
+  /** Opens the dialog; undefined unless a wallet is connected and its account is not signed in. */
   openSignin?: (() => void) | undefined
-  /** Ends the session and leaves the wallet connected; undefined unless somebody is signed in. Rejects with what the adapter throws. */
+  /** Ends the session and keeps the wallet connected; undefined unless signed in. Rejects with the adapter's error. */
   signOut?: (() => Promise<void>) | undefined
 }
 
 /**
- * Signing in, for an app's own buttons.
- * @throws {NoAdapterError} 'No authentication adapter found' outside a SigninProvider that is switched on.
+ * Sign-in for an app's own buttons.
+ * @throws {NoAdapterError} 'No authentication adapter found' outside an enabled SigninProvider.
  */
 export function useSignin(): Signin {
-  const { adapter, status, state, send } = useSigninPlace()
+  const { adapter, status, state, send } = useSigninContext()
   const connected = useWallet().status === 'connected'
   const open = state.step !== 'closed'
   return useMemo(
@@ -34,8 +34,8 @@ export function useSignin(): Signin {
   )
 }
 
-/** Connected, or what is missing for it. Without a SigninProvider, and where signing in is optional, a connected wallet is enough. */
+/** Connected, or what is missing. Without a SigninProvider, or with optional sign-in, a connected wallet is enough. */
 export function useConnectionStatus(): ConnectionStatus {
-  const place = useSigninPlaceIfAny()
-  return connectionStatus(useWallet().status === 'connected', place?.required ? place.status : undefined)
+  const context = useOptionalSigninContext()
+  return connectionStatus(useWallet().status === 'connected', context?.required ? context.status : undefined)
 }

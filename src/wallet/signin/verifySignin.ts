@@ -7,10 +7,10 @@ import type { SigninMessage } from './signinMessage.ts'
 export type VerifiedSignin = { ok: true; message: SigninMessage } | { ok: false; problem: SigninProblem }
 
 /**
- * Whether a signed text signs somebody in: its form, what it says, and who signed it. Accounts that are contracts are asked
- * themselves (EIP-1271), also before they are deployed (EIP-6492); therefore the client must be one of the chain that is expected.
- * A nonce is good once: whoever gave it out has to strike it off, whatever comes out here.
- * @throws what the chain's node answers, where a signature can be judged only by asking it and it does not say.
+ * Verifies a signed message: its format, its content and its signer. Contract accounts are asked
+ * on-chain (EIP-1271), even before they are deployed (EIP-6492), so the client must be for the expected chain.
+ * A nonce is for single use: the issuer must invalidate it, whatever the result.
+ * @throws the node's error if a signature can only be verified on-chain and the node does not respond.
  */
 export async function verifySignin(
   client: Client,
@@ -25,16 +25,16 @@ export async function verifySignin(
   return signed ? { ok: true, message } : { ok: false, problem: 'signature' }
 }
 
-/** Needs no node, so that most people can sign in while it is away. */
+/** Works without a node, so that most users can sign in while it is unavailable. */
 async function isSignedByKey(address: Address, text: string, signature: Hex): Promise<boolean> {
-  // What cannot be a key's signature may still be a contract's.
+  // A value that is no key's signature may still be a contract's.
   const signer = await recoverMessageAddress({ message: text, signature }).catch(() => undefined)
   return signer === address
 }
 
 async function isSignedByContract(client: Client, address: Address, text: string, signature: Hex): Promise<boolean> {
   if (await verifyMessage(client, { address, message: text, signature })) return true
-  // viem also says no where the node did not answer: then this throws, and nobody is told that their signature is wrong.
+  // viem also returns false if the node did not respond: this throws instead of reporting a wrong signature.
   await getChainId(client)
   return false
 }

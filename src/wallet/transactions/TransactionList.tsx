@@ -6,22 +6,22 @@ import { walletText } from '../walletText.ts'
 import type { RecentTransaction, TransactionStatus } from './recentTransaction.ts'
 import styles from './TransactionList.module.css'
 
-/** So many are shown; more are kept. */
+/** Maximum number shown; more are stored. */
 export const transactionsShown = 3
 
 export interface TransactionListProps {
   transactions: readonly RecentTransaction[]
   appName?: string | undefined
-  /** Where one can be looked at; undefined where the network has no explorer. */
+  /** Explorer link of a transaction; undefined if the network has no explorer. */
   hrefOf?: ((hash: Hex) => string) | undefined
-  /** Where all of the account's can be looked at. */
+  /** Explorer link of all transactions of the account. */
   moreHref?: string | undefined
   onClear: () => void
 }
 
 const looks: Record<TransactionStatus, Status> = { pending: 'awaiting', confirmed: 'done', failed: 'failed', replaced: 'cancelled', dropped: 'cancelled' }
 
-/** The newest transactions of the account in this app. */
+/** The account's newest transactions in this app. */
 export function TransactionList({ transactions, appName, hrefOf, moreHref, onClear }: TransactionListProps) {
   const t = useText(walletText)
   const headingId = useId()

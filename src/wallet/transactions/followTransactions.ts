@@ -1,14 +1,14 @@
 import type { Config } from 'wagmi'
 import { watchTransactions, type WatchOptions } from './watchTransactions.ts'
 
-/** Follows the pending transactions of an account on a chain by the node of that chain. Gives back the way to stop. */
-export function followTransactions(config: Config, { place, ...options }: Pick<WatchOptions, 'store' | 'place' | 'onCompleted'>): () => void {
-  const client = config.getClient({ chainId: place.chainId })
+/** Watches the pending transactions of an account on a chain. Returns a function that stops it. */
+export function followTransactions(config: Config, { scope, ...options }: Pick<WatchOptions, 'store' | 'scope' | 'onCompleted'>): () => void {
+  const client = config.getClient({ chainId: scope.chainId })
   return watchTransactions({
     ...options,
-    place,
+    scope,
     // Loaded with the first transaction.
-    look: async (transaction) => (await import('./lookAtTransaction.ts')).lookAtTransaction(client, transaction),
+    fetchState: async (transaction) => (await import('./fetchTransactionState.ts')).fetchTransactionState(client, transaction),
     every: client.pollingInterval,
   })
 }

@@ -10,35 +10,35 @@ import {
 
 export const recentTransactionsKey = 'wagmi.recentTransactions'
 
-/** So many completed transactions are kept per address and chain, and every pending one. */
+/** Maximum number of completed transactions stored per address and chain; pending ones are always kept. */
 export const completedKept = 10
 
-/** Whose transactions, and where. */
-export interface TransactionPlace {
+/** Account and chain of the transactions. */
+export interface TransactionScope {
   account: Address
   chainId: number
 }
 
 export interface TransactionStore {
   /** Newest first. The same array until something changes. */
-  list: (place: TransactionPlace) => readonly RecentTransaction[]
-  /** Puts it first, as pending; one that is known already moves there. Throws `InvalidTransactionError`. */
-  add: (place: TransactionPlace, transaction: NewTransaction) => void
-  /** Changes what is known of one. One that is not kept any more stays away. */
-  update: (place: TransactionPlace, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
-  clear: (place: TransactionPlace) => void
-  /** Calls back after each change, also of another tab; gives back the way to stop. */
+  list: (scope: TransactionScope) => readonly RecentTransaction[]
+  /** Adds it as pending at the top; a known one moves there. Throws `InvalidTransactionError`. */
+  add: (scope: TransactionScope, transaction: NewTransaction) => void
+  /** Updates a stored transaction. Removed ones are not added again. */
+  update: (scope: TransactionScope, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
+  clear: (scope: TransactionScope) => void
+  /** Calls back after each change, also from other tabs; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** By account in lower case, then by chain. */
+/** By lower-case account, then by chain. */
 type Kept = Record<string, Record<string, readonly RecentTransaction[]>>
 
 const none: readonly RecentTransaction[] = []
 
 /**
- * The transactions that an app has sent for its visitors. What is kept is read again before each change, since other tabs write
- * to the same place. A storage that is missing or full is stood in for by memory, until the page goes.
+ * The transactions that an app has sent for its visitors. Reads the storage before each change, because other tabs write
+ * to it too. Falls back to memory if the storage is missing or full.
  * @param now milliseconds since 1970
  */
 export function createTransactionStore(storage: KeyValue | undefined, now: () => number = Date.now): TransactionStore {
@@ -51,8 +51,8 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
     if (text !== seen.text) seen = { text, kept: parse(text) }
     return seen.kept
   }
-  const listAt = ({ account, chainId }: TransactionPlace) => read()[account.toLowerCase()]?.[chainId] ?? none
-  const write = ({ account, chainId }: TransactionPlace, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
+  const listAt = ({ account, chainId }: TransactionScope) => read()[account.toLowerCase()]?.[chainId] ?? none
+  const write = ({ account, chainId }: TransactionScope, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
     const before = listAt({ account, chainId })
     const after = change(before)
     if (after === before) return
@@ -69,15 +69,15 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
 
   return {
     list: listAt,
-    add(place, { hash, description, confirmations }) {
+    add(scope, { hash, description, confirmations }) {
       checkTransaction({ hash, description, confirmations })
       const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
-      write(place, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
+      write(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
     },
-    update(place, hash, known) {
-      write(place, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
+    update(scope, hash, known) {
+      write(scope, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
     },
-    clear: (place) => write(place, (list) => (list.length > 0 ? none : list)),
+    clear: (scope) => write(scope, (list) => (list.length > 0 ? none : list)),
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', heard)
       listeners.add(listener)
@@ -115,7 +115,7 @@ function writeText(storage: KeyValue | undefined, text: string): boolean {
 
 const asRecord = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
 
-/** What is not as it should be is left out; spellings of one account are put together. */
+/** Leaves out invalid entries and merges different spellings of one account. */
 function parse(text: string | null): Kept {
   const kept: Record<string, Record<string, readonly RecentTransaction[]>> = {}
   for (const [account, chains] of Object.entries(asRecord(parseJson(text)))) {

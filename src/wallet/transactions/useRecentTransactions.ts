@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useConnection } from 'wagmi'
 import type { NewTransaction, RecentTransaction } from './recentTransaction.ts'
 import { useTransactionStore } from './TransactionContext.ts'
-import type { TransactionPlace } from './transactionStore.ts'
+import type { TransactionScope } from './transactionStore.ts'
 
 const none: readonly RecentTransaction[] = []
 
-/** The transactions that the app has told of for this account on this chain, newest first. */
+/** The app's transactions of this account on this chain, newest first. */
 export function useRecentTransactions(): readonly RecentTransaction[] {
   const store = useTransactionStore()
   const { address: account, chainId } = useConnection()
@@ -15,23 +15,26 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
 }
 
 /**
- * Gives the function by which an app tells of a transaction that it has sent.
+ * Returns the function that adds a sent transaction.
  * It throws 'No address or chain ID found' while no wallet is connected, and `InvalidTransactionError`.
  */
 export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
   const store = useTransactionStore()
-  const place = usePlace()
-  return useCallback((transaction) => store.add(place(), transaction), [store, place])
+  const scope = useScope()
+  return useCallback((transaction) => store.add(scope(), transaction), [store, scope])
 }
 
-/** Gives the function that forgets the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is connected. */
+/**
+ * Returns the function that clears the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is
+ * connected.
+ */
 export function useClearRecentTransactions(): () => void {
   const store = useTransactionStore()
-  const place = usePlace()
-  return useCallback(() => store.clear(place()), [store, place])
+  const scope = useScope()
+  return useCallback(() => store.clear(scope()), [store, scope])
 }
 
-function usePlace(): () => TransactionPlace {
+function useScope(): () => TransactionScope {
   const { address: account, chainId } = useConnection()
   return useCallback(() => {
     if (!account || !chainId) throw new Error('No address or chain ID found')

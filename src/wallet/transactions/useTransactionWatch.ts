@@ -7,7 +7,7 @@ import { walletText } from '../walletText.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 import type { TransactionStore } from './transactionStore.ts'
 
-/** Follows what is pending for the connected account: its end is announced, and the balance read again. */
+/** Watches the connected account's pending transactions: announces their completion and refreshes the balance. */
 export function useTransactionWatch(store: TransactionStore): void {
   const config = useConfig()
   const queries = useQueryClient()
@@ -23,12 +23,12 @@ export function useTransactionWatch(store: TransactionStore): void {
     if (!account || !chainId || !served) return
     let isOver = false
     let stop = () => {}
-    // Nobody pays for it before a wallet is connected.
+    // Loaded once a wallet is connected.
     const begin = async () => {
       const { followTransactions } = await import('./followTransactions.ts')
-      if (!isOver) stop = followTransactions(config, { store, place: { account, chainId }, onCompleted })
+      if (!isOver) stop = followTransactions(config, { store, scope: { account, chainId }, onCompleted })
     }
-    // Where it cannot be loaded, transactions stay pending until the next visit.
+    // If loading fails, transactions stay pending until the next visit.
     begin().catch(() => {})
     return () => {
       isOver = true

@@ -1,62 +1,62 @@
 import type { Hex } from '#base'
-import { judgeTransaction, type Sighting } from './judgeTransaction.ts'
+import { resolveTransactionStatus, type TransactionState } from './resolveTransactionStatus.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
-import type { TransactionPlace, TransactionStore } from './transactionStore.ts'
+import type { TransactionScope, TransactionStore } from './transactionStore.ts'
 
 export interface WatchOptions {
   store: TransactionStore
-  place: TransactionPlace
-  /** Looks at the chain once. Rejects where it cannot be asked: then nothing is known, and nothing changes. */
-  look: (transaction: RecentTransaction) => Promise<Sighting>
-  /** Milliseconds between two looks. */
+  scope: TransactionScope
+  /** Reads the chain once. Rejects if it cannot be reached: nothing changes then. */
+  fetchState: (transaction: RecentTransaction) => Promise<TransactionState>
+  /** Milliseconds between two readings. */
   every: number
   now?: () => number
   onCompleted?: ((transaction: RecentTransaction) => void) | undefined
 }
 
 /**
- * Follows every pending transaction of an account on a chain until something became of it; those that came to be called dropped are
- * looked at once more, since they may have come back. Gives back the way to stop.
+ * Watches every pending transaction of an account on a chain until it is completed; dropped ones are
+ * read once more, because they may have reappeared. Returns a function that stops it.
  */
-export function watchTransactions({ store, place, look, every, now = Date.now, onCompleted }: WatchOptions): () => void {
+export function watchTransactions({ store, scope, fetchState, every, now = Date.now, onCompleted }: WatchOptions): () => void {
   const followed = new Set<Hex>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let stopped = false
-  const find = (hash: Hex) => store.list(place).find((one) => one.hash === hash)
+  const find = (hash: Hex) => store.list(scope).find((one) => one.hash === hash)
 
-  const follow = async (hash: Hex, looks: number) => {
+  const follow = async (hash: Hex, readsTaken: number) => {
     const before = find(hash)
-    const sighting = before && (await look(before).catch(() => undefined))
-    // It may have been cleared, or judged by another tab, meanwhile.
+    const state = before && (await fetchState(before).catch(() => undefined))
+    // It may have been cleared, or updated by another tab, meanwhile.
     const known = find(hash)
     if (stopped) return
     if (!known || (known.status !== 'pending' && known.status !== 'dropped')) {
       followed.delete(hash)
       return
     }
-    const verdict = sighting && judgeTransaction(known, sighting, now(), looks)
-    if (verdict) settle(known, sighting, verdict.status)
+    const verdict = state && resolveTransactionStatus(known, state, now(), readsTaken)
+    if (verdict) settle(known, state, verdict.status)
     if (verdict && verdict.status !== 'pending') {
       followed.delete(hash)
       return
     }
     const timer = setTimeout(() => {
       timers.delete(timer)
-      void follow(hash, verdict?.taken ? looks + 1 : verdict ? 0 : looks)
+      void follow(hash, verdict?.taken ? readsTaken + 1 : verdict ? 0 : readsTaken)
     }, every)
     timers.add(timer)
   }
 
-  const settle = (known: RecentTransaction, { transaction }: Sighting, status: RecentTransaction['status']) => {
+  const settle = (known: RecentTransaction, { transaction }: TransactionState, status: RecentTransaction['status']) => {
     const learnt = transaction && known.nonce === undefined ? transaction : undefined
     const since = known.since === undefined ? { since: now() } : {}
     if (status === known.status && !learnt && known.since !== undefined) return
-    store.update(place, known.hash, { ...since, ...learnt, status })
+    store.update(scope, known.hash, { ...since, ...learnt, status })
     if (status !== known.status && status !== 'pending') onCompleted?.({ ...known, status })
   }
 
   const begin = (statuses: readonly string[]) => {
-    for (const { hash, status } of store.list(place)) {
+    for (const { hash, status } of store.list(scope)) {
       if (!statuses.includes(status) || followed.has(hash)) continue
       followed.add(hash)
       void follow(hash, 0)

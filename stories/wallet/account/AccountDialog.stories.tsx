@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { AccountDialog } from '../../../src/wallet/account/AccountDialog.tsx'
 import { onStage } from '../stage.tsx'
 
-/** The account of a connected person, over the demo wallet. */
+/** The connected account, with the demo wallet. */
 const meta: Meta<typeof AccountDialog> = {
   title: 'Wallet/Account/Account dialog',
   tags: ['autodocs'],

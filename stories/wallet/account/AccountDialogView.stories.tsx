@@ -56,7 +56,7 @@ export const Everything: Story = {
     ),
   },
 }
-export const NoTransactionsYet: Story = { args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined } }
+export const NoTransactions: Story = { args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined } }
 export const Receive: Story = {
   args: { step: 'receive' },
   play: async ({ args, userEvent }) => {

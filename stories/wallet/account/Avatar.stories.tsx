@@ -7,13 +7,13 @@ const meta: Meta<typeof Avatar> = { title: 'Wallet/Account/Avatar', tags: ['auto
 export default meta
 type Story = StoryObj<typeof Avatar>
 
-export const OwnDrawing: Story = {}
+export const IdenticonOnly: Story = {}
 export const WithPicture: Story = { args: { image: aPicture } }
-/** Nothing turns for ever: the own drawing stays. */
-export const PictureBroken: Story = { args: { image: 'data:image/png;base64,AAAA' } }
+/** No endless spinner: the identicon stays. */
+export const BrokenPicture: Story = { args: { image: 'data:image/png;base64,AAAA' } }
 export const Pending: Story = { args: { pending: true } }
 export const Small: Story = { args: { size: 24, pending: true, image: aPicture } }
-export const ByTheApp: Story = {
+export const CustomAvatar: Story = {
   args: {
     picture: ({ address, size }) => (
       <svg width={size} height={size} viewBox="0 0 10 10" data-address={address}>

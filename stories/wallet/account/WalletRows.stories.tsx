@@ -30,7 +30,7 @@ export const One: Story = {
     canvas.getByRole('button', { name: 'Connect another wallet' })
   },
 }
-export const NoOther: Story = {
+export const NoOtherWallet: Story = {
   args: { onAdd: undefined },
   parameters: { picture: false, pictureReason: 'It is Two without its last line.' },
   play: async ({ canvas }) => await expect(canvas.queryByRole('button', { name: 'Connect another wallet' })).toBeNull(),

@@ -8,12 +8,12 @@ import styles from '../../../src/wallet/buttons/ConnectedButtonsView.module.css'
 const both = <Value,>(value: Value) => ({ small: value, large: value })
 const alice = `Account ${shortAddress(people.alice.address)}`
 
-/** The account's half of the connected buttons. */
+/** The account part of the connected buttons. */
 const meta: Meta<typeof AccountPill> = {
   title: 'Wallet/Buttons/Account pill',
   tags: ['autodocs'],
   component: AccountPill,
-  // What is shown at which width is decided around it.
+  // The parent decides what is shown at which width.
   decorators: [
     (Story) => (
       <span className={styles.buttons}>
@@ -54,7 +54,7 @@ export const Pending: Story = {
   args: { pending: 1, balance: loading },
   play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }),
 }
-export const NotNow: Story = {
+export const Inactive: Story = {
   args: { onOpen: undefined },
   play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

@@ -7,12 +7,12 @@ import { diamond } from '../network/fixtures.ts'
 const both = <Value,>(value: Value) => ({ small: value, large: value })
 const gnosis = { id: 100, name: 'Gnosis' }
 
-/** The network's half of the connected buttons. */
+/** The network part of the connected buttons. */
 const meta: Meta<typeof ChainPill> = {
   title: 'Wallet/Buttons/Chain pill',
   tags: ['autodocs'],
   component: ChainPill,
-  // What is shown at which width is decided around it.
+  // The parent decides what is shown at which width.
   decorators: [
     (Story) => (
       <span className={styles.buttons}>
@@ -34,13 +34,13 @@ export const Full: Story = {
   },
 }
 export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
-/** Nobody can tell an icon that is not there: the name stands for it. */
-export const IconWithoutPicture: Story = {
+/** Without an icon, the name is shown instead. */
+export const MissingIcon: Story = {
   args: { network: gnosis, status: both('icon') },
   play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible(),
 }
 export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
-export const NotNow: Story = {
+export const Inactive: Story = {
   args: { onOpen: undefined },
   play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

@@ -13,10 +13,10 @@ import {
 } from '#wallet'
 import { people } from '../../../mocks/people.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage, stageToken } from '../stage.tsx'
 
-/** The button and its dialogs, over the demo wallet. */
+/** The button and its dialogs, with the demo wallet. */
 const meta: Meta<typeof ConnectButton> = {
   title: 'Wallet/Buttons/Connect button',
   tags: ['autodocs'],
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof ConnectButton>
 type Play = NonNullable<Story['play']>
 
-// The dialogs are loaded when they are wanted, which takes a busy machine a while.
+// The dialogs are loaded on demand, which takes a while on a busy machine.
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const bob = new RegExp(`^Account ${shortAddress(people.bob.address)}`)
 const account: Play = async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SwitchesTheNetwork: Story = {
   },
 }
 
-export const SwitchRefused: Story = {
+export const SwitchRejected: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'refuses' } },
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
@@ -109,19 +109,19 @@ export const WrongNetwork: Story = {
   },
 }
 
-const hands = createWalletSwitch()
-export const SessionEnds: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true }),
+const walletController = createWalletController()
+export const SessionEnded: Story = {
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await account(context)
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await context.canvas.findByRole('button', { name: 'Connect wallet' })
     await noDialog()
   },
 }
 
-/** In the button and in the account: what the app names the token of, it is not asked for. */
+/** Token details provided by the app are not read from the contract, in the button and in the account. */
 export const TokenBalance: Story = {
   parameters: { account: { balanceToken: { 1: { address: stageToken } } } },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const TokenBalance: Story = {
 }
 
 const noToken = '0x0000000000000000000000000000000000000001'
-/** The button makes nothing up; the account says so, and tries again. On a chain without a token, its own coin is shown. */
+/** The button shows no made-up balance; the account shows the error and a retry. On a chain without the token, the native balance is shown. */
 export const TokenBalanceFailed: Story = {
   parameters: { account: { balanceToken: { 1: { address: noToken, decimals: 6, symbol: 'USDC' } } } },
   play: async (context) => {
@@ -147,13 +147,13 @@ export const TokenBalanceFailed: Story = {
   },
 }
 
-const second = createWalletSwitch()
+const second = createWalletController()
 const carol = new RegExp(`^Account ${shortAddress(people.carol.address)}`)
-/** The first wallet stays, and can be used again. */
+/** The first wallet stays connected and can be activated again. */
 export const AnotherWallet: Story = {
-  parameters: { hands, second },
+  parameters: { walletController, second },
   beforeEach: () => {
-    hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' })
     second.set({ person: 'carol', chainId: 1, authorized: false })
   },
   play: async (context) => {
@@ -169,45 +169,45 @@ export const AnotherWallet: Story = {
     await canvas.findByRole('button', { name: bob, hidden: true })
     await userEvent.click(view.getByRole('button', { name: 'Disconnect Second wallet' }))
     await view.findByRole('button', { name: 'Connect another wallet' })
-    await expect(hands.get().authorized).toBe(true)
+    await expect(walletController.get().authorized).toBe(true)
   },
 }
 
 export const OneWalletOnly: Story = {
-  parameters: { hands, second, account: { severalWallets: false } },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  parameters: { walletController, second, account: { severalWallets: false } },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async (context) => {
     await account(context)
     await expect(screen.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
   },
 }
 
-const insists = { hands, enforce: true }
-/** An app that insists on its own networks: nothing closes the dialog but one of them, or leaving. */
+const insists = { walletController, enforce: true }
+/** An app that requires a supported network: only switching or disconnecting closes the dialog. */
 export const EnforcedNetwork: Story = {
   parameters: insists,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Network: Ethereum/ })
     await expect(screen.queryByRole('dialog')).toBeNull()
-    hands.set({ chainId: otherChainId })
+    walletController.set({ chainId: otherChainId })
     const view = within(await dialog('Switch networks'))
     view.getByText('Wrong network detected, switch or disconnect to continue.')
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await view.findByText(/You refused the change to Holesky/)
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(view.getByRole('button', { name: 'Holesky' }))
     await noDialog()
     await canvas.findByRole('button', { name: /^Network: Holesky/ })
   },
 }
 
-export const EnforcedNetworkLeft: Story = {
+export const EnforcedNetworkDisconnected: Story = {
   parameters: insists,
-  beforeEach: () => hands.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
     await noDialog()
@@ -216,12 +216,12 @@ export const EnforcedNetworkLeft: Story = {
 }
 
 const events = { onConnect: fn(), onChange: fn(), onDisconnect: fn(), onError: fn() }
-/** What an app hears of its wallet, each once and after it has happened. */
-export const Told: Story = {
-  parameters: { hands, events },
+/** Wallet events of an app, each once and after the change. */
+export const EventCallbacks: Story = {
+  parameters: { walletController, events },
   beforeEach: () => {
     for (const heard of Object.values(events)) heard.mockClear()
-    hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'refuses' })
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -230,13 +230,13 @@ export const Told: Story = {
     await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }))
     await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]))
     await expect(events.onConnect).not.toHaveBeenCalled()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]))
-    hands.set({ chainId: otherChainId })
+    walletController.set({ chainId: otherChainId })
     await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]))
     await expect(events.onDisconnect).not.toHaveBeenCalled()
-    hands.set({ authorized: false })
+    walletController.set({ authorized: false })
     await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce())
     await expect(events.onError).toHaveBeenCalledOnce()
   },
@@ -279,7 +279,7 @@ function Pays() {
   )
 }
 
-/** When a transaction is confirmed, the balance is read anew. */
+/** The balance is refreshed when a transaction is confirmed. */
 export const BalanceAfterATransaction: Story = {
   parameters: { account: { recentTransactions: true }, answers: (method: string) => chain[method]?.() },
   beforeEach: () => {
@@ -296,7 +296,7 @@ export const BalanceAfterATransaction: Story = {
   },
 }
 
-/** What apps build of their own: it says what it may open, and presses without harm what it may not. */
+/** An app's own button: it reports what it can open, and other presses have no effect. */
 function Own() {
   const list = useRecentTransactions()
   const add = useAddRecentTransaction()

@@ -41,7 +41,7 @@ export const WithName: Story = { args: { name: 'alice.eth', image: aPicture } }
 export const LongName: Story = { args: { name: 'the-treasurer-of-the-northern-lighthouse.eth' } }
 export const BalanceLoading: Story = { args: { balance: loading } }
 export const BalanceFailed: Story = { args: { balance: failed({ kind: 'unreachable' }) } }
-export const Rich: Story = { args: { balance: ether(9_999_990_000_000_000_000_000n) } }
+export const LargeBalance: Story = { args: { balance: ether(9_999_990_000_000_000_000_000n) } }
 export const Pending: Story = {
   args: { pending: 2 },
   play: async ({ canvas }) => void canvas.getByRole('button', { name: /2 transactions pending/ }),
@@ -54,7 +54,7 @@ export const PictureOnly: Story = {
   },
 }
 export const NamesOnly: Story = { args: { accountStatus: both('address'), chainStatus: both('name'), showBalance: both(false) } }
-export const IconWithoutPicture: Story = { args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') } }
+export const MissingIcon: Story = { args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') } }
 export const NoNetwork: Story = {
   args: { chainStatus: both('none') },
   play: async ({ canvas }) => await expect(canvas.getAllByRole('button')).toHaveLength(1),
@@ -76,7 +76,7 @@ export const Unsupported: Story = {
 export const Reconnecting: Story = { args: { onAccount: undefined, onNetwork: undefined, balance: loading } }
 
 const widths = new Set<number>()
-/** Nothing moves while the balance and the name come. */
+/** Nothing moves while the balance and the name load. */
 export const KeepsItsSize: Story = {
   args: { balance: loading },
   parameters: { picture: false, pictureReason: 'It is measured.' },

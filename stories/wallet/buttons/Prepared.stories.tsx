@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 import { ConnectButton } from '#wallet'
 import { onStage } from '../stage.tsx'
 
-/** For a pointer or the focus on its button, the connect dialog is drawn ahead; pressing only shows it. */
+/** When the pointer or focus reaches its button, the connect dialog is prerendered; pressing only shows it. */
 const meta: Meta<typeof ConnectButton> = {
   title: 'Tests/Prepared dialog',
   tags: ['!dev'],
@@ -14,7 +14,7 @@ const meta: Meta<typeof ConnectButton> = {
 export default meta
 type Story = StoryObj<typeof ConnectButton>
 
-// The dialog's code is loaded when it is wanted, which takes a busy machine a while.
+// The dialog's code is loaded on demand, which takes a while on a busy machine.
 const drawn = () => document.querySelector<HTMLElement>('[role=dialog]')
 const ready = () => waitFor(() => expect(drawn()).not.toBeNull())
 
@@ -25,7 +25,7 @@ export const ByThePointer: Story = {
     await userEvent.hover(button)
     await ready()
     const box = drawn()
-    // Nobody sees it, hears it or reaches it, and the page is as it was.
+    // It is invisible and unreachable, and the page is unchanged.
     await expect(box).not.toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(document.querySelector('[inert], [data-coffer-locked], [data-aria-hidden], [data-radix-focus-guard]')).toBeNull()
@@ -37,7 +37,7 @@ export const ByThePointer: Story = {
   },
 }
 
-export const AndAgain: Story = {
+export const PreparedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()
@@ -47,7 +47,7 @@ export const AndAgain: Story = {
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    // The focus is on the button again: the next one is drawn, and is another.
+    // The focus is on the button again: the next dialog is prerendered, with a new state.
     await ready()
     await expect(drawn()).not.toBe(first)
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -56,13 +56,13 @@ export const AndAgain: Story = {
   },
 }
 
-/** A browser that draws no frame for now; gives back the way to let it. */
+/** Prevents the browser from rendering frames; returns a function that resumes it. */
 const noFrames = () => {
   const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   return () => frames.mockRestore()
 }
 
-/** The focus moves as it is shown, before any frame is drawn: who presses a key at once is understood. */
+/** The focus moves before the first frame, so that a key pressed at once has its effect. */
 export const EscapeAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
@@ -82,8 +82,8 @@ export const EscapeAtOnce: Story = {
   },
 }
 
-/** A browser draws no frames of a page that lies behind others. */
-export const InAPageThatIsNotSeen: Story = {
+/** Browsers render no frames of a hidden page. */
+export const InAHiddenPage: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     await userEvent.hover(button)

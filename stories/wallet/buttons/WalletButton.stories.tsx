@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectButton, WalletButton } from '#wallet'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage } from '../stage.tsx'
 import { fixed } from '../../controls.ts'
 
-/** A button for one wallet, over the demo wallet. */
+/** A button for one wallet, with the demo wallet. */
 const meta: Meta<typeof WalletButton> = {
   title: 'Wallet/Buttons/Wallet button',
   tags: ['autodocs'],
@@ -18,7 +18,7 @@ const meta: Meta<typeof WalletButton> = {
 export default meta
 type Story = StoryObj<typeof WalletButton>
 
-/** No list in between: the wallet is asked at once. Afterwards it is the one that was used last. */
+/** Sends the request at once, without a list. Afterwards it is the most recently used wallet. */
 export const Connects: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute('aria-disabled'))
@@ -29,7 +29,7 @@ export const Connects: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { wallet: { person: 'bob', behaviour: 'refuses' } },
   render: (args) => (
     <>
@@ -40,16 +40,16 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: 'Demo wallet' }))
-    await screen.findByRole('dialog', { name: 'You refused' })
+    await screen.findByRole('dialog', { name: 'Connection rejected' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The other button still leads to the list.
+    // The other button still opens the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Any wallet' }))
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
 }
 
-/** Draws nothing but what it was given. */
+/** Renders only its children. */
 const Own = () => (
   <WalletButton.Custom wallet="demo">
     {({ wallet, connect, ...parts }) => (
@@ -62,20 +62,20 @@ const Own = () => (
 const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/)).textContent) as Record<string, unknown>
 const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts))
 
-const hands = createWalletSwitch()
-/** A button of the app's own, from the first refusal to the connection. */
+const walletController = createWalletController()
+/** An app's own button, from the first rejection to the connection. */
 export const OwnButton: Story = {
-  parameters: { hands },
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
     await becomes({ name: 'Demo wallet', ready: true, connected: false, loading: false, lastUsed: false })
     await expect((await drawn()).error).toBeUndefined()
     await userEvent.click(canvas.getByRole('button'))
     await becomes({ loading: true, connected: false })
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await becomes({ loading: false, error: { kind: 'rejected' } })
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },

@@ -20,5 +20,5 @@ export const LastUsed: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
-export const WithoutPicture: Story = { args: { icon: undefined } }
-export const NotNow: Story = { args: { onOpen: undefined } }
+export const WithoutIcon: Story = { args: { icon: undefined } }
+export const Inactive: Story = { args: { onOpen: undefined } }

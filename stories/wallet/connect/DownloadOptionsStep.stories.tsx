@@ -8,7 +8,7 @@ const meta: Meta<typeof DownloadOptionsStep> = {
   tags: ['autodocs'],
   component: DownloadOptionsStep,
   parameters: { boxWidth: 400 },
-  args: { wallet: 'MetaMask', downloads: metaMask.downloads, surroundings: onDesktop, onChoose: fn() },
+  args: { wallet: 'MetaMask', downloads: metaMask.downloads, device: onDesktop, onChoose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof DownloadOptionsStep>
@@ -22,7 +22,7 @@ export const Everywhere: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('mobile')
   },
 }
-export const UnknownBrowserAndSystem: Story = { args: { surroundings: { browser: 'Browser', system: 'Other', mobile: false } } }
+export const UnknownBrowserAndSystem: Story = { args: { device: { browser: 'Browser', system: 'Other', mobile: false } } }
 export const ExtensionOnly: Story = {
-  args: { downloads: { extension: 'https://store.test/metamask' }, surroundings: { browser: 'Firefox', system: 'macOS', mobile: false } },
+  args: { downloads: { extension: 'https://store.test/metamask' }, device: { browser: 'Firefox', system: 'macOS', mobile: false } },
 }

@@ -19,4 +19,4 @@ export const ForAnotherDevice: Story = {
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }
-export const ForThisTelephone: Story = { args: { mobile: true } }
+export const ForThisPhone: Story = { args: { mobile: true } }

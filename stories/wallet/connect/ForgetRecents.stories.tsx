@@ -5,7 +5,7 @@ import { ForgetRecents } from '../../../src/wallet/connect/ForgetRecents.tsx'
 import { NoneStep } from '../../../src/wallet/connect/NoneStep.tsx'
 import { aWallet, rainbow } from '../fixtures.ts'
 
-/** A list that knows what was used lately until it is told to forget it. */
+/** A list with recently used wallets, until they are cleared. */
 function Forgetful() {
   const [recent, setRecent] = useState(true)
   return (
@@ -25,8 +25,8 @@ const meta: Meta<typeof ForgetRecents> = {
 export default meta
 type Story = StoryObj<typeof ForgetRecents>
 
-export const SomeAreRecent: Story = {}
-export const Forgotten: Story = {
+export const WithRecents: Story = {}
+export const Cleared: Story = {
   parameters: { picture: false, pictureReason: 'It looks like WalletList.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget recent wallets' }))

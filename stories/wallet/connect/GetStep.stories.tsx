@@ -19,7 +19,7 @@ export const OnAComputer: Story = {
     await expect(args.onGet).toHaveBeenCalledWith('coinbase')
   },
 }
-export const OnATelephone: Story = {
+export const OnAPhone: Story = {
   args: { mobile: true, wallets: someToGet.slice(0, 3) },
   parameters: { picture: false, pictureReason: 'The buttons are links here, and look the same.' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { WalletListGroup } from '../../../src/wallet/connect/WalletListGroup.tsx
 import { aWallet, rainbow } from '../fixtures.ts'
 
 const wallets = [aWallet(), rainbow]
-/** What stands above the parts of the list. */
+/** The headings of the list. */
 const meta: Meta<typeof WalletListGroup> = {
   title: 'Tests/Group headings',
   tags: ['!dev'],
@@ -17,7 +17,7 @@ const meta: Meta<typeof WalletListGroup> = {
 export default meta
 type Story = StoryObj<typeof WalletListGroup>
 
-/** In the language of the page, however the app has written it. */
+/** Translated to the page's language, however the app has written it. */
 export const Known: Story = {
   loaders: [async () => ({ german: (await loadLanguage('de')).words })],
   render: (args, { loaded }) => (

@@ -12,9 +12,9 @@ const meta: Meta<typeof IntroStep> = {
 export default meta
 type Story = StoryObj<typeof IntroStep>
 
-export const WhatAWalletIs: Story = {}
-export const NothingToGet: Story = { render: () => <IntroStep /> }
-export const WithTheAppsWords: Story = {
+export const Introduction: Story = {}
+export const NoWalletsToGet: Story = { render: () => <IntroStep /> }
+export const WithAppInfo: Story = {
   args: {
     appInfo: {
       learnMoreUrl: 'https://app.test/wallets',

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectDialog } from '../../../src/wallet/connect/ConnectDialog.tsx'
 import { onStage } from '../stage.tsx'
 
-/** Every step by keys alone: after each, the focus stands on its heading, and the dialog has a name. */
+/** Every step with the keyboard alone: each step focuses its heading, and the dialog has an accessible name. */
 const meta: Meta<typeof ConnectDialog> = {
   title: 'Tests/Connect by keyboard',
   tags: ['!dev'],
@@ -21,7 +21,7 @@ async function arrivedAt(heading: string, dialog = 'Connect a wallet') {
   await expect(screen.getByRole('dialog')).toHaveAccessibleName(dialog)
 }
 
-/** Tabs to a button or a link, and fails where it cannot be reached. */
+/** Tabs to a button or a link, and fails if it is unreachable. */
 async function press(keys: Keys, name: string) {
   const isThere = () =>
     document.activeElement?.matches('button, a') === true && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) === name
@@ -51,7 +51,7 @@ export const SideBySide: Story = {
     await press(userEvent, 'Back')
     await arrivedAt('What is a wallet?')
     await press(userEvent, 'Demo wallet')
-    await arrivedAt('You refused')
+    await arrivedAt('Connection rejected')
     await press(userEvent, 'Choose another wallet')
     await arrivedAt('What is a wallet?')
   },

@@ -19,4 +19,4 @@ export const Waiting: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
-export const WithoutPicture: Story = { args: { icon: undefined } }
+export const WithoutIcon: Story = { args: { icon: undefined } }

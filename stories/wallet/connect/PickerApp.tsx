@@ -4,7 +4,7 @@ import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/s
 import { useConnectFlow } from '../../../src/wallet/connect/useConnectFlow.ts'
 import { onDesktop, someGroups, someToGet } from '../fixtures.ts'
 
-/** A session whose wallet says what a story wants it to say. */
+/** A session whose wallet responds as the story decides. */
 export function createPuppet(): ConnectSession & { say: (phase: ConnectPhase) => void } {
   let report: (phase: ConnectPhase) => void = () => {}
   return {
@@ -20,7 +20,7 @@ export function createPuppet(): ConnectSession & { say: (phase: ConnectPhase) =>
   }
 }
 
-/** The real picker with its real steps, over a list and a wallet of the story's. */
+/** The real picker and its real steps, with the story's list and wallet. */
 export function PickerApp({ session, size }: { session: ConnectSession; size?: ConnectDialogViewProps['size'] }) {
   const [open, setOpen] = useState(true)
   const [state, send] = useConnectFlow(session)
@@ -28,7 +28,5 @@ export function PickerApp({ session, size }: { session: ConnectSession; size?: C
     send({ type: 'left' })
     setOpen(false)
   }
-  return (
-    <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} surroundings={onDesktop} size={size} onEvent={send} onClose={close} />
-  )
+  return <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} device={onDesktop} size={size} onEvent={send} onClose={close} />
 }

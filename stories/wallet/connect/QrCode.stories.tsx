@@ -14,5 +14,5 @@ type Story = StoryObj<typeof QrCode>
 
 export const Short: Story = {}
 export const Long: Story = { args: { value: aPairing.uri } }
-export const Dead: Story = { args: { dead: true } }
+export const Expired: Story = { args: { dead: true } }
 export const TooLong: Story = { args: { value: 'x'.repeat(4000) } }

@@ -28,7 +28,7 @@ export const Expired: Story = {
   },
 }
 export const AnyWallet: Story = { render: () => <QrStep wallet="WalletConnect" icon={anyWallet.icon} pairing={aPairing} onRenew={fn()} /> }
-export const AlsoOnThisComputer: Story = { args: { pairing: { ...aPairing, link: 'rainbow://wc?uri=wc' } } }
+export const WithDesktopLink: Story = { args: { pairing: { ...aPairing, link: 'rainbow://wc?uri=wc' } } }
 export const TooLongForACode: Story = {
   args: { pairing: { ...aPairing, uri: 'wc:'.padEnd(4000, 'x') } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof StepPane>
 
 export const First: Story = {}
-export const WithAWayBack: Story = {
+export const WithBack: Story = {
   args: { onBack: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))

@@ -8,7 +8,7 @@ import wide from './wide.transcript.txt?raw'
 
 const puppet = createPuppet()
 
-/** What a screen reader finds and hears in every step of the picker, frozen as text. */
+/** A snapshot of what a screen reader finds and announces in every step of the picker. */
 const meta: Meta<typeof PickerApp> = {
   title: 'Tests/Connect transcript',
   tags: ['!dev'],
@@ -24,7 +24,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   const { said, stop } = listen()
   const pages: string[] = []
   const dialog = () => screen.getByRole('dialog')
-  // Beside the list, which stays as it was, only the step is written down.
+  // Only the step is recorded; the list next to it does not change.
   const roles = () => {
     const lines = rolesOf(dialog())
     const pane = lines.findLastIndex((line) => line.startsWith('region'))
@@ -58,7 +58,7 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   await waitFor(() => expect(said.join()).toContain('expired'))
   write('The code has expired')
   puppet.say({ phase: 'failed', failure: { kind: 'rejected' } })
-  await note('You refused', 'refused in Rainbow')
+  await note('Connection rejected', 'refused in Rainbow')
   await press('Choose another wallet')
   await note(oneColumn ? 'Connect a wallet' : 'What is a wallet?')
   await press(/^MetaMask/)

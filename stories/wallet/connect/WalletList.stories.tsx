@@ -41,9 +41,9 @@ export const NothingFound: Story = {
   },
 }
 
-const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, way: 'pairing' }))
+const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, connectionMethod: 'pairing' }))
 
-/** A list whose further wallets come when they are asked for; the first time, with `failsFirst`, they do not. */
+/** A list that loads further wallets on request; with `failsFirst`, the first attempt fails. */
 function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boolean; groups?: typeof someGroups }) {
   const [tries, setTries] = useState(0)
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
@@ -68,7 +68,7 @@ export const MoreShown: Story = {
     await expect(canvas.getAllByRole('button').map((one) => one.lastElementChild?.textContent)).toEqual(['Phantom'])
   },
 }
-export const MoreAfterATryThatFailed: Story = {
+export const MoreAfterAFailure: Story = {
   render: () => <Growing failsFirst />,
   parameters: { picture: false, pictureReason: 'MoreWallets shows the failure.' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const MoreAfterATryThatFailed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Trust Wallet' })).toHaveFocus())
   },
 }
-export const SearchingAmongMore: Story = {
+export const SearchingMore: Story = {
   render: () => <Growing groups={manyGroups} />,
   parameters: { picture: false, pictureReason: 'It looks like Found.' },
   play: async ({ canvas, userEvent }) => {

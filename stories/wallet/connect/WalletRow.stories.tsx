@@ -21,7 +21,7 @@ export const Installed: Story = {
   },
 }
 export const Recent: Story = { args: { wallet: aWallet({ recent: true }) } }
-export const OnTheTelephone: Story = { args: { wallet: rainbow } }
+export const OnAPhone: Story = { args: { wallet: rainbow } }
 export const NotInstalled: Story = { args: { wallet: metaMask } }
 export const Connected: Story = {
   args: { wallet: aWallet({ recent: true, connected: true }) },

@@ -35,11 +35,11 @@ const chains = [
 ]
 
 export interface KitSheetProps {
-  /** `few` are those with the longest words. */
+  /** `few` shows only the components with the longest texts. */
   parts?: 'all' | 'few' | undefined
 }
 
-/** What the kit's dialogs hold, side by side: one look at a language. */
+/** The contents of the kit's dialogs on one page, to review a language. */
 export function KitSheet({ parts = 'all' }: KitSheetProps) {
   const wallet = useText(walletText)
   const signin = useText(signinText)
@@ -111,7 +111,7 @@ function Sheet({ title, text, children }: { title: string; text?: string; childr
       <h2 id={id} style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}>
         {title}
       </h2>
-      {text && <p style={{ color: 'var(--coffer-quiet)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
+      {text && <p style={{ color: 'var(--coffer-text-muted)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
       {children}
     </section>
   )

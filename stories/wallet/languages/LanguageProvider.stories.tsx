@@ -39,7 +39,7 @@ function Page(props: Omit<LanguageProviderProps, 'children'>) {
   )
 }
 
-/** Words that come, or do not come, when the story says so. */
+/** Texts that load, or fail to load, when the story decides. */
 function createSlowWords() {
   const waiting = new Map<LanguageTag, (arrived: boolean) => void>()
   const load = (tag: LanguageTag) =>
@@ -50,7 +50,7 @@ function createSlowWords() {
 }
 
 const later = createSlowWords()
-export const WordsComeLater: Story = {
+export const TextsLoadLater: Story = {
   render: () => <Page language="en" load={later.load} />,
   play: async ({ canvas, userEvent }) => {
     const spoken = canvas.getByTestId('spoken')
@@ -59,7 +59,7 @@ export const WordsComeLater: Story = {
     later.end('de', true)
     await canvas.findByText('Deutsch, de, ltr')
     await expect(canvas.queryByRole('button', { name: 'Connect wallet' })).toBeNull()
-    // Until the next ones are there, the ones before them stay.
+    // The previous texts stay until the next ones are loaded.
     await userEvent.click(canvas.getByRole('button', { name: 'he' }))
     await expect(spoken).toHaveTextContent('Deutsch, de, ltr')
     later.end('he', true)
@@ -68,7 +68,7 @@ export const WordsComeLater: Story = {
 }
 
 const lost = createSlowWords()
-export const WordsDoNotCome: Story = {
+export const TextsFailToLoad: Story = {
   render: () => <Page language="en" load={lost.load} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'de' }))
@@ -76,10 +76,10 @@ export const WordsDoNotCome: Story = {
     await canvas.findByText('Deutsch, de, ltr')
     await userEvent.click(canvas.getByRole('button', { name: 'he' }))
     lost.end('he', false)
-    // In English, and in English only.
+    // Everything is in English.
     await canvas.findByText('English, en, ltr')
     canvas.getByRole('button', { name: 'Connect wallet' })
-    // The next choice asks again.
+    // The next choice sends a new request.
     await userEvent.click(canvas.getByRole('button', { name: 'de' }))
     lost.end('de', true)
     await canvas.findByText('Deutsch, de, ltr')
@@ -87,7 +87,7 @@ export const WordsDoNotCome: Story = {
 }
 
 const hasty = createSlowWords()
-export const TheLastChoiceWins: Story = {
+export const LastChoiceWins: Story = {
   render: () => <Page language="en" load={hasty.load} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'he' }))
@@ -106,7 +106,7 @@ function prefer(...tags: string[]): void {
   window.dispatchEvent(new Event('languagechange'))
 }
 
-export const TheBrowsersOwn: Story = {
+export const BrowserLanguage: Story = {
   render: () => <Page />,
   beforeEach: () => {
     prefer('fr-CA', 'de')

@@ -15,20 +15,20 @@ const meta: Meta<typeof KitSheet> = {
     const title = await canvas.findByRole('heading', { name: String(words['wallet.signin']?.['signin.title'] ?? 'Verify your account') })
     await expect(getComputedStyle(title).direction).toBe(language.direction)
     await expect(canvasElement.querySelector('[data-coffer]')).toHaveAttribute('lang', language.tag)
-    // Addresses and amounts read the same in every language.
+    // Addresses and amounts are not translated.
     const figures = [...canvasElement.querySelectorAll('*')].filter(({ childNodes }) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? '')),
     )
     await expect(figures.length).toBeGreaterThan(0)
     for (const figure of figures) await expect(getComputedStyle(figure).direction, figure.textContent).toBe('ltr')
-    // Nothing is wider than its place, however long its words are.
+    // Nothing overflows, however long the texts are.
     for (const part of canvasElement.querySelectorAll('section')) await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth)
   },
 }
 export default meta
 type Story = StoryObj<typeof KitSheet>
 
-/** For languages whose letters and direction others have shown already. */
+/** For languages whose script and direction another story has covered. */
 const few = { args: { parts: 'few' } } as const
 
 export const English: Story = { parameters: { picture: false, pictureReason: 'The stories of each part are in English.' } }

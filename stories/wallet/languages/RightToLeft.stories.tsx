@@ -36,7 +36,7 @@ export const ArabicPicker: Story = {
         state={{ step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'qr', ...aPairing } }}
         groups={someGroups}
         getable={someToGet}
-        surroundings={onDesktop}
+        device={onDesktop}
         onEvent={fn()}
         onClose={fn()}
       />

@@ -6,6 +6,6 @@ const meta: Meta<typeof ChainIcon> = { title: 'Wallet/Network/Chain icon', tags:
 export default meta
 type Story = StoryObj<typeof ChainIcon>
 
-export const WithPicture: Story = { args: { icon: diamond, background: '#e4e6f5' } }
-export const WithoutPicture: Story = {}
+export const WithIcon: Story = { args: { icon: diamond, background: '#e4e6f5' } }
+export const WithoutIcon: Story = {}
 export const Broken: Story = { args: { icon: 'data:image/png;base64,AAAA', background: '#e4e6f5' } }

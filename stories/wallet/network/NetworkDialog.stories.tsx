@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
 import { onStage } from '../stage.tsx'
 
-/** The networks of a connected wallet, over the demo wallet. */
+/** The networks of a connected wallet, with the demo wallet. */
 const meta: Meta<typeof NetworkDialog> = {
   title: 'Flows/Switch network',
   component: NetworkDialog,
@@ -28,7 +28,7 @@ export const Switched: Story = {
   },
 }
 
-/** It stays, and says why. */
+/** It stays open and shows the reason. */
 export const Busy: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, behaviour: 'pending' } },
   play: async (context) => {
@@ -38,26 +38,26 @@ export const Busy: Story = {
   },
 }
 
-const hands = createWalletSwitch()
-const unknown = { hands, knows: [1] }
+const walletController = createWalletController()
+const unknown = { walletController, knows: [1] }
 
-/** The wallet does not know the network (4902): that is said while it asks to add it. */
+/** The wallet does not know the network (4902): the dialog says so while the wallet asks to add it. */
 export const Added: Story = {
   parameters: unknown,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
   play: async (context) => {
     await choose(context)
     const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.')
     await expect(said.closest('[role="status"]')).not.toBeNull()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
   },
 }
 
-/** Refusing to add is told apart from refusing to change. */
-export const AddRefused: Story = {
+/** Refusing to add a network has a different message than refusing to switch. */
+export const AddRejected: Story = {
   parameters: unknown,
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
     await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.')

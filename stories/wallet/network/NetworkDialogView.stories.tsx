@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof NetworkDialogView>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Switch networks' }))
 
-export const TestNetworksApart: Story = {
+export const TestNetworks: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Holesky' }))
     await expect(args.onSwitch).toHaveBeenCalledWith(17_000)

@@ -36,7 +36,7 @@ export const Current: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** It stays a button while the wallet asks, so that the focus stays, and does nothing more. */
+/** It stays a button during the request, so that it keeps the focus, and ignores presses. */
 export const Switching: Story = {
   args: { status: 'switching' },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const CannotSwitch: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const WithoutPicture: Story = {
+export const WithoutIcon: Story = {
   args: { pictured: false },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Holesky' })

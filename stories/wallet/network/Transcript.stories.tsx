@@ -1,32 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { NetworkDialog } from '../../../src/wallet/network/NetworkDialog.tsx'
 import { listen, rolesOf } from '../signin/transcribe.ts'
 import { onStage } from '../stage.tsx'
 import transcript from './switch.transcript.txt?raw'
 
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 
 function OpenAtFirst() {
   const [open, setOpen] = useState(true)
   return <NetworkDialog open={open} onClose={() => setOpen(false)} />
 }
 
-/** What a screen reader finds and hears while the network is changed, frozen as text. */
+/** A snapshot of what a screen reader finds and announces during a network switch. */
 const meta: Meta<typeof NetworkDialog> = {
   title: 'Tests/Network transcript',
   tags: ['!dev'],
   component: NetworkDialog,
   decorators: [onStage],
   render: () => <OpenAtFirst />,
-  parameters: { picture: false, pictureReason: 'It is about what is heard.', hands, knows: [1] },
+  parameters: { picture: false, pictureReason: 'It is about what is heard.', walletController, knows: [1] },
 }
 export default meta
 type Story = StoryObj<typeof NetworkDialog>
 
-/** The words of rows and of what is told, as they are read: without what is decoration. */
+/** The texts of rows and announcements as they are read, without decorative content. */
 function textOf(role: string, one: Element): string {
   if (role !== 'status' && role !== 'listitem') return ''
   const words: string[] = []
@@ -39,7 +39,7 @@ function textOf(role: string, one: Element): string {
 }
 
 export const Switching: Story = {
-  beforeEach: () => hands.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async ({ userEvent }) => {
     const { said, stop } = listen()
     const pages: string[] = []
@@ -55,13 +55,13 @@ export const Switching: Story = {
     })
     await choose()
     await note('Adding is refused', () => screen.getByText(/^You refused to add/))
-    hands.set({ behaviour: 'pending' })
+    walletController.set({ behaviour: 'pending' })
     await choose()
     await note('The wallet is busy', () => screen.getByText(/already asking you/))
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await choose()
     await note('The wallet asks to add it', () => screen.getByText(/it asks to add it/))
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await waitFor(async () => {
       await expect(screen.queryByRole('dialog')).toBeNull()
       await expect(said.join()).toContain('Now on Holesky')

@@ -3,32 +3,32 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shortAddress } from '#base'
 import { people } from '../../../mocks/people.ts'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { onStage } from '../stage.tsx'
 import { SigninApp } from './SigninApp.tsx'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 
-/** An app in which nobody has to sign in. */
+/** An app with optional sign-in. */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Optional sign-in',
   component: SigninApp,
   decorators: [onStage],
-  parameters: { hands, picture: false, pictureReason: 'It looks like AccountDialogView.' },
+  parameters: { walletController, picture: false, pictureReason: 'It looks like AccountDialogView.' },
   args: { server, required: false },
-  // The dialog is at hand: were it to open, nothing would keep it from being there at once.
+  // The dialog is preloaded: if it were to open, it would appear at once.
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
   beforeEach: () => {
     server.reset()
-    hands.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: false })
+    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: false })
   },
 }
 export default meta
 type Story = StoryObj<typeof SigninApp>
 
-/** Who has connected is in, goes on to the account, and is asked for no signature; later they sign in all the same. */
-export const NobodyIsAsked: Story = {
+/** Connecting is enough to use the account, without a signature; users can still sign in later. */
+export const ConnectingIsEnough: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))

@@ -7,7 +7,7 @@ export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | '
   server: SigninServer
 }
 
-/** A stranger's app with a server to sign in at. The site is named, so that pictures do not depend on where the stories are served. */
+/** A consumer app with a sign-in server. The site is fixed, so that pictures do not depend on where the stories are served. */
 export function SigninApp({ server, ...rest }: SigninAppProps) {
   const session = useSyncExternalStore(server.subscribe, server.session)
   const [adapter] = useState(() =>
@@ -34,7 +34,7 @@ function Page() {
   const { account } = useWallet()
   const { openSignin, signOut } = useSignin()
   return (
-    <main aria-label="A stranger's app">
+    <main aria-label="A consumer app">
       <ConnectButton />
       <p data-account={account}>Status: {status}</p>
       {openSignin && <Button onClick={openSignin}>Verify your account</Button>}

@@ -5,21 +5,21 @@ import { createSigninAdapter } from '#wallet'
 import { createSigninServer, type SigninServer } from '../../../mocks/signin/createSigninServer.ts'
 import { SigninDialog } from '../../../src/wallet/signin/SigninDialog.tsx'
 import { signinFlow } from '../../../src/wallet/signin/signinFlow.ts'
-import { SigninContext, type SigninPlaceValue } from '../../../src/wallet/signin/SigninPlace.ts'
+import { SigninContext, type SigninContextValue } from '../../../src/wallet/signin/SigninContext.ts'
 import { onStage } from '../stage.tsx'
 import { at } from './fixtures.ts'
 
 const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
 
-interface OpenProps extends Partial<Pick<SigninPlaceValue, 'required' | 'cancel'>> {
+interface OpenProps extends Partial<Pick<SigninContextValue, 'required' | 'cancel'>> {
   server: SigninServer
 }
 
-/** The dialog over a wallet and a server, open from the start. */
+/** The dialog with a wallet and a server, initially open. */
 function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenProps) {
   const [state, send] = useReducer(signinFlow, at.preparing())
-  const place = useMemo<SigninPlaceValue>(() => {
+  const place = useMemo<SigninContextValue>(() => {
     const adapter = createSigninAdapter({
       getNonce: () => asked.nonce(),
       verify: ({ message, signature }) => asked.login(message, signature),
@@ -55,12 +55,12 @@ export const NoNonce: Story = {
   play: async () => void (await (await inside()).findByRole('button', { name: 'Try again' })),
 }
 
-export const NonceOnItsWay: Story = {
+export const NoncePending: Story = {
   beforeEach: () => server.reset('hangs'),
   play: async () => void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
 }
 
-export const ServerBreaks: Story = {
+export const ServerFails: Story = {
   play: async ({ userEvent }) => {
     const dialog = await inside()
     const send = await dialog.findByRole('button', { name: 'Send message' })
@@ -74,7 +74,7 @@ export const WithoutAWallet: Story = {
   parameters: { wallet: { authorized: false } },
   play: async ({ userEvent }) => {
     const dialog = await inside()
-    // No account, no chain: the press does nothing, and breaks nothing.
+    // Without an account and a chain, the press has no effect and causes no error.
     const send = await dialog.findByRole('button', { name: 'Send message' })
     await userEvent.click(send)
     await expect(send).toHaveTextContent('Send message')

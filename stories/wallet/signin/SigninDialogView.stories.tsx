@@ -64,7 +64,7 @@ export const VerifyingFailed: Story = {
   parameters: likeStep,
   play: async () => void (await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })),
 }
-export const SomethingElseFailed: Story = {
+export const UnknownFailure: Story = {
   args: { state: at.idle(failures.elsewhere) },
   parameters: likeStep,
   play: async () => void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })),

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof SigninFailureNotice>
 
 export const Preparing: Story = {}
 export const WalletIsBusy: Story = { args: { failure: failures.pending } }
-export const WalletIsGone: Story = { args: { failure: failures.lost } }
-export const WalletDoesNotAnswer: Story = { args: { failure: failures.timedOut } }
+export const WalletDisconnected: Story = { args: { failure: failures.lost } }
+export const WalletDoesNotRespond: Story = { args: { failure: failures.timedOut } }
 export const SigningWithDetail: Story = {
   args: { failure: failures.signing },
   play: async ({ canvas, userEvent }) => {
@@ -22,4 +22,4 @@ export const SigningWithDetail: Story = {
   },
 }
 export const Verifying: Story = { args: { failure: failures.verifying } }
-export const SomethingElse: Story = { args: { failure: failures.elsewhere } }
+export const UnknownFailure: Story = { args: { failure: failures.elsewhere } }

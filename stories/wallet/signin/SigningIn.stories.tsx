@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createSigninServer } from '../../../mocks/signin/createSigninServer.ts'
 import { otherChainId } from '../../../mocks/wallet/behaviour.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../mocks/people.ts'
 import { onStage } from '../stage.tsx'
 import { SigninApp } from './SigninApp.tsx'
@@ -10,19 +10,19 @@ import { listen, rolesOf } from './transcribe.ts'
 import transcript from './signin.transcript.txt?raw'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
-const hands = createWalletSwitch()
+const walletController = createWalletController()
 const alike = { picture: false, pictureReason: 'It looks like a story of SigninDialogView.' } as const
 
-/** The whole way of signing in, over the demo wallet and a server that counts nonces and looks at signatures. */
+/** The complete sign-in flow, with the demo wallet and a server that tracks nonces and verifies signatures. */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Sign in',
   component: SigninApp,
   decorators: [onStage],
-  parameters: { hands, ...alike },
+  parameters: { walletController, ...alike },
   args: { server },
   beforeEach: () => {
     server.reset()
-    hands.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
+    walletController.set({ person: 'alice', behaviour: 'agrees', chainId: 1, authorized: true })
   },
 }
 export default meta
@@ -51,7 +51,7 @@ export const SignsIn: Story = {
 }
 
 export const AfterConnecting: Story = {
-  beforeEach: () => hands.set({ authorized: false }),
+  beforeEach: () => walletController.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -79,7 +79,7 @@ export const FromTheConnectButton: Story = {
 
 export const OptionalAfterConnecting: Story = {
   args: { required: false },
-  beforeEach: () => hands.set({ authorized: false }),
+  beforeEach: () => walletController.set({ authorized: false }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -89,7 +89,7 @@ export const OptionalAfterConnecting: Story = {
   },
 }
 
-export const NonceFailsAndComesThen: Story = {
+export const NonceFailsThenSucceeds: Story = {
   beforeEach: () => server.reset('noNonce'),
   play: async (context) => {
     await openDialog(context)
@@ -101,20 +101,20 @@ export const NonceFailsAndComesThen: Story = {
   },
 }
 
-export const RefusedInTheWallet: Story = {
+export const RejectedInTheWallet: Story = {
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await context.userEvent.click(await button('Send message'))
     const again = await button('Send message')
     await expect(screen.queryByText(/^Error/)).toBeNull()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(again)
     await statusIs('connected')
   },
 }
 
-export const NotTakenByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   play: async (context) => {
     await openDialog(context)
     const send = await button('Send message')
@@ -122,7 +122,7 @@ export const NotTakenByTheServer: Story = {
     await context.userEvent.click(send)
     await within(screen.getByRole('dialog')).findByText('Error verifying signature, please retry!', { selector: 'p' })
     server.set('agrees')
-    // With another nonce: this server has struck off the first.
+    // With another nonce: this server has invalidated the first one.
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
   },
@@ -134,7 +134,7 @@ export const CancelDisconnects: Story = {
     await context.userEvent.click(await button('Cancel'))
     await statusIs('disconnected')
     await gone()
-    await expect(hands.get().authorized).toBe(false)
+    await expect(walletController.get().authorized).toBe(false)
   },
 }
 
@@ -165,12 +165,12 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.tab()
     await expect(send).toHaveFocus()
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await userEvent.keyboard('{Enter}')
-    // The button has never been away: the next press is where the last one was.
+    // The button has stayed in place: the next press is in the same position.
     await waitFor(() => expect(send).toHaveTextContent('Send message'))
     await expect(send).toHaveFocus()
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await userEvent.keyboard('{Enter}')
     await statusIs('connected')
   },
@@ -180,13 +180,13 @@ export const SignedTooLate: Story = {
   args: { cancel: 'closes' },
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
     await context.userEvent.click(await button('Cancel'))
     await gone()
-    hands.set({ behaviour: 'agrees' })
-    // A second way in, which takes longer than the late answer of the first.
+    walletController.set({ behaviour: 'agrees' })
+    // A second attempt, which takes longer than the late response to the first one.
     await openDialog(context)
     await button('Send message')
     await statusIs('unauthenticated')
@@ -194,30 +194,30 @@ export const SignedTooLate: Story = {
   },
 }
 
-export const AnotherAccount: Story = {
+export const AccountChanged: Story = {
   play: async (context) => {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ person: 'bob' })
+    walletController.set({ person: 'bob' })
     await statusIs('unauthenticated')
     await expect(server.session()).toBeUndefined()
   },
 }
 
-export const AnotherChain: Story = {
+export const ChainChanged: Story = {
   play: async (context) => {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ chainId: 17_000 })
+    walletController.set({ chainId: 17_000 })
     await statusIs('connected')
     await expect(server.session()).toBe(people.alice.address)
   },
 }
 
-export const OnAChainThatIsNotServed: Story = {
-  beforeEach: () => hands.set({ chainId: 11_155_111 }),
+export const OnAnUnsupportedChain: Story = {
+  beforeEach: () => walletController.set({ chainId: 11_155_111 }),
   play: async (context) => {
     await openDialog(context)
     await within(screen.getByRole('dialog')).findByText('Chain 11155111')
@@ -226,10 +226,10 @@ export const OnAChainThatIsNotServed: Story = {
   },
 }
 
-/** Where the app insists on its own networks, the network comes first. */
-export const OnAChainThatHasToBeLeft: Story = {
+/** If the app requires a supported network, switching comes first. */
+export const OnAChainThatMustBeLeft: Story = {
   parameters: { enforce: true },
-  beforeEach: () => hands.set({ authorized: false, chainId: otherChainId }),
+  beforeEach: () => walletController.set({ authorized: false, chainId: otherChainId }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
@@ -242,45 +242,45 @@ export const OnAChainThatHasToBeLeft: Story = {
   },
 }
 
-export const AnotherAccountWhileTheWalletAsks: Story = {
+export const AccountChangedWhileSigning: Story = {
   play: async (context) => {
     await openDialog(context)
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
-    hands.set({ person: 'bob' })
-    // It begins anew, for Bob; what Alice is still asked goes nowhere.
+    walletController.set({ person: 'bob' })
+    // It starts again for Bob; Alice's pending request is ignored.
     const send = await button('Send message')
-    hands.set({ behaviour: 'agrees' })
+    walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(send)
     await statusIs('connected')
     await expect(server.session()).toBe(people.bob.address)
   },
 }
 
-export const AnotherChainEndsTheSession: Story = {
+export const ChainChangeEndsTheSession: Story = {
   args: { signOutOnChainChange: true },
   play: async (context) => {
     await openDialog(context)
     await context.userEvent.click(await button('Send message'))
     await statusIs('connected')
-    hands.set({ chainId: 17_000 })
+    walletController.set({ chainId: 17_000 })
     await statusIs('unauthenticated')
     await expect(server.session()).toBeUndefined()
   },
 }
 
-/** Signs, and has the server think about it. */
+/** Signs, and makes the server wait. */
 async function toTheServer({ userEvent }: Context) {
-  hands.set({ behaviour: 'hangs' })
+  walletController.set({ behaviour: 'hangs' })
   server.set('hangs')
   await userEvent.click(await button('Send message'))
   await button(/^Waiting for signature/)
-  hands.set({ behaviour: 'agrees' })
+  walletController.set({ behaviour: 'agrees' })
   await button(/^Verifying signature/)
 }
 
-/** Everything that a screen reader hears on the way, compared with what it heard when this was agreed. */
+/** All announcements during sign-in, compared with the approved transcript. */
 export const Transcript: Story = {
   beforeEach: () => server.reset('noNonce'),
   play: async (context) => {
@@ -288,7 +288,7 @@ export const Transcript: Story = {
     const pages: string[] = []
     const note = async (title: string) => {
       const dialog = screen.queryByRole('dialog')
-      // What is said is said an effect later than it is seen.
+      // Announcements come one effect later than the visible change.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       pages.push([`# ${title}`, ...(dialog ? rolesOf(dialog) : ['no dialog']), ...said.splice(0).map((words) => `> ${words}`)].join('\n'))
     }
@@ -299,19 +299,19 @@ export const Transcript: Story = {
     await context.userEvent.click(retry)
     const send = await button('Send message')
     await note('Ready')
-    // Wallet and server hang until each step has been seen: what comes at once is told at once.
-    hands.set({ behaviour: 'hangs' })
+    // Wallet and server wait until each step was visible: simultaneous changes would be announced together.
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(send)
     await button(/^Waiting for signature/)
     await note('The wallet asks')
-    hands.set({ behaviour: 'pending' })
+    walletController.set({ behaviour: 'pending' })
     await screen.findByText('Error signing message, please retry!', { selector: 'p' })
     await note('The wallet is busy')
-    hands.set({ behaviour: 'hangs' })
+    walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(await button('Send message'))
     await button(/^Waiting for signature/)
     await note('The wallet asks again')
-    hands.set({ behaviour: 'refuses' })
+    walletController.set({ behaviour: 'refuses' })
     await button('Send message')
     await note('Refused')
     await toTheServer(context)

@@ -4,7 +4,7 @@ import type { SigninFailure, SigninState } from '../../../src/wallet/signin/sign
 const nonce = 'abcdefgh'
 const because = (failure?: SigninFailure) => (failure ? { failure } : {})
 
-/** Sign-in in each of its steps. */
+/** Every step of sign-in. */
 export const at = {
   preparing: (failure?: SigninFailure): SigninState => ({ step: 'preparing', turn: 1, ...because(failure) }),
   unprepared: (): SigninState => ({ step: 'unprepared', turn: 1, failure: { at: 'preparing' } }),

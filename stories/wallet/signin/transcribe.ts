@@ -4,11 +4,11 @@ const roles = ['dialog', 'heading', 'button', 'link', 'list', 'listitem', 'term'
 
 const textOfTerms = (role: string, one: Element): string => (role === 'term' || role === 'definition' ? one.textContent : '')
 
-/** What a screen reader finds in an element, in its order: role and name, and where the focus is. What has no name and is read by its text has that from `textOf`. */
+/** What a screen reader finds in an element, in order: role, name, and focus. Elements without a name that are read by their text get it from `textOf`. */
 export function rolesOf(element: HTMLElement, textOf = textOfTerms): string[] {
   const found: { element: Element; line: string }[] = []
   for (const role of roles) {
-    // The name is computed for the question; every answer is taken.
+    // The matcher computes the name and is given every element.
     const note = (name: string, one: Element) => {
       const words = name || textOf(role, one)
       const about = one.getAttribute('aria-describedby')
@@ -27,7 +27,7 @@ export function rolesOf(element: HTMLElement, textOf = textOfTerms): string[] {
   return found.toSorted((a, b) => before(a.element, b.element)).map(({ line }) => line)
 }
 
-/** Writes down what live regions say from now on. Returns the list, which grows, and the way to stop. */
+/** Records the announcements of live regions. Returns the growing list and a function that stops it. */
 export function listen(): { said: string[]; stop: () => void } {
   const said: string[] = []
   const observer = new MutationObserver((changes) => {

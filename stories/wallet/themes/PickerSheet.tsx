@@ -23,7 +23,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const both = <Value,>(value: Value) => ({ small: value, large: value })
 const named = { wallet: 'Rainbow', icon: rainbow.icon }
 
-/** What KitSheet leaves out of the kit: buttons, and the other steps of picking a wallet. */
+/** The components that KitSheet does not show: buttons, and the other steps of the picker. */
 export const PickerSheet = () => (
   <>
     <ConnectedButtonsView
@@ -49,7 +49,7 @@ export const PickerSheet = () => (
       </Column>
       <Column>
         <GetStep wallets={someToGet} mobile={false} onGet={fn()} />
-        <DownloadOptionsStep wallet="MetaMask" downloads={metaMask.downloads} surroundings={onDesktop} onChoose={fn()} />
+        <DownloadOptionsStep wallet="MetaMask" downloads={metaMask.downloads} device={onDesktop} onChoose={fn()} />
         <MissingStep wallet="MetaMask" icon={metaMask.icon} onOther={fn()} onGet={fn()} />
         <OpeningStep {...named} onCancel={fn()} />
         <DeepLinkStep {...named} href="rainbow://wc?uri=wc%3A7f6e" expiresAt={now + 192_000} store="https://rainbow.test/app" onRenew={fn()} />

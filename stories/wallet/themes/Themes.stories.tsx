@@ -8,7 +8,7 @@ const meta: Meta<typeof ThemeRoot> = {
   title: 'Wallet/Themes',
   tags: ['autodocs'],
   component: ThemeRoot,
-  // A wrong id throws, as it should.
+  // An invalid id throws, as intended.
   argTypes: { id: fixed },
   parameters: { boxWidth: 1080 },
   args: { children: null },
@@ -29,7 +29,7 @@ const measured = { picture: false, pictureReason: 'The colours are measured by a
 export const Midnight: Story = { args: { theme: 'midnight' }, parameters: measured }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }
 export const DarkHighContrast: Story = { args: { theme: 'contrast-dark' }, parameters: measured }
-export const StrangersBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
+export const CustomBrand: Story = { args: { theme: 'harbour' }, parameters: measured }
 export const Blue: Story = { args: { accent: 'blue' }, parameters: measured }
 export const Green: Story = { args: { accent: 'green' }, parameters: measured }
 export const Red: Story = { args: { accent: 'red' }, parameters: measured }

@@ -24,9 +24,9 @@ const loaded = async (page: Page, requests: string[]) =>
   )
 
 describe('cool mode', () => {
-  it("throws the picture of a wallet that is picked, 35 at most, in nobody's way, and tidies up", async () => {
+  it('throws up to 35 icons of a picked wallet, which block nothing and are removed afterwards', async () => {
     const { page, errors } = await aPicker('?cool&noProjectId')
-    // The clock of the animations stands still, so that all of them can be looked at.
+    // The animations' clock is stopped, so that all of them can be examined.
     await page.evaluate(() => {
       const animate = Element.prototype.animate
       Element.prototype.animate = function still(...given) {
@@ -50,14 +50,14 @@ describe('cool mode', () => {
       document.getAnimations().forEach((animation) => animation.effect?.getComputedTiming().iterations !== Infinity && animation.finish()),
     )
     await expect.poll(() => page.locator('[data-coffer-sky]').count()).toBe(0)
-    // A style attribute or element would have been refused by the page's policy, and told here.
+    // The page's policy would have blocked and reported a style attribute or element.
     expect(errors).toEqual([])
   })
 
   it.each([
     ['is off', '', {}],
     ['is on for a person who wants less motion', '?cool', { reducedMotion: 'reduce' }],
-  ] as const)('loads nothing and throws nothing where it %s', async (_, query, options) => {
+  ] as const)('loads and throws nothing where it %s', async (_, query, options) => {
     const { page, requests } = await aPicker(query, options)
     await row(page).click()
     await dialog(page)

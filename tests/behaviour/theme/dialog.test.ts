@@ -18,20 +18,20 @@ const closed = (page: Page, name?: string) => dialog(page, name).waitFor({ state
 const scrollbar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
 const widths = (page: Page) => page.evaluate(() => ['header', '#end'].map((place) => document.querySelector(place)?.getBoundingClientRect().width))
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
-/** Turns the wheel over a place in the window, and waits until the browser has acted on it. */
+/** Scrolls at a point in the window, and waits until the browser has processed it. */
 const turnWheel = async (page: Page, x: number, y: number) => {
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, 300)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Runs in the page: what is due at once waits until it is let go, as on a machine that is busy. */
+/** Runs in the page: delays immediate timers until they are released, as on a busy machine. */
 function holdTimers() {
   const { setTimeout: later, clearTimeout: forget } = window
   const waiting = new Map<number, () => void>()
   window.setTimeout = ((run: () => void, after = 0) => {
     if (after > 0) return later(run, after)
-    // A number of its own, which no other timer has.
+    // An id that no other timer has.
     const id = later(() => {}, 0)
     waiting.set(id, run)
     return id
@@ -49,7 +49,7 @@ function holdTimers() {
 }
 
 describe('the page behind a dialog', () => {
-  it.each(['', '?body-scrolls', '?asChild'])('stands still and moves nowhere, without a style element (%s)', async (query) => {
+  it.each(['', '?body-scrolls', '?asChild'])('does not scroll or shift, without a style element (%s)', async (query) => {
     const { page, errors } = await here.visit(query)
     await opener(page).waitFor()
     await page.evaluate(() => window.scrollTo(0, 120))
@@ -65,14 +65,14 @@ describe('the page behind a dialog', () => {
     await page.keyboard.press('Escape')
     await closed(page)
     expect(await widths(page)).toEqual(before)
-    // What covered the page may still be fading.
+    // The overlay may still be closing.
     await expect.poll(() => turnWheel(page, 20, 20).then(() => scrolled(page))).toBeGreaterThan(at)
     expect(await violations(page)).toEqual([])
     expect(await leftClosed(page)).toBe(0)
     expect(errors).toEqual([])
   })
 
-  it('gets no room for a scrollbar that it does not have', async () => {
+  it('reserves no space for a scrollbar that it does not have', async () => {
     const { page } = await here.visit('?short')
     await opener(page).waitFor()
     expect(await scrollbar(page)).toBe(0)
@@ -81,14 +81,14 @@ describe('the page behind a dialog', () => {
     expect(await widths(page)).toEqual(before)
   })
 
-  it.each(['', '?asChild'])('cannot be reached by keys, and a screen reader does not find it (%s)', async (query) => {
+  it.each(['', '?asChild'])('is unreachable for the keyboard and screen readers (%s)', async (query) => {
     const { page } = await here.visit(query)
     await openDialog(page)
     const inside = await heard(page)
     expect(inside).toContain('A dialog')
     expect(inside).toContain('Open another')
     for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy']) expect(inside).not.toContain(name)
-    // Backwards first: the heading has the focus, and before that there is nothing in the dialog.
+    // Backwards first: the heading has the focus, and nothing in the dialog precedes it.
     for (let tab = 0; tab < 12; tab++) {
       await page.keyboard.press(tab % 3 === 0 ? 'Shift+Tab' : 'Tab')
       expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
@@ -100,7 +100,7 @@ describe('the page behind a dialog', () => {
     expect(await heard(page)).toContain('Basket')
   })
 
-  it('keeps its voice: what is announced from the dialog is heard', async () => {
+  it('keeps its live regions: announcements from the dialog are read', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await press(page, 'Say something')
@@ -110,8 +110,8 @@ describe('the page behind a dialog', () => {
   })
 })
 
-describe('the keys of a dialog', () => {
-  it('Tab goes round in it', async () => {
+describe('the keyboard in a dialog', () => {
+  it('Tab cycles inside it', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await button(page, 'Close').focus()
@@ -121,7 +121,7 @@ describe('the keys of a dialog', () => {
     expect(await button(page, 'Close').evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('while nothing may close it, neither Escape nor a press beside does', async () => {
+  it('while it is locked, neither Escape nor a press outside closes it', async () => {
     const { page } = await here.visit('?locked')
     await openDialog(page)
     expect(await button(page, 'Close').count()).toBe(0)
@@ -134,7 +134,7 @@ describe('the keys of a dialog', () => {
     await expect.poll(() => focused(page)).toBe('Open another')
   })
 
-  it('while something is going on a press beside does not close it, and Escape does', async () => {
+  it('while work is in progress, a press outside does not close it, but Escape does', async () => {
     const { page } = await here.visit('?busy')
     await openDialog(page)
     await page.mouse.click(10, 300)
@@ -152,7 +152,7 @@ describe('Escape', () => {
   it.each([
     ['Open another', 'Another dialog'],
     ['Details', 'Details'],
-  ])('closes what has the focus also before the dialog below has heard of it (%s)', async (name, above) => {
+  ])('closes the focused layer even before the dialog below has received the event (%s)', async (name, above) => {
     const { page } = await here.visit()
     await openDialog(page)
     await page.evaluate(() => document.addEventListener('dismissableLayer.update', (event) => event.stopImmediatePropagation(), true))
@@ -165,7 +165,7 @@ describe('Escape', () => {
 })
 
 describe('the focus', () => {
-  it('goes to the heading, and back to the button that opened the dialog', async () => {
+  it('moves to the heading, and back to the button that opened the dialog', async () => {
     const { page } = await here.visit()
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -176,7 +176,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('Open the dialog')
   })
 
-  it("goes back to the popover's button also when the dialog comes before the focus is back on that", async () => {
+  it("returns to the popover's button even if the dialog opens before the focus has moved back there", async () => {
     const { page } = await here.visit()
     const held: (() => Promise<void>)[] = []
     await page.route(/ModalFrame-[^/]*\.js$/, (route) => void held.push(() => route.continue()))
@@ -195,9 +195,9 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
-  it("goes back to the popover's button also when the dialog closes while the popover is still there", async () => {
+  it("returns to the popover's button even if the dialog closes while the popover is still visible", async () => {
     const { page } = await here.visit()
-    // What closes before the browser has told that its animation began stays until that ends: so it is on a machine that is busy.
+    // A dialog that closes before its animation has started stays until the animation ends, as on a busy machine.
     await page.evaluate(() => window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true))
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
@@ -215,7 +215,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
-  it("goes back to the popover's button when the dialog was opened from a popover", async () => {
+  it("returns to the popover's button if the dialog was opened from a popover", async () => {
     const { page } = await here.visit()
     const styles = await styleElements(page)
     await button(page, 'More').focus()
@@ -233,8 +233,8 @@ describe('the focus', () => {
   })
 })
 
-describe('one thing above another', () => {
-  it('a second dialog covers the first, and gives it back', async () => {
+describe('stacked layers', () => {
+  it('a second dialog covers the first one, which is usable again afterwards', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await press(page, 'Open another')
@@ -253,7 +253,7 @@ describe('one thing above another', () => {
     await expect.poll(() => focused(page)).toBe('Open the dialog')
   })
 
-  it('a popover in a dialog is reached by keys, and Escape closes it alone', async () => {
+  it('a popover in a dialog is reachable with the keyboard, and Escape closes only the popover', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await button(page, 'Details').focus()
@@ -261,7 +261,7 @@ describe('one thing above another', () => {
     await page.getByText('In the popover').waitFor()
     await expect.poll(() => focused(page)).toBe('In the popover')
     expect(await heard(page)).toContain('In the popover')
-    // In the built stylesheet: a minifier once made both numbers one.
+    // In the built stylesheet: a minifier once merged the two numbers.
     const levels = await page.evaluate(() =>
       ['dialog', 'popover', 'toast'].map((level) =>
         Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`)),
@@ -275,7 +275,7 @@ describe('one thing above another', () => {
     await expect.poll(() => focused(page)).toBe('Details')
   })
 
-  it('a press beside the dialog closes it, and presses nothing of the page', async () => {
+  it('a press outside the dialog closes it and does not reach the page', async () => {
     const { page } = await here.visit()
     const place = await button(page, 'Basket').boundingBox()
     const pressed = await page.evaluateHandle(() => {
@@ -290,7 +290,7 @@ describe('one thing above another', () => {
     expect(await leftClosed(page)).toBe(0)
   })
 
-  it('a toast can be pressed, and the dialog stays', async () => {
+  it('a toast can be pressed without closing the dialog', async () => {
     const { page } = await here.visit('?toasts')
     await openDialog(page)
     await press(page, 'Show a toast')
@@ -302,7 +302,7 @@ describe('one thing above another', () => {
     expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
   })
 
-  it('on a telephone its handle follows the finger, and a pull closes it', async () => {
+  it('on a phone its handle follows the finger, and dragging it down closes the dialog', async () => {
     const { page } = await here.visit('', { viewport: { width: 390, height: 700 } })
     await openDialog(page)
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
@@ -323,7 +323,7 @@ describe('one thing above another', () => {
     expect(await leftClosed(page)).toBe(0)
   })
 
-  it("opened from a stranger's modal dialog it lies above that, is found, scrolls, and closes alone", async () => {
+  it("opened from another library's modal dialog, it is in front, accessible and scrollable, and closes alone", async () => {
     const { page } = await here.visit()
     await press(page, 'Open theirs')
     await dialog(page, 'Their dialog').waitFor()
@@ -332,7 +332,7 @@ describe('one thing above another', () => {
     const inside = await heard(page)
     expect(inside).toContain('Open another')
     expect(inside).not.toContain('Open ours')
-    // Chromium finds what has the focus also where it is hidden; other browsers do not.
+    // Chromium exposes the focused element even if it is hidden; other browsers do not.
     expect(await dialog(page).evaluate((frame) => frame.closest('[inert], [aria-hidden=true]'))).toBe(null)
     await expect.poll(() => focused(page)).toBe('A dialog')
     const body = dialog(page).getByText('Line 1', { exact: true }).locator('xpath=ancestor::*[@tabindex][1]')
@@ -349,7 +349,7 @@ describe('one thing above another', () => {
     expect(await heard(page)).toContain('Basket')
   })
 
-  it('keeps the focus though another library holds it elsewhere', async () => {
+  it('keeps the focus although another library tries to keep it elsewhere', async () => {
     const { page, errors } = await here.visit()
     await opener(page).waitFor()
     await page.evaluate(() => {

@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** What an open dialog does to a page on purpose: it does not scroll and is out of reach. */
+/** Intended effects of an open dialog on the page: it does not scroll and is inert. */
 const onPurpose = ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline', 'scrollbar-gutter', 'pointer-events', 'interactivity']
 
-/** Every computed style of every element of the host's own, by where it stands; pseudo elements too. */
+/** Every computed style of every element of the host, including pseudo-elements. */
 const looks = (page: Page, except: readonly string[] = []) =>
   page.evaluate((left) => {
     const own = [...document.querySelectorAll('html, body, body *')].filter(
@@ -29,7 +29,7 @@ const looks = (page: Page, except: readonly string[] = []) =>
 
 const differences = (before: string[], after: string[]) => after.filter((line, index) => line !== before[index])
 
-describe('a page that is not ours', () => {
+describe("a consumer app's page", () => {
   it("looks the same with the kit's stylesheet, and with a dialog open", async () => {
     const { page, errors } = await here.visit('?later')
     const [before, covered] = [await looks(page), await looks(page, onPurpose)]
@@ -53,14 +53,14 @@ describe('a page that is not ours', () => {
     expect(errors).toEqual([])
   })
 
-  it('would be told apart if a stylesheet touched it', async () => {
+  it('fails this test if a stylesheet changes it', async () => {
     const { page } = await here.visit('?later')
     const before = await looks(page)
     await page.evaluate(() => document.querySelector<HTMLElement>('li')?.style.setProperty('list-style', 'none'))
     expect(differences(before, await looks(page)).join()).toContain('LI list-style-type: none')
   })
 
-  it('finds what of the kit lies above it by the id of its root', async () => {
+  it("finds the kit's overlays by the id of their root", async () => {
     const { page } = await here.visit()
     await press(page, 'Open the dialog')
     await dialog(page).waitFor()
@@ -68,7 +68,7 @@ describe('a page that is not ours', () => {
     expect(await page.locator('#root [data-coffer="shop"]').count()).toBeGreaterThan(0)
   })
 
-  it("has no element more than its own with asChild, and the kit's dialogs look as the child does", async () => {
+  it("gets no additional element with asChild, and the kit's dialogs use the child's theme", async () => {
     const { page } = await here.visit('?asChild')
     const attributes = (selector: string) =>
       page

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** Every token of the kit in a root, as the browser computes it; custom properties are not listed, so their names are. */
+/** Every token in a root as computed by the browser; custom properties cannot be enumerated, so their names are listed. */
 async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -27,7 +27,7 @@ async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   )
 }
 
-describe('a page from a server, where no script runs', () => {
+describe('a server-rendered page without scripts', () => {
   const visit = async (colorScheme: 'light' | 'dark') => (await here.visit('server.html', { javaScriptEnabled: false, colorScheme })).page
 
   it.each([

@@ -6,13 +6,13 @@ interface Watched {
   violations?: string[]
 }
 
-/** A stranger's page with the kit in it, under a strict policy, in a browser that shows scrollbars as a desktop does. Close it afterwards. */
+/** A consumer page with the kit, with a strict policy, in a browser with desktop scrollbars. Close it afterwards. */
 export async function openThemePage() {
   const here = await openWalletPage('tests/behaviour/theme/page')
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
   return {
     ...here,
-    /** The page at this query; what it asks of the policy in vain is counted from its first moment on. */
+    /** The page with this query; counts its policy violations from the start. */
     async visit(query = '', options: Parameters<typeof browser.newContext>[0] = {}): Promise<{ page: Page; errors: string[] }> {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1000, height: 700 }, ...options })
       const page = await context.newPage()
@@ -42,10 +42,10 @@ export const dialog = (page: Page, name = 'A dialog') => page.getByRole('dialog'
 export const violations = (page: Page) => page.evaluate(() => (globalThis as Watched).violations)
 export const styleElements = (page: Page) => page.locator('style').count()
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-/** Names of the buttons and headings that a screen reader finds, as the browser itself tells it. */
+/** Names of the buttons and headings in the browser's accessibility tree. */
 export async function heard(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
@@ -55,5 +55,5 @@ export async function heard(page: Page): Promise<string[]> {
   return nodes.filter(({ ignored, role }) => !ignored && (role?.value === 'button' || role?.value === 'heading')).map(({ name }) => name?.value ?? '')
 }
 
-/** What the kit has closed in the page and not opened again. */
+/** Elements that the kit has made inert and not restored. */
 export const leftClosed = (page: Page) => page.locator('[inert], [aria-hidden="true"]:not(svg, svg *), [data-coffer-locked]').count()

@@ -18,7 +18,7 @@ interface Said {
   icon?: unknown
 }
 
-/** Has strangers announce themselves at load, whenever they are asked to. They answer nothing. */
+/** Makes unknown wallets announce themselves at load and on request. They do not respond to requests. */
 const announces =
   (...said: Said[]) =>
   (page: Page) =>
@@ -33,13 +33,13 @@ const announces =
     }, said)
 
 const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
-/** What the rows say; before a name there may be a letter in place of a picture. */
+/** The text of the rows; a name may be preceded by a letter instead of an icon. */
 const names = (page: Page, list = 'Installed') =>
   rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
 
 describe('announcements', () => {
-  it('under one name twice are one wallet: the one that came first', async () => {
-    const { page, hands, trouble } = await openWith(here, [
+  it('with the same rdns are one wallet: the first one', async () => {
+    const { page, fakeWallets, trouble } = await openWith(here, [
       { ...metaMask, name: 'Rabby Wallet', rdns: 'io.rabby' },
       { ...metaMask, name: 'Rabby Copy', account: bob, rdns: 'io.rabby' },
     ])
@@ -47,11 +47,11 @@ describe('announcements', () => {
     expect(await names(page)).toEqual(['Rabby Wallet'])
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${alice}`)
-    expect((await hands.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
+    expect((await fakeWallets.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
     expect(trouble()).toEqual([])
   })
 
-  it('that come when the dialog is open already are listed then, and can be picked', async () => {
+  it('that arrive while the dialog is open are listed, and can be picked', async () => {
     const { page, trouble } = await openWith(here, [metaMask])
     await openPicker(page)
     expect(await names(page)).toEqual(['MetaMask'])
@@ -71,7 +71,7 @@ describe('announcements', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('fifty of them are all there, and can be searched', async () => {
+  it('fifty of them are all listed and searchable', async () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ name: `Wallet No. ${at + 1}`, rdns: `test.no${at + 1}` }))
     const { page, trouble } = await openWith(here, [], { prepare: announces(...many) })
     await openPicker(page)
@@ -82,8 +82,8 @@ describe('announcements', () => {
   })
 })
 
-describe('what an announcement may hold', () => {
-  it('names that are empty, no text, endless or turn the line around do not upset the list', async () => {
+describe('hostile announcements', () => {
+  it('names that are empty, not text, endless or bidirectional do not break the list', async () => {
     const { page, trouble } = await openWith(here, [], {
       prepare: announces(
         { name: '', rdns: 'test.empty' },
@@ -98,7 +98,7 @@ describe('what an announcement may hold', () => {
     expect(shown[2]).toMatch(/^Endless Endless .*…$/)
     expect(shown[2]?.length).toBeLessThanOrEqual(60)
     // One line, as wide as the others.
-    // As they are laid out: the dialog still moves when it has just opened, and on the screen a moving box is a hair smaller or larger.
+    // Compares layout sizes: during the opening animation, visible sizes differ slightly.
     const sizes = await rows(page, 'Installed').evaluateAll((boxes) =>
       boxes.map((box) => `${(box as HTMLElement).offsetWidth} × ${(box as HTMLElement).offsetHeight}`),
     )
@@ -106,7 +106,7 @@ describe('what an announcement may hold', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('pictures that stand elsewhere, are none, or are huge are not shown; one with a script in it is shown, and the script does not run', async () => {
+  it('icons that are remote, invalid or huge are not shown; an icon with a script is shown without running the script', async () => {
     const script = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>')}`
     const { page, trouble } = await openWith(here, [], {
       prepare: announces(
@@ -132,22 +132,22 @@ describe('what an announcement may hold', () => {
 })
 
 describe('impostors', () => {
-  it('one that goes by MetaMask’s name and calls itself something else is listed as what it says, and MetaMask beside it', async () => {
-    const { page, hands, trouble } = await openWith(here, [
+  it('a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask', async () => {
+    const { page, fakeWallets, trouble } = await openWith(here, [
       { ...metaMask, name: 'Best Wallet', account: bob },
-      { ...metaMask, place: 'over' },
+      { ...metaMask, injectAs: 'over' },
     ])
     await openPicker(page)
     expect(await names(page)).toEqual(['Best Wallet'])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect(await hands.asked('Best Wallet')).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked('Best Wallet')).not.toContain('wallet_requestPermissions')
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
 
-  it('one that calls itself MetaMask under a name of its own bears that name too', async () => {
+  it('a wallet named MetaMask with another rdns is listed with that rdns', async () => {
     const { page, trouble } = await openWith(here, [metaMask], { prepare: announces({ name: 'MetaMask', rdns: 'com.evil' }) })
     await openPicker(page)
     expect(await names(page)).toEqual(['MetaMask', 'MetaMask (com.evil)'])
@@ -156,7 +156,7 @@ describe('impostors', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('one that cannot be asked fails, and says what it said', async () => {
+  it('a wallet that cannot connect fails and shows its error', async () => {
     const { page, trouble } = await openWith(here, [], { prepare: announces({ name: 'Dead Wallet', rdns: 'test.dead' }) })
     await pick(page, 'Dead Wallet')
     await heading(page, 'Dead Wallet could not be connected')

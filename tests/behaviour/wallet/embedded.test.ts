@@ -19,9 +19,9 @@ const connected = async (page: Page) => {
   await dialog(page).waitFor({ state: 'hidden' })
 }
 
-describe('parts of the kit in a page of its own', () => {
-  it('account and networks are drawn without a dialog, change the network and disconnect', async () => {
-    const { page, hands, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
+describe("components embedded in an app's own page", () => {
+  it('account and networks are shown without a dialog, switch the network and disconnect', async () => {
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
     const main = page.getByRole('main')
     await main.getByText('Holesky').waitFor()
     await connected(page)
@@ -29,7 +29,7 @@ describe('parts of the kit in a page of its own', () => {
     await main.getByText('2.5').waitFor()
     await main.getByRole('button', { name: 'Holesky' }).click()
     await button(page, /^Network: Holesky/).waitFor()
-    expect(await hands.asked('MetaMask')).toContain('wallet_switchEthereumChain')
+    expect(await fakeWallets.asked('MetaMask')).toContain('wallet_switchEthereumChain')
     expect(await dialog(page).count()).toBe(0)
     await main.getByRole('button', { name: 'Disconnect' }).click()
     await button(page, 'Connect wallet').waitFor()
@@ -38,7 +38,7 @@ describe('parts of the kit in a page of its own', () => {
   })
 })
 
-describe('the name of an account', () => {
+describe("the account's ENS name", () => {
   const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5IiBoZWlnaHQ9IjkiLz4='
   const opened = async (query: string) => {
     const { page, trouble } = await openWith(here, [metaMask], { query })
@@ -49,14 +49,14 @@ describe('the name of an account', () => {
     return { view, page, trouble }
   }
 
-  it('is shown with its picture where the app wants pictures, and with the balance', async () => {
+  it('is shown with its avatar if the app enables avatars, and with the balance', async () => {
     const { view, trouble } = await opened(`?name=alice.eth&picture=${encodeURIComponent(picture)}`)
     await view.locator(`img[src="${picture}"][data-status=shown]`).waitFor()
     await view.getByText('2.5 ETH').waitFor()
     expect(trouble()).toEqual([])
   })
 
-  it('whose picture is broken has the drawing of its address, and nothing that turns for ever', async () => {
+  it('with a broken avatar shows the identicon and no endless spinner', async () => {
     const { view, trouble } = await opened('?name=alice.eth&picture=data:image/png;base64,AAAA')
     await expect.poll(() => view.locator('img').count()).toBe(0)
     const drawing = view.locator('[data-size="74"] svg')
@@ -67,7 +67,7 @@ describe('the name of an account', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('has no picture where the app wants none, and nobody is asked for one', async () => {
+  it('has no avatar if the app disables avatars, and no requests are made', async () => {
     const { view, page, trouble } = await opened('?name=alice.eth')
     await view.getByText('2.5 ETH').waitFor()
     expect(await view.locator('img').count()).toBe(0)
@@ -76,8 +76,8 @@ describe('the name of an account', () => {
   })
 })
 
-describe('on a telephone', () => {
-  it('a wallet that announces itself stands first, and connects by a tap', async () => {
+describe('on a phone', () => {
+  it('an announced wallet is listed first and connects with a tap', async () => {
     const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 5'] as (typeof devices)[string]
     const { page, trouble } = await openWith(here, [metaMask], { browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } })
     await button(page, 'Connect wallet').tap()
@@ -87,17 +87,17 @@ describe('on a telephone', () => {
   })
 })
 
-describe('the room that there is', () => {
+describe('the available space', () => {
   const box = async (part: ReturnType<Page['locator']>) => {
     const found = await part.boundingBox()
-    if (!found) throw new Error('It is not to be seen.')
+    if (!found) throw new Error('It is not visible.')
     return found
   }
   const pane = (page: Page) => dialog(page).getByRole('region', { name: 'What is a wallet?' })
   const list = (page: Page) => dialog(page).getByRole('list', { name: 'Popular', exact: true })
   const still = { reducedMotion: 'reduce' } as const
 
-  it('on a wide window list and step stand side by side, in a dialog in the middle', async () => {
+  it('on a wide window, list and step are side by side in a centred dialog', async () => {
     const { page, trouble } = await openWith(here, [], { browser: still })
     await openPicker(page)
     const [frame, left, right] = [await box(dialog(page)), await box(list(page)), await box(pane(page))]
@@ -108,7 +108,7 @@ describe('the room that there is', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('below 768 px it is a sheet at the lower edge, in one column; and the window may change while it is open', async () => {
+  it('below 768 px it is a sheet in one column; the window may be resized while it is open', async () => {
     const { page, trouble } = await openWith(here, [], { browser: { ...still, viewport: { width: 767, height: 800 } } })
     await openPicker(page)
     expect(await box(dialog(page))).toMatchObject({ x: 0, width: 767 })
@@ -125,7 +125,7 @@ describe('the room that there is', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('where the app wants it compact it is one column on a wide window too', async () => {
+  it('in compact mode it is a single column on a wide window too', async () => {
     const { page, trouble } = await openWith(here, [], { query: '?compact', browser: still })
     await openPicker(page)
     expect((await box(dialog(page))).width).toBe(400)
@@ -135,8 +135,8 @@ describe('the room that there is', () => {
   })
 })
 
-describe('what moves and fades', () => {
-  /** Whatever in the page, or above it, would move or fade. */
+describe('animations', () => {
+  /** All running animations in the page and its overlays. */
   const moving = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-coffer], [data-coffer] *')].flatMap((element) =>
@@ -159,17 +159,17 @@ describe('what moves and fades', () => {
     return { picker, account: await moving(page), trouble: trouble() }
   }
 
-  it('is something', async () => {
+  it('run by default', async () => {
     const { picker, account } = await movingIn('no-preference')
     expect(picker.length).toBeGreaterThan(0)
     expect(account.length).toBeGreaterThan(0)
   })
 
-  it('is nothing for those who want less motion', async () => expect(await movingIn('reduce')).toEqual({ picker: [], account: [], trouble: [] }))
+  it('do not run with reduced motion', async () => expect(await movingIn('reduce')).toEqual({ picker: [], account: [], trouble: [] }))
 })
 
-describe('a code', () => {
-  it('is black on white in the dark too', async () => {
+describe('a QR code', () => {
+  it('is black on white in dark mode too', async () => {
     const { page, trouble } = await openWith(here, [metaMask], { query: '?theme=dark' })
     await connected(page)
     await button(page, /^Account/).click()
@@ -185,14 +185,14 @@ describe('a code', () => {
   })
 })
 
-describe('what the kit tells others', () => {
-  it('is nothing: it asks its own host for its files, and keeps no more than the connection and the recent wallets', async () => {
+describe('privacy', () => {
+  it('the kit only requests its own host, and stores only the connection and the recent wallets', async () => {
     const { page, requests, trouble } = await openWith(here, [metaMask], {
       prepare: (opened) =>
         opened.addInitScript(() => {
-          const told: string[] = []
-          Object.assign(window, { told })
-          navigator.sendBeacon = (url) => told.push(`beacon ${String(url)}`) > 0
+          const reported: string[] = []
+          Object.assign(window, { reported })
+          navigator.sendBeacon = (url) => reported.push(`beacon ${String(url)}`) > 0
         }),
     })
     await connected(page)
@@ -207,7 +207,7 @@ describe('what the kit tells others', () => {
     expect(kept.filter((key) => !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(key))).toEqual([])
     expect(kept).toContain('wagmi.recentWallets')
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { reported: string[] }).reported)).toEqual([])
     expect(requests.length).toBeGreaterThan(1)
     expect(requests.filter((url) => !/\/(index\.html)?$|\.(js|css|woff2|svg)$|^data:/.test(url))).toEqual([])
     expect(trouble()).toEqual([])

@@ -10,7 +10,7 @@ const safe = '0x63A9bf153603E4a100579FF7763066b998107F83'
 let here: WalletPage
 let framed: Served
 let host: Server
-/** How long the host takes to say which safe it has open; it never does where there is no number. */
+/** Delay until the host identifies its Safe; without a number it never does. */
 let wait: number | undefined
 beforeAll(async () => {
   here = await openWalletPage()
@@ -25,7 +25,7 @@ afterAll(async () => {
   await here?.close()
 })
 
-/** A page that has a safe open and this page in a frame. */
+/** A page with an open Safe and this page in a frame. */
 const hostPage = () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
   addEventListener('message', ({ data, source }) => {
     if (data?.method !== 'getSafeInfo') return
@@ -48,7 +48,7 @@ const usesSdk = async (page: Page, requests: string[]) =>
   )
 
 describe('inside a frame', () => {
-  it('the safe around the page is connected though it takes its time, and again after a reload until it is disconnected', async () => {
+  it('the surrounding Safe connects even if it is slow, and reconnects after a reload until it is disconnected', async () => {
     const { page, errors, requests, frame, says } = await aFrame(300)
     await frame.getByRole('button', { name: 'Connect wallet' }).waitFor()
     expect(await usesSdk(page, requests)).toBe(false)
@@ -65,7 +65,7 @@ describe('inside a frame', () => {
     expect(errors).toEqual([])
   })
 
-  it('a page around it that is no safe is waited for, and then that is said', async () => {
+  it('a surrounding page that is not a Safe times out with a message', async () => {
     const { frame, errors } = await aFrame(undefined)
     await frame.getByRole('button', { name: 'Connect wallet' }).click()
     await frame.getByRole('dialog').getByRole('button', { name: 'Safe', exact: true }).click()

@@ -8,8 +8,8 @@ const [alice, bob, carol] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ] as const
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], place: 'over' }
-const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby', flags: ['isMetaMask', 'isRabby'], place: 'over' }
+const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], injectAs: 'over' }
+const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby', flags: ['isMetaMask', 'isRabby'], injectAs: 'over' }
 
 let here: WalletPage
 let opened: { errors: string[]; requests: string[] } | undefined
@@ -17,7 +17,7 @@ beforeAll(async () => {
   here = await openWalletPage()
 })
 afterAll(() => here?.close())
-/** Whatever a wallet does, the page throws nothing and asks nobody else. */
+/** Whatever a wallet does, the page throws nothing and makes no other requests. */
 const trouble = () => [
   ...(opened?.errors ?? ['No page was opened.']),
   ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:')),
@@ -29,11 +29,11 @@ async function aPage(): Promise<{ page: Page; requests: string[] }> {
   return { page, requests }
 }
 
-async function aPageWith(...extensions: FakeExtension[]): Promise<{ page: Page; hands: FakeExtensions; requests: string[] }> {
+async function aPageWith(...extensions: FakeExtension[]): Promise<{ page: Page; fakeWallets: FakeExtensions; requests: string[] }> {
   const { page, requests } = await aPage()
-  const hands = await installExtensions(page, extensions)
+  const fakeWallets = await installExtensions(page, extensions)
   await page.goto(here.served.url)
-  return { page, hands, requests }
+  return { page, fakeWallets, requests }
 }
 
 const listed = async (page: Page) => {
@@ -46,39 +46,39 @@ const listed = async (page: Page) => {
     ),
   )
 }
-/** What rows say; before a name there may be a letter in place of a picture. */
+/** The text of the rows; a name may be preceded by a letter instead of an icon. */
 const lastLines = (rows: (Element | undefined)[]) => rows.map((row) => (row as HTMLElement).innerText.split('\n').at(-1))
 const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
 const hears = (page: Page, text: string) => answer(page).filter({ hasText: text }).waitFor()
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-describe('which wallets are found', () => {
-  it('those that announce themselves stand first, each once, however many share window.ethereum', async () => {
+describe('detected wallets', () => {
+  it('announced wallets are listed first, each once, however many share window.ethereum', async () => {
     const { page } = await aPageWith(metaMask, rabby)
     expect(await listed(page)).toEqual({ Installed: ['MetaMask', 'Rabby Wallet'], Popular: ['Rainbow', 'Coinbase Wallet', 'WalletConnect'] })
     expect(trouble()).toEqual([])
   })
 
-  it('one that is only a flag on window.ethereum is known by its flag', async () => {
-    const { page } = await aPageWith({ name: 'Brave', account: alice, flags: ['isBraveWallet', 'isMetaMask'], place: 'first' })
+  it('a wallet without announcement is recognized by its flag on window.ethereum', async () => {
+    const { page } = await aPageWith({ name: 'Brave', account: alice, flags: ['isBraveWallet', 'isMetaMask'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect', 'Brave Wallet'])
     expect(trouble()).toEqual([])
   })
 
-  it('an impostor that says isMetaMask is not connected as MetaMask', async () => {
-    const { page, hands } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], place: 'first' })
+  it('an impostor with isMetaMask is not connected as MetaMask', async () => {
+    const { page, fakeWallets } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
-    // Without a project id there is no code either: all that is left is to say so.
+    // Without a project id there is no code: only the message is left.
     await page.goto(`${here.served.url}?noProjectId`)
     await pick(page, 'MetaMask')
     await heading(page, 'MetaMask could not be connected')
     await dialog(page).getByText('No projectId found').waitFor({ state: 'attached' })
-    expect(await hands.asked('Impostor')).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked('Impostor')).not.toContain('wallet_requestPermissions')
     expect(trouble()).toEqual([])
   })
 
-  it('an announcement with a name that is no text, and one whose icon is elsewhere, do no harm', async () => {
+  it('an announcement with an invalid name and one with a remote icon do no harm', async () => {
     const { page } = await aPage()
     await page.addInitScript(() => {
       const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
@@ -97,45 +97,45 @@ describe('which wallets are found', () => {
   })
 })
 
-describe('several extensions that fight for window.ethereum', () => {
+describe('several extensions competing for window.ethereum', () => {
   it.each([
     ['MetaMask', alice, 'Rabby Wallet'],
     ['Rabby Wallet', bob, 'MetaMask'],
-  ])('%s is the one that is asked when it is picked, whoever came last', async (name, account, other) => {
-    const { page, hands } = await aPageWith(metaMask, rabby)
+  ])('%s is the one that receives the request when it is picked, whichever came last', async (name, account, other) => {
+    const { page, fakeWallets } = await aPageWith(metaMask, rabby)
     await pick(page, name)
     await says(page, `connected ${account} 1 ${name}`)
-    expect(await hands.asked(other)).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked(other)).not.toContain('wallet_requestPermissions')
     expect(trouble()).toEqual([])
   })
 
-  it('one of a shared list that nobody announced is found in it, and connected again after a reload', async () => {
-    const { page, hands } = await aPageWith(
-      { name: 'MetaMask', account: alice, flags: ['isMetaMask'], place: 'list' },
-      { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], place: 'list' },
+  it('an unannounced wallet in a shared list is found, connected and reconnected after a reload', async () => {
+    const { page, fakeWallets } = await aPageWith(
+      { name: 'MetaMask', account: alice, flags: ['isMetaMask'], injectAs: 'list' },
+      { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], injectAs: 'list' },
     )
     await pick(page, 'Rainbow')
     await says(page, `connected ${bob} 1 Rainbow`)
     await page.reload()
     await says(page, `connected ${bob} 1 Rainbow`)
-    expect(await hands.asked('Rainbow')).not.toContain('eth_requestAccounts')
-    expect(await hands.asked('MetaMask')).toEqual([])
+    expect(await fakeWallets.asked('Rainbow')).not.toContain('eth_requestAccounts')
+    expect(await fakeWallets.asked('MetaMask')).toEqual([])
     expect(trouble()).toEqual([])
   })
 })
 
-describe('what a wallet may answer', () => {
-  it('a refusal is told as one, and asking again connects', async () => {
-    const { page, hands } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
+describe('responses of a wallet', () => {
+  it('a rejection is shown as one, and a retry connects', async () => {
+    const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'refuses' })
     await pick(page, 'MetaMask')
-    await heading(page, 'You refused')
-    await hands.set('MetaMask', { behaviour: 'agrees' })
+    await heading(page, 'Connection rejected')
+    await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
     await press(page, 'Try again')
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
 
-  it('a request that is open already (−32002) is told as that', async () => {
+  it('a request that is already open (−32002) is shown as that', async () => {
     const { page } = await aPageWith({ ...metaMask, behaviour: 'pending' })
     await pick(page, 'MetaMask')
     await heading(page, 'MetaMask is already asking you')
@@ -144,62 +144,62 @@ describe('what a wallet may answer', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('one that never answers can be left for another', async () => {
-    const { page, hands } = await aPageWith({ ...metaMask, behaviour: 'hangs' }, rabby)
+  it('the user can pick another wallet if one does not respond', async () => {
+    const { page, fakeWallets } = await aPageWith({ ...metaMask, behaviour: 'hangs' }, rabby)
     await pick(page, 'MetaMask')
     await heading(page, 'Opening MetaMask')
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${bob} 1 Rabby Wallet`)
-    // It agrees too late: what was chosen last stays.
-    await hands.set('MetaMask', { behaviour: 'agrees' })
+    // It approves too late: the wallet chosen last stays.
+    await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask'))).toBe(null)
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     expect(trouble()).toEqual([])
   })
 
-  it('signs, and a refusal to sign is told as one', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+  it('signs, and a rejected signature is shown as one', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     await press(page, 'Sign')
     await hears(page, alice.toLowerCase().slice(0, 4))
-    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
     await press(page, 'Sign')
     await hears(page, '{"kind":"rejected"}')
     expect(trouble()).toEqual([])
   })
 })
 
-describe('what else a wallet is asked', () => {
-  it('to list a token: it does, or it refuses', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+describe('further wallet requests', () => {
+  it('listing a token succeeds or is rejected', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await press(page, 'Add a token')
     await hears(page, 'cannot')
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     await press(page, 'Add a token')
     await hears(page, 'listed')
-    expect(await hands.asked('MetaMask')).toContain('wallet_watchAsset')
-    await hands.set('MetaMask', { behaviour: 'refuses' })
+    expect(await fakeWallets.asked('MetaMask')).toContain('wallet_watchAsset')
+    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
     await press(page, 'Add a token')
     await hears(page, '{"kind":"rejected"}')
     expect(trouble()).toEqual([])
   })
 
-  it('for its accounts anew: whichever is chosen is used from then on', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+  it('choosing accounts again switches to the chosen one', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await press(page, 'Choose accounts')
     await hears(page, 'cannot')
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice}`)
-    const before = (await hands.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length
-    await hands.set('MetaMask', { behaviour: 'hangs' })
+    const before = (await fakeWallets.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length
+    await fakeWallets.set('MetaMask', { behaviour: 'hangs' })
     await press(page, 'Choose accounts')
-    await expect.poll(async () => (await hands.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length).toBe(before + 1)
-    await hands.set('MetaMask', { account: carol, behaviour: 'agrees' })
+    await expect.poll(async () => (await fakeWallets.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length).toBe(before + 1)
+    await fakeWallets.set('MetaMask', { account: carol, behaviour: 'agrees' })
     await hears(page, 'done')
     await says(page, `connected ${carol} 1 MetaMask`)
-    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
     await press(page, 'Choose accounts')
     await hears(page, '{"kind":"rejected"}')
     await says(page, `connected ${carol} 1 MetaMask`)
@@ -208,68 +208,68 @@ describe('what else a wallet is asked', () => {
 })
 
 describe('chains and accounts', () => {
-  it('a chain that the wallet does not know (4902) is added, then changed to', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+  it('a chain that the wallet does not know (4902) is added, then switched to', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     await press(page, 'Go to Holesky')
     await hears(page, 'done')
     await says(page, `connected ${alice} 17000 MetaMask`)
-    expect((await hands.asked('MetaMask')).filter((method) => method.startsWith('wallet_'))).toContain('wallet_addEthereumChain')
+    expect((await fakeWallets.asked('MetaMask')).filter((method) => method.startsWith('wallet_'))).toContain('wallet_addEthereumChain')
     expect(trouble()).toEqual([])
   })
 
   it('a chain that the wallet knows is not added', async () => {
-    const { page, hands } = await aPageWith({ ...metaMask, knows: [1, 17_000] })
+    const { page, fakeWallets } = await aPageWith({ ...metaMask, knows: [1, 17_000] })
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     await press(page, 'Go to Holesky')
     await says(page, `connected ${alice} 17000 MetaMask`)
-    expect(await hands.asked('MetaMask')).not.toContain('wallet_addEthereumChain')
+    expect(await fakeWallets.asked('MetaMask')).not.toContain('wallet_addEthereumChain')
     expect(trouble()).toEqual([])
   })
 
-  it('a refused addition leaves the wallet where it was', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+  it('a rejected addition leaves the wallet on its chain', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
-    await hands.set('MetaMask', { behaviour: 'refuses' })
+    await fakeWallets.set('MetaMask', { behaviour: 'refuses' })
     await press(page, 'Go to Holesky')
     await hears(page, '{"kind":"rejected"}')
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
 
-  it('what is changed in the wallet arrives: account, chain, and a chain that the page does not serve', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+  it('changes in the wallet are applied: account, chain, and an unsupported chain', async () => {
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
-    await hands.set('MetaMask', { account: carol })
+    await fakeWallets.set('MetaMask', { account: carol })
     await says(page, `connected ${carol} 1 MetaMask`)
-    await hands.set('MetaMask', { chainId: 17_000 })
+    await fakeWallets.set('MetaMask', { chainId: 17_000 })
     await says(page, `connected ${carol} 17000 MetaMask`)
-    await hands.set('MetaMask', { chainId: 11_155_111 })
+    await fakeWallets.set('MetaMask', { chainId: 11_155_111 })
     await says(page, `connected ${carol} 11155111 unsupported MetaMask`)
     expect(trouble()).toEqual([])
   })
 })
 
-describe('over a reload', () => {
-  it('the wallet is connected again without asking the person, and no client for other wallets is fetched', async () => {
-    const { page, hands, requests } = await aPageWith(metaMask, rabby)
+describe('after a reload', () => {
+  it('the wallet reconnects without a prompt, and no WalletConnect client is loaded', async () => {
+    const { page, fakeWallets, requests } = await aPageWith(metaMask, rabby)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     requests.length = 0
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect((await hands.asked('MetaMask')).filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
+    expect((await fakeWallets.asked('MetaMask')).filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
     const scripts = requests.filter((url) => url.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)
     expect((await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).filter((text) => text.includes('irn_subscribe'))).toEqual([])
     expect(trouble()).toEqual([])
   })
 
-  it('a wallet that was disconnected here stays so', async () => {
+  it('a wallet that was disconnected here stays disconnected', async () => {
     const { page } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -282,10 +282,10 @@ describe('over a reload', () => {
   })
 
   it('a connection that the wallet ends is ended here too', async () => {
-    const { page, hands } = await aPageWith(metaMask)
+    const { page, fakeWallets } = await aPageWith(metaMask)
     await pick(page, 'MetaMask')
     await says(page, 'connected')
-    await hands.leave('MetaMask')
+    await fakeWallets.leave('MetaMask')
     await says(page, 'disconnected')
     await page.reload()
     await page.getByRole('button', { name: 'Connect wallet' }).waitFor()

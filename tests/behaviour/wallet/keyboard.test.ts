@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 afterEach(() => opened?.page.close())
 
-/** The page as somebody has it who uses no mouse; stores that open beside it are closed at once. */
+/** The page for a keyboard user; store tabs are closed at once. */
 async function aPage(query: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
   opened = await openWith(here, [frame], {
     query,
@@ -30,19 +30,19 @@ async function aPage(query: string, viewport = { width: 1280, height: 800 }): Pr
   return opened.page
 }
 
-/** Nobody but the stores that were opened has been asked. */
+/** Only the opened stores were requested. */
 const trouble = () => opened.trouble().filter((one) => !one.startsWith('https:'))
 
 const isFocused = (page: Page, role: 'button' | 'link' | 'heading', name: string) =>
   page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement))
 
-/** A step is there: its heading has the focus, and the dialog has a name. */
+/** A step is shown: its heading has the focus, and the dialog has a name. */
 async function at(page: Page, heading: string, name = 'Connect a wallet'): Promise<void> {
   await expect.poll(() => isFocused(page, 'heading', heading), { message: `The focus should be on “${heading}”.` }).toBe(true)
   await page.getByRole('dialog', { name, exact: true }).waitFor()
 }
 
-/** Goes by Tab to a button or a link of the dialog, which the focus must not leave. */
+/** Tabs to a button or link of the dialog; the focus must stay inside. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   await dialog(page).getByRole(role, { name, exact: true }).waitFor()
   for (let tabs = 0; tabs < 100; tabs += 1) {
@@ -65,8 +65,8 @@ async function openByKeys(page: Page): Promise<void> {
   await at(page, 'Connect a wallet')
 }
 
-describe('by keys alone', () => {
-  it('side by side: every step is reached and left, and the focus is on its heading', async () => {
+describe('with the keyboard alone', () => {
+  it('side by side: every step can be reached and left, and focuses its heading', async () => {
     const page = await aPage(atHand.query)
     await openByKeys(page)
     await enter(page, 'Get a wallet')
@@ -85,17 +85,17 @@ describe('by keys alone', () => {
     await at(page, 'Scan with Coinbase Wallet')
     await tabTo(page, 'button', 'Copy link')
     await atHand.phone.scan(await theCode(page), 'refuses')
-    await at(page, 'You refused')
+    await at(page, 'Connection rejected')
     await enter(page, 'Show a new code')
     await at(page, 'Scan with Coinbase Wallet')
     await enter(page, 'Back')
     await at(page, 'What is a wallet?')
     await enter(page, 'Frame')
-    await at(page, 'You refused')
-    await opened.hands.set('Frame', { behaviour: 'pending' })
+    await at(page, 'Connection rejected')
+    await opened.fakeWallets.set('Frame', { behaviour: 'pending' })
     await enter(page, 'Try again')
     await at(page, 'Frame is already asking you')
-    await opened.hands.set('Frame', { behaviour: 'hangs' })
+    await opened.fakeWallets.set('Frame', { behaviour: 'hangs' })
     await enter(page, 'Try again')
     await at(page, 'Opening Frame')
     await enter(page, 'Cancel')
@@ -103,7 +103,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('the list is gone through by arrows; more wallets come, are searched and picked', async () => {
+  it('arrow keys move through the list; more wallets can be loaded, searched and picked', async () => {
     const page = await aPage(atHand.query)
     await openByKeys(page)
     await tabTo(page, 'button', 'Rainbow')
@@ -128,7 +128,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('where nothing can be paired: what is missing can be got', async () => {
+  it('without pairing: missing wallets can be installed', async () => {
     const page = await aPage('?noPairing')
     await openByKeys(page)
     await enter(page, 'MetaMask Not installed')
@@ -149,7 +149,7 @@ describe('by keys alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('in one column: the dialog bears the name of each step', async () => {
+  it("in one column: the dialog's title is the name of each step", async () => {
     const page = await aPage(atHand.query, { width: 390, height: 844 })
     const step = (name: string) => at(page, name, name)
     await openByKeys(page)
@@ -172,21 +172,21 @@ describe('by keys alone', () => {
     await enter(page, 'Back')
     await step('Connect a wallet')
     await enter(page, 'Frame')
-    await step('You refused')
+    await step('Connection rejected')
     await enter(page, 'Back')
     await step('Connect a wallet')
-    await opened.hands.set('Frame', { behaviour: 'agrees' })
+    await opened.fakeWallets.set('Frame', { behaviour: 'agrees' })
     await enter(page, 'Frame')
     await says(page, `connected ${alice} 1 Frame`)
     await dialog(page).waitFor({ state: 'hidden' })
-    // The button that opened it is gone: what stands in its place has the focus.
+    // The button that opened it is gone: its replacement has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(trouble()).toEqual([])
   })
 
-  it('for one more wallet: the one that is connected is passed and does nothing', async () => {
+  it('adding a wallet: the connected one is skipped and does nothing', async () => {
     const page = await aPage('?noPairing')
-    await opened.hands.set('Frame', { behaviour: 'agrees' })
+    await opened.fakeWallets.set('Frame', { behaviour: 'agrees' })
     await openByKeys(page)
     await enter(page, 'Frame')
     await says(page, 'connected')

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('bu
 const isFocused = (page: Page, name: string) => button(page, name).evaluate((one) => one.ownerDocument.activeElement === one)
 
 describe('more wallets', () => {
-  it('come when they are asked for: all that can be used here, with their pictures, and from nobody else', async () => {
+  it('load on request: all usable ones with their icons, without third-party requests', async () => {
     const { page, requests, trouble } = await openWith(here, [])
     await openPicker(page)
     const before = await rows(page, 'Popular').count()
@@ -37,7 +37,7 @@ describe('more wallets', () => {
     expect(names.length).toBeGreaterThan(50)
     expect(await rows(page, 'Popular').count()).toBe(before)
     expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-    // The focus goes where they begin.
+    // The focus moves to the first of them.
     expect(
       await rows(page, 'More')
         .first()
@@ -47,7 +47,7 @@ describe('more wallets', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('are searched by the same field, also when nothing can be reached any more', async () => {
+  it('are included in the search, even while offline', async () => {
     const { page, context, trouble } = await openWith(here, [])
     await openPicker(page)
     await press(page, 'More wallets')
@@ -62,7 +62,7 @@ describe('more wallets', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('that could not be loaded say so, and another try brings them', async () => {
+  it('show an error if loading fails, and a retry loads them', async () => {
     const { page, trouble, requests } = await openWith(here, [])
     await openPicker(page)
     await page.waitForLoadState('networkidle')
@@ -83,14 +83,14 @@ describe('more wallets', () => {
     expect(trouble().filter((one) => !/ERR_FAILED/.test(one))).toEqual([])
   })
 
-  it('are not offered where nothing can be paired', async () => {
+  it('are not offered without pairing', async () => {
     const { page, trouble } = await openWith(here, [], { query: '?noPairing' })
     await openPicker(page)
     expect(await button(page, 'More wallets').count()).toBe(0)
     expect(trouble()).toEqual([])
   })
 
-  it('one of them is paired by its own link, stands in the list next time without being asked for, and can be forgotten', async () => {
+  it('one of them is paired by its own link, is listed next time without loading, and can be removed', async () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {
@@ -121,7 +121,7 @@ describe('more wallets', () => {
 describe('recent wallets', () => {
   const metaMask = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
 
-  it('are remembered, and forgotten when that is asked for; the focus stays in the list', async () => {
+  it('are stored, and removed on request; the focus stays in the list', async () => {
     const { page, trouble } = await openWith(here, [metaMask])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
@@ -137,7 +137,7 @@ describe('recent wallets', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('are not even remembered where an app wants none', async () => {
+  it('are not stored if the app disables them', async () => {
     const { page, trouble } = await openWith(here, [metaMask], { query: '?forgetful' })
     await pick(page, 'MetaMask')
     await says(page, 'connected')

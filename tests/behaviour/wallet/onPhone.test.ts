@@ -21,7 +21,7 @@ interface Tap {
   prevented: boolean
 }
 
-/** The page on a telephone, with a clock that the test moves. Taps on links are written down, and lead nowhere: here there are no apps. */
+/** The page on a phone, with a clock controlled by the test. Taps on links are recorded and lead nowhere, because there are no apps. */
 async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
   const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[device] as (typeof devices)[string]
   opened = await openWith(here, [], {
@@ -59,13 +59,13 @@ async function tapWallet(page: Page, name: string): Promise<string> {
 const pairingIn = (href: string) => decodeURIComponent(href.slice(href.indexOf('wc?uri=') + 'wc?uri='.length))
 
 describe('on an iPhone', () => {
-  it('there is a link before anything is opened; the tap on it opens the app, and the wallet connects', async () => {
+  it('a link is shown before anything opens; tapping it opens the app, and the wallet connects', async () => {
     const page = await onA('iPhone 13')
     const href = await tapWallet(page, 'Rainbow')
     expect(href).toMatch(/^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
     expect([await taps(page), await opens(page)]).toEqual([[], []])
     await link(page, 'Open Rainbow').tap()
-    // The person's own press, on a link that nobody has stopped: that is what opens an app.
+    // The user's own tap on a link with its default action: that opens an app.
     expect(await taps(page)).toEqual([{ href, target: '', trusted: true, prevented: false }])
     await atHand.phone.scan(pairingIn(href))
     await says(page, `connected ${people.bob.address} 1 WalletConnect`)
@@ -74,7 +74,7 @@ describe('on an iPhone', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('the app is opened again for what is to be signed, and forgotten when it is disconnected', async () => {
+  it('the app is reopened for signatures, and forgotten after disconnecting', async () => {
     const page = await onA('iPhone 13')
     await atHand.phone.scan(pairingIn(await tapWallet(page, 'Rainbow')))
     await says(page, 'connected')
@@ -87,7 +87,7 @@ describe('on an iPhone', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('where nothing happens, the way leads to the store', async () => {
+  it('if nothing happens, the store is offered', async () => {
     const page = await onA('iPhone 13')
     await tapWallet(page, 'Rainbow')
     await dialog(page).getByText('Nothing happens? Rainbow may not be installed.').waitFor()
@@ -99,12 +99,12 @@ describe('on an iPhone', () => {
     ])
     await store.tap()
     expect(await taps(page)).toMatchObject([{ href: 'https://apps.apple.com/app/apple-store/id1457119021', prevented: false }])
-    // The link is still there for those who come back with the app.
+    // The link is still there when the user returns with the app.
     expect(await link(page, 'Open Rainbow').isVisible()).toBe(true)
     expect(opened.trouble()).toEqual([])
   })
 
-  it('a link lasts four minutes, which are counted down; the next one is a new one and works', async () => {
+  it('a link expires after a four-minute countdown; the next one is new and works', async () => {
     const page = await onA('iPhone 13')
     const first = await tapWallet(page, 'Rainbow')
     await dialog(page)
@@ -114,7 +114,7 @@ describe('on an iPhone', () => {
     await dialog(page)
       .getByText(/^This link is valid for 2:(2\d|30)$/)
       .waitFor()
-    // The telephone was put away meanwhile: its clocks stood still.
+    // The phone was locked meanwhile: its timers were stopped.
     await page.clock.fastForward('02:31')
     await heading(page, 'Rainbow did not answer')
     expect(await link(page, 'Open Rainbow').count()).toBe(0)
@@ -132,7 +132,7 @@ describe('on an iPhone', () => {
 })
 
 describe('on Android', () => {
-  it('a wallet without a link of its own is opened by the bare pairing, which any app may take', async () => {
+  it('a wallet without a link of its own is opened with the bare pairing, which any app may handle', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'MetaMask')
     expect(href).toMatch(/^wc:[0-9a-f]{64}@2\?/)
@@ -145,14 +145,14 @@ describe('on Android', () => {
     expect(opened.trouble()).toEqual([])
   })
 
-  it('one with a page for a link is opened beside this page', async () => {
+  it('a wallet with a web page as its link opens in a new tab', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'Coinbase Wallet')
     expect(href).toMatch(/^https:\/\/go\.cb-w\.com\/wc\?uri=wc%3A/)
     await link(page, 'Open Coinbase Wallet').tap()
     expect(await taps(page)).toMatchObject([{ target: '_blank', trusted: true, prevented: false }])
     await atHand.phone.scan(pairingIn(href), 'refuses')
-    await heading(page, 'You refused')
+    await heading(page, 'Connection rejected')
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Coinbase Wallet')
     await atHand.phone.scan(pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''))

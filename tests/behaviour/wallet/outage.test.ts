@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** The client for wallets on other devices is asked for, and does not come until it is let go. */
+/** The WalletConnect client is requested, and does not load until it is released. */
 async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
   const held: (() => Promise<void>)[] = []
   let isHeld = true
@@ -33,9 +33,9 @@ async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: 
   }
 }
 
-describe('where wallets on other devices cannot be reached', () => {
-  it('an installed wallet connects all the same, and comes back after a reload', async () => {
-    const { page, hands } = await openWith(here, [metaMask])
+describe('while WalletConnect is unreachable', () => {
+  it('an installed wallet connects all the same, and reconnects after a reload', async () => {
+    const { page, fakeWallets } = await openWith(here, [metaMask])
     const { asked } = await withoutClient(page)
     await pick(page, 'WalletConnect')
     await dialog(page).getByText('Preparing a code').waitFor()
@@ -44,10 +44,10 @@ describe('where wallets on other devices cannot be reached', () => {
     await says(page, `connected ${alice} 1 MetaMask`)
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect(await hands.asked('MetaMask')).not.toContain('wallet_requestPermissions')
+    expect(await fakeWallets.asked('MetaMask')).not.toContain('wallet_requestPermissions')
   })
 
-  describe('and one was paired at the last visit', () => {
+  describe('and a wallet was paired at the last visit', () => {
     let relay: Relay
     let phone: Phone
     let opened: OpenedPage
@@ -67,7 +67,7 @@ describe('where wallets on other devices cannot be reached', () => {
       await relay?.close()
     })
 
-    it('nobody waits for it without end: an installed wallet connects', async () => {
+    it('the kit stops waiting for it: an installed wallet connects', async () => {
       const { page } = opened
       const { asked, letGo } = await withoutClient(page)
       await page.reload()
@@ -75,7 +75,7 @@ describe('where wallets on other devices cannot be reached', () => {
       await says(page, `connected ${alice} 1 MetaMask`)
       await dialog(page).waitFor({ state: 'hidden' })
       expect(asked()).toBeGreaterThan(0)
-      // It comes after all: beside what was chosen, and not in its place.
+      // It reconnects after all, without replacing the active wallet.
       await letGo()
       await page.getByRole('button', { name: /^Account/ }).click()
       const account = page.getByRole('dialog', { name: 'Your account' })
@@ -83,7 +83,7 @@ describe('where wallets on other devices cannot be reached', () => {
       expect(await wallet(page).innerText()).toBe(`connected ${alice} 1 MetaMask`)
     })
 
-    it('comes back late where nothing else was chosen', async () => {
+    it('a remembered wallet reconnects late if nothing else was connected', async () => {
       const { page } = opened
       const { letGo } = await withoutClient(page)
       await page.reload()
@@ -96,7 +96,7 @@ describe('where wallets on other devices cannot be reached', () => {
       expect(await page.getByRole('dialog').count()).toBe(1)
     })
 
-    it('an installed wallet that was connected beside it comes back alone', async () => {
+    it('an installed wallet that was connected as well reconnects alone', async () => {
       const { page } = opened
       await page.getByRole('button', { name: /^Account/ }).click()
       await press(page, 'Connect another wallet')

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened?.page.close())
 
-/** The relay is asked, and nobody else: neither for statistics nor for what is called verification. The page breaks no rule and throws nothing. */
+/** Only the relay is requested: no analytics and no verify service. The page violates no policy and throws nothing. */
 const trouble = () => [
   ...atHand.outside,
   ...opened.requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url)),
@@ -54,8 +54,8 @@ async function paired(): Promise<void> {
   await says(`connected ${people.bob.address} 1 WalletConnect`)
 }
 
-describe('a wallet on a telephone', () => {
-  it('is paired by a code, signs, and may refuse to', async () => {
+describe('a wallet on a phone', () => {
+  it('is paired with a code, signs, and can reject a signature', async () => {
     await paired()
     await press('Sign')
     await hears(/^0x[0-9a-f]{130}$/)
@@ -67,12 +67,12 @@ describe('a wallet on a telephone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('may refuse the pairing (5000): that is told, and a new code works', async () => {
+  it('can reject the pairing (5000): the rejection is shown, and a new code works', async () => {
     await pick(opened.page, 'WalletConnect')
     await heading('Scan with your phone')
     const first = await theCode()
     await atHand.phone.scan(first, 'refuses')
-    await heading('You refused')
+    await heading('Connection rejected')
     await press('Show a new code')
     await heading('Scan with your phone')
     const second = await theCode()
@@ -82,7 +82,7 @@ describe('a wallet on a telephone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('follows the page to another chain, and takes the page along', async () => {
+  it('follows the page to another chain, and the page follows the wallet', async () => {
     await paired()
     await press('Go to Holesky')
     await says(`connected ${people.bob.address} 17000 WalletConnect`)
@@ -91,7 +91,7 @@ describe('a wallet on a telephone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('is disconnected from the page', async () => {
+  it('is disconnected by the page', async () => {
     await paired()
     await press('Disconnect')
     await says('disconnected')
@@ -109,7 +109,7 @@ describe('a wallet on a telephone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('is still there after a reload, and signs', async () => {
+  it('is still connected after a reload, and signs', async () => {
     await paired()
     await opened.page.reload()
     await says(`connected ${people.bob.address} 1 WalletConnect`)
@@ -119,7 +119,7 @@ describe('a wallet on a telephone', () => {
   })
 })
 
-it('the client is fetched when a wallet is picked that needs it, and not before', async () => {
+it('the client is loaded only when a wallet that needs it is picked', async () => {
   const hasClient = async () => {
     const texts = await Promise.all(
       [...new Set(opened.requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await opened.page.request.get(url)).text()),
@@ -135,7 +135,7 @@ it('the client is fetched when a wallet is picked that needs it, and not before'
   expect(trouble()).toEqual([])
 })
 
-/** Counts the codes that are drawn from now on. */
+/** Counts the codes that are rendered from now on. */
 async function countCodes(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const codes = new Set<string>()
@@ -147,7 +147,7 @@ async function countCodes(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('a code', () => {
-  it('lasts four minutes, which are counted down; after that there is a new one, which works', async () => {
+  it('expires after a four-minute countdown; afterwards a new one works', async () => {
     const { page } = opened
     await page.clock.install({ time: Date.now() })
     await page.reload()
@@ -173,7 +173,7 @@ describe('a code', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('that does not come, because the relay says nothing, is not waited for without end; when it speaks again, the next one works', async () => {
+  it('times out while the relay does not respond; when the relay is back, the next one works', async () => {
     const { page } = opened
     await page.clock.install({ time: Date.now() })
     await page.reload()
@@ -192,12 +192,12 @@ describe('a code', () => {
     atHand.relay.mute(false)
     await atHand.phone.scan(await theCode())
     await says(`connected ${people.bob.address} 1 WalletConnect`)
-    // The try that was given up goes on when the relay answers it: its code is not shown.
+    // The cancelled attempt continues when the relay responds: its code is not shown.
     expect(await drawn()).toBe(1)
     expect(trouble()).toEqual([])
   })
 
-  it('that does not come, because the relay is away, is told as that; when it is back, the next one works', async () => {
+  it('fails while the relay is unreachable; when the relay is back, the next one works', async () => {
     const { page } = opened
     const away = await openRelay()
     const port = Number(new URL(away.url).port)

@@ -4,15 +4,15 @@ import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { people, type PersonName } from '../../../mocks/people.ts'
 import { signMessage } from '../../../mocks/wallet/sign.ts'
 
-/** A telephone with a wallet, over the wallets' own client of WalletConnect. */
+/** A phone with a wallet, using WalletConnect's own wallet client. */
 export interface Phone {
   /** Scans a code and decides. */
   scan(uri: string, decision?: 'agrees' | 'refuses'): Promise<void>
-  /** What the person decides about requests from now on. */
+  /** The person's decisions about requests from now on. */
   decides(decision: 'agrees' | 'refuses'): void
-  /** Moves to another chain and tells the page. */
+  /** Switches to another chain and notifies the page. */
   moveTo(chainId: number): Promise<void>
-  /** Ends all sessions from the telephone's side. */
+  /** Ends all sessions on the phone. */
   leave(): Promise<void>
   sessions(): number
   /** Waits until the page has ended the session. */
@@ -20,7 +20,7 @@ export interface Phone {
   close(): Promise<void>
 }
 
-/** A storage in memory: in Node the client would take a file. */
+/** An in-memory storage: in Node the client would use a file. */
 function memory() {
   const kept = new Map<string, unknown>()
   return {
@@ -44,7 +44,7 @@ export async function openPhone(relayUrl: string, who: PersonName, chains: reado
     logger: 'silent',
     customStoragePrefix: `phone-${++phones}`,
   })
-  // Nothing here asks a stranger whether a page is what it says, or tells one that it was started.
+  // Disables the verify service and analytics.
   core.eventClient.init = () => Promise.resolve()
   core.verify.register = () => Promise.resolve('')
   core.verify.resolve = (() => Promise.resolve(undefined)) as never

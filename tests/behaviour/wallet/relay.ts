@@ -15,19 +15,19 @@ interface Message {
   tag: number
 }
 
-/** A relay of WalletConnect on this machine. */
+/** A local WalletConnect relay. */
 export interface Relay {
   url: string
-  /** Cuts all connections, as a bad network does; whoever comes again finds what was said meanwhile. */
+  /** Cuts all connections, as on a bad network; messages are delivered after a reconnect. */
   cut(): void
-  /** Hears everything and says nothing, until it is told otherwise; then it answers what was asked meanwhile. */
+  /** Receives everything and sends nothing until it is released; then it answers the pending requests. */
   mute(silent: boolean): void
   close(): Promise<void>
 }
 
 /**
- * Passes messages between those who pair: each topic has its listeners, and a mailbox for as long as there is none. It sees nothing of what is said;
- * who sent a message does not get it back.
+ * Passes messages between paired clients: each topic has its subscribers, and a mailbox while there are none. Messages are opaque;
+ * the sender does not receive its own.
  * @param port by default a free one
  */
 export async function openRelay(port = 0): Promise<Relay> {

@@ -7,9 +7,9 @@ import { type FakeExtension, type FakeExtensions, installExtensions } from '../.
 import { builtFrom } from '../../../scripts/build/builds.mjs'
 import { messages } from '../../../scripts/build/messages.ts'
 import { type Served, serve } from '../../../scripts/build/serve.mjs'
-import { openBrowser, type Place } from '../../e2e/place.ts'
+import { openBrowser, type BrowserSession } from '../../e2e/openBrowser.ts'
 
-/** What a strict app sends with its page; sockets to this machine, for the relay of a test. */
+/** The policy of a strict app; allows sockets to this machine, for a test relay. */
 export const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,10 +19,10 @@ export const strictPolicy = [
   "connect-src 'self' ws://127.0.0.1:*",
 ].join('; ')
 
-/** The page of these tests, served, and a browser for it. Close it afterwards. */
-export interface WalletPage extends Place {
+/** The served test page, and a browser for it. Close it afterwards. */
+export interface WalletPage extends BrowserSession {
   served: Served
-  /** Where it is served from; nobody else's. */
+  /** The only origin it may request. */
   dir: string
 }
 
@@ -30,20 +30,20 @@ export async function openWalletPage(root = 'tests/behaviour/wallet/page'): Prom
   const dir = mkdtempSync(path.join(tmpdir(), 'wallet-page-'))
   cpSync(await builtPage(root), dir, { recursive: true })
   const served = await serve({ dir, headers: { 'Content-Security-Policy': strictPolicy } })
-  const place = await openBrowser()
+  const session = await openBrowser()
   return {
-    ...place,
+    ...session,
     served,
     dir,
     close: async () => {
-      await place.close()
+      await session.close()
       await served.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }
 }
 
-/** Built once for all files that ask for it. */
+/** Built once for all test files. */
 function builtPage(root: string): Promise<string> {
   const sources = [
     'src',
@@ -70,28 +70,28 @@ function builtPage(root: string): Promise<string> {
 }
 
 export interface PageOptions {
-  /** What follows the page's address: `?noPairing`. */
+  /** The query string: `?noPairing`. */
   query?: string
-  /** The browser that it is opened in. */
-  browser?: Parameters<Place['open']>[0]
-  /** Comes before the page is loaded. */
+  /** Browser options. */
+  browser?: Parameters<BrowserSession['open']>[0]
+  /** Runs before the page is loaded. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The page in a browser with some wallets in it. `trouble` tells whatever it threw, logged as an error, or asked of anybody else: it should be nothing. */
+/** The page in a browser with some wallets. `trouble` lists everything it threw, logged as an error, or requested elsewhere: it should be empty. */
 export async function openWith(
   here: WalletPage,
   extensions: readonly FakeExtension[],
   { query = '', browser, prepare }: PageOptions = {},
 ): Promise<OpenedPage> {
   const { page, context, errors, requests } = await here.open(browser)
-  const hands = await installExtensions(page, extensions)
+  const fakeWallets = await installExtensions(page, extensions)
   await prepare?.(page)
   await page.goto(`${here.served.url}${query}`)
   return {
     page,
     context,
-    hands,
+    fakeWallets,
     requests,
     trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))],
   }
@@ -100,28 +100,28 @@ export async function openWith(
 export interface OpenedPage {
   page: Page
   context: BrowserContext
-  hands: FakeExtensions
+  fakeWallets: FakeExtensions
   requests: string[]
   trouble: () => string[]
 }
 
-/** Waits until the page says so of its wallet. */
+/** Waits until the page shows this wallet state. */
 export const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
-/** Waits until something has come of what the page asked. */
+/** Waits for the result of the page's request. */
 export const hears = (page: Page, text: string | RegExp) => answer(page).filter({ hasText: text }).waitFor()
 export const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name }).waitFor()
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The link of the code that is shown: copied, as a person would who cannot scan. */
+/** The link of the displayed code, copied with the copy button. */
 export async function theCode(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await dialog(page).getByRole('button', { name: 'Copy link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** What the page says of its wallet, as those see it who look: behind a dialog nobody else finds it. */
+/** The page's wallet state, read visually: behind a dialog it is inert. */
 export const wallet = (page: Page) => page.locator('[role=status][aria-label=Wallet]')
-/** What came of what the page asked. */
+/** The result of the page's request. */
 export const answer = (page: Page) => page.getByRole('status', { name: 'Answer' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -130,7 +130,7 @@ export async function openPicker(page: Page): Promise<void> {
   await dialog(page).getByRole('heading', { name: 'Connect a wallet' }).waitFor()
 }
 
-/** Picks a wallet of the list, and may have to open the list for it. */
+/** Picks a wallet of the list; opens the list first if necessary. */
 export async function pick(page: Page, name: string): Promise<void> {
   if (!(await dialog(page).isVisible())) await openPicker(page)
   await dialog(page).getByRole('button', { name, exact: true }).click()

@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { openPhone, type Phone } from './phone.ts'
 import { openRelay, type Relay } from './relay.ts'
 
-/** What the tests of a file pair with. */
+/** What the tests of a file use for pairing. */
 export interface AtHand {
   relay: Relay
-  /** What the page is asked for with, to pair over this relay. */
+  /** The query string for pairing over this relay. */
   query: string
-  /** Bob's, a new one for each test. */
+  /** Bob's phone, a new one for each test. */
   phone: Phone
-  /** Whom the telephone asked besides the relay, in vain: it should be nobody. */
+  /** Blocked requests of the phone besides the relay: should be empty. */
   outside: string[]
 }
 
-/** Opens a relay for all tests of a file, and a telephone for each of them. */
+/** Opens a relay for all tests of a file, and a phone for each of them. */
 export function withPhone(): AtHand {
   const atHand = { outside: [] } as unknown as AtHand
   beforeAll(async () => {

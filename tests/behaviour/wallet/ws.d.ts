@@ -1,4 +1,4 @@
-/** As much of `ws` as a relay needs: the package has no types of its own. */
+/** The part of `ws` that a relay needs: the package has no types. */
 declare module 'ws' {
   import type { EventEmitter } from 'node:events'
   import type { Server } from 'node:http'

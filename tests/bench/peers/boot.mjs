@@ -1,19 +1,20 @@
 import { gzipSync } from 'node:zlib'
-import { strangersRefused } from './place.mjs'
+import { blockExternalRequests } from './blockExternalRequests.mjs'
 
-/** How long a page is left alone after its load, in milliseconds: what a kit fetches by itself comes in that time. */
+/** How long a page is idle after its load, in milliseconds, so that a kit's own requests are included. */
 const leftAlone = 4000
 
 /**
- * What a browser fetches of a page that nobody touches.
+ * What a browser loads for a page without interaction.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @returns {Promise<{ code: number, requests: number, strangers: string[] }>} gzip bytes of code, all requests, and the hosts besides the page's own
+ * @returns {Promise<{ code: number, requests: number, externalHosts: string[] }>} gzip bytes of code, all requests, and the hosts besides the page's
+ * own
  */
 export async function boot(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const origin = new URL(url).origin
-  await strangersRefused(context, origin)
+  await blockExternalRequests(context, origin)
   const page = await context.newPage()
   const asked = []
   const bodies = []
@@ -25,5 +26,5 @@ export async function boot(browser, url) {
   await page.waitForTimeout(leftAlone)
   const code = (await Promise.all(bodies)).reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0)
   await context.close()
-  return { code, requests: asked.length, strangers: [...new Set(asked.map((one) => new URL(one).host))].filter((host) => host !== new URL(url).host) }
+  return { code, requests: asked.length, externalHosts: [...new Set(asked.map((one) => new URL(one).host))].filter((host) => host !== new URL(url).host) }
 }

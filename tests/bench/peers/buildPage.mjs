@@ -3,19 +3,19 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { pageFolder } from './install.mjs'
 
-// Rollup makes one file of what a page loads at its start; Rolldown 1.2 makes as many as there are things that it shares with what comes
-// later, and would count those (https://github.com/rolldown/rolldown/issues/10731).
+// Rollup creates a single file for the initial code; Rolldown 1.2 creates one per module shared with lazy code,
+// and would count those (https://github.com/rolldown/rolldown/issues/10731).
 const { build } = await import(pathToFileURL(path.join(pageFolder('builder'), 'node_modules/vite/dist/node/index.js')).href)
 
-/** What an app has anyway, whichever kit it takes. */
+/** Packages that an app has anyway, whichever kit it uses. */
 const host = /^(react|react-dom|viem|wagmi|@wagmi\/|@tanstack\/)/
 const library = path.resolve('dist-lib')
 
 /**
  * Builds a page as an app would.
  * @param {string} root
- * @param {{ outDir: string, alone?: boolean }} options with `alone` the kit is built without what an app has anyway, and nothing is written
- * @returns {Promise<{ initial: number, lazy: number, css: number }>} gzip bytes: code of the entry and what it imports, code that comes later, styles
+ * @param {{ outDir: string, alone?: boolean }} options with `alone` the kit is built without the packages an app has anyway, and nothing is written
+ * @returns {Promise<{ initial: number, lazy: number, css: number }>} gzip bytes: initial code, lazy code, styles
  */
 export async function buildPage(root, { outDir, alone = false }) {
   const built = await build({

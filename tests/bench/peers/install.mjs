@@ -6,8 +6,8 @@ import path from 'node:path'
 const pages = path.join(import.meta.dirname, 'pages')
 
 /**
- * The folder of a peer's page with the packages that it names. It lies outside of this project, so that none of ours stands in for one of
- * theirs; ours is built where it is.
+ * The folder of a peer's page with its packages. It is outside of this project, so that the packages cannot be mixed;
+ * this project's own page is built in place.
  * @param {string} id
  */
 export function pageFolder(id) {

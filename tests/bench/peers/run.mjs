@@ -1,4 +1,4 @@
-// Builds the same page with each kit, measures all of them in one run, and keeps the table in docs/peers.md.
+// Builds the same page with each kit, measures all of them in one run, and writes the table in docs/peers.md.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { serve } from '../../../scripts/build/serve.mjs'
 import { boot } from './boot.mjs'
 import { buildPage } from './buildPage.mjs'
 import { pageFolder } from './install.mjs'
-import { openings } from './openings.mjs'
+import { openings } from './openTimes.mjs'
 import { floor, peers } from './peers.mjs'
 import { table } from './table.mjs'
 

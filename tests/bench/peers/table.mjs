@@ -1,18 +1,22 @@
 const kib = (bytes) => (bytes / 1024).toFixed(1)
 const sorted = (values) => values.toSorted((a, b) => a - b)
 const median = (values) => sorted(values)[Math.floor(values.length / 2)]
-/** The value that nineteen of twenty do not exceed. */
+/** The 95th percentile. */
 const p95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 
 const columns = [
   ['Kit, gzip KiB', ({ kit }) => kit.initial / 1024, ({ kit }) => `${kib(kit.initial)} (later ${kib(kit.lazy)}, styles ${kib(kit.css)})`],
   ['At boot, gzip KiB', ({ boot }) => boot.code / 1024, ({ boot }) => kib(boot.code)],
-  ['Requests at boot', ({ boot }) => boot.requests, ({ boot }) => `${boot.requests}${boot.strangers.length > 0 ? ` (${boot.strangers.join(', ')})` : ''}`],
+  [
+    'Requests at boot',
+    ({ boot }) => boot.requests,
+    ({ boot }) => `${boot.requests}${boot.externalHosts.length > 0 ? ` (${boot.externalHosts.join(', ')})` : ''}`,
+  ],
   ['Click to dialog, median ms', ({ openings }) => median(openings), ({ openings }) => median(openings).toFixed(0)],
   ['p95 ms', ({ openings }) => p95(openings), ({ openings }) => p95(openings).toFixed(0)],
 ]
 
-/** The page of figures: one row a kit, the best of each column in bold, and how ours stands to the best of the others. */
+/** The page of figures: one row per kit, the best of each column in bold, and this project's kit compared with the best of the others. */
 export function table(rows, machine) {
   const kits = rows.filter(({ id }) => id !== 'floor')
   const ours = kits.find(({ id }) => id === 'coffer')
@@ -21,16 +25,16 @@ export function table(rows, machine) {
   const cells = (row) => columns.map(([, value, shown], index) => (row.id !== 'floor' && value(row) === best[index] ? `**${shown(row)}**` : shown(row)))
   const quickest = Math.min(...others.map(({ openings }) => median(openings)))
   const still = median(rows.find(({ id }) => id === 'floor').openings)
-  return `# Beside its peers
+  return `# Comparison with other kits
 
-Kept by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, wallets of the browser alone, two of them announced; built by the same tool (Vite 7), all in one run.
-"Kit" is what a page gets besides React, viem, wagmi and TanStack Query. "Click to dialog" lasts until the first frame is over that shows the dialog that says what it is for, with the processor slowed four times and the pointer on the button for a tenth of a second before: ten openings in each of three fresh pages.
+Written by \`npm run bench -- peers\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. The same page with each kit: one network, injected wallets only, two of them announced; built by the same tool (Vite 7), all in one run.
+"Kit" is the size besides React, viem, wagmi and TanStack Query. "Click to dialog" is the time until the end of the first frame that shows the dialog, with a fourfold CPU slowdown and the pointer on the button for a tenth of a second before: ten openings in each of three fresh pages.
 
 | | ${columns.map(([name]) => name).join(' | ')} |
 |---|${columns.map(() => '---|').join('')}
 ${rows.map((row) => `| ${row.name} | ${cells(row).join(' | ')} |`).join('\n')}
 
-${ours.name} opens in ${(median(ours.openings) / quickest).toFixed(2)} of the time of the best of the others, and ${(median(ours.openings) - still).toFixed(0)} ms after a dialog that only has to be shown.
+${ours.name} opens in ${(median(ours.openings) / quickest).toFixed(2)} of the time of the fastest other kit, and ${(median(ours.openings) - still).toFixed(0)} ms later than a dialog that only has to be shown.
 
 ${rows.map(({ name, note }) => `- ${name}: ${note}.`).join('\n')}
 `

@@ -1,8 +1,8 @@
-import { GatewayAnswerError } from '#gateway'
+import { GatewayHttpError } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { refused, samples, textOf } from './samples.ts'
 
-/** Each refusal that was recorded, by its file, or by its call where the body was empty: the status, and what stands behind `CGW error - `. */
+/** Every recorded error, by its file, or by its call if the body was empty: the status, and the text after `CGW error - `. */
 const texts: [string, number, string][] = [
   ['today/errors/chainNotFound.json', 404, '404: Not found.'],
   ['today/errors/safeNotFound.json', 404, '404: Not found.'],
@@ -87,22 +87,22 @@ function errorOf(name: string) {
   const sample = refused.find((one) => nameOf(one) === name)
   if (!sample) throw new Error(`Nothing is recorded as ${name}.`)
   const { status, statusText, endpoint } = sample
-  return { error: new GatewayAnswerError(endpoint, { status, statusText, text: textOf(sample) }), body: textOf(sample) }
+  return { error: new GatewayHttpError(endpoint, { status, statusText, text: textOf(sample) }), body: textOf(sample) }
 }
 
-describe('a refusal of a real gateway', () => {
+describe('an error of a real gateway', () => {
   it.each(texts)('%s (%i) reads: %s', (name, status, text) => {
     const { error } = errorOf(name)
     expect(error.message).toBe(`CGW error - ${text}`)
     expect(error.status).toBe(status)
   })
 
-  it('is in the table, whichever it is', () => {
+  it('is in the table', () => {
     expect(texts.map(([name]) => name).toSorted()).toEqual(refused.map(nameOf).toSorted())
-    expect(new Set(samples.map(({ age }) => age))).toEqual(new Set(['today', '2025-01', '2024-05']))
+    expect(new Set(samples.map(({ gatewayVersion }) => gatewayVersion))).toEqual(new Set(['today', '2025-01', '2024-05']))
   })
 
-  it.each(texts)('%s keeps its body, and which field is meant', (name) => {
+  it.each(texts)('%s keeps its body and the invalid field', (name) => {
     const { error, body } = errorOf(name)
     const { path = [] } = (body.startsWith('{') ? JSON.parse(body) : {}) as { path?: unknown }
     expect(error.path).toEqual(path)

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { routes, type Route } from '#gateway'
 import index from './index.json' with { type: 'json' }
 
-/** One answer of a real gateway, recorded; its hosts are examples. */
+/** A recorded response of a real gateway; its hosts are examples. */
 export interface Sample {
-  /** Beside this file; null where the body was empty. */
+  /** Next to this file; null if the body was empty. */
   file: string | null
-  /** Which gateway: that of today, or one of that month. */
-  age: string
-  /** The client's name of the call; null where no route of the client is meant. */
+  /** The gateway version: today's, or that of a month. */
+  gatewayVersion: string
+  /** The client's name of the call; null if it belongs to no route. */
   route: string | null
   endpoint: string
   status: number
@@ -17,13 +17,13 @@ export interface Sample {
 }
 
 export const samples: readonly Sample[] = index
-/** Answers with something to read. */
+/** Responses with a body. */
 export const answered = samples.filter(({ file, status, route }) => file && status < 300 && route)
 export const refused = samples.filter(({ status }) => status >= 400)
 
-/** The body as text, as it came. */
+/** The raw body. */
 export const textOf = ({ file }: Sample): string => (file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : '')
-/** The body, read; each time anew, so that a test may spoil it. */
+/** The parsed body, parsed each time, so that a test may corrupt it. */
 export const answerOf = (sample: Sample): unknown => JSON.parse(textOf(sample))
 export function answerNamed(file: string): unknown {
   const found = answered.find((sample) => sample.file === file)
@@ -32,7 +32,7 @@ export function answerNamed(file: string): unknown {
 }
 export const samplesOf = (route: string): readonly Sample[] => answered.filter((sample) => sample.route === route)
 
-/** The route that a sample answers. Throws where there is none. */
+/** The route of a sample. Throws without one. */
 export function routeOf({ route, endpoint }: Sample): Route {
   const found = (routes as Record<string, Route>)[route ?? '']
   if (!found) throw new Error(`No route of the client is meant by ${endpoint}.`)

@@ -11,7 +11,7 @@ const down = createGateway({ baseUrl: gateway.baseUrl, fetch: () => Promise.reje
 const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
 const names = (chains: Awaited<ReturnType<typeof servedChains>>) => chains.map(({ summary }) => summary.shortName)
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,7 +21,7 @@ function aStorage(): KeyValue {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
 }
 
-/** The memory of a page that is opened over that storage. */
+/** The storage of a page. */
 function aStart(storage: KeyValue) {
   const queries = createQueries()
   restoreCache(queries, gateway.baseUrl, storage)

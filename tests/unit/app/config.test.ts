@@ -6,7 +6,7 @@ const ethereum = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ET
 const asking = { gateway: 'https://gateway.example/base', chains: 'gateway' }
 const listing = { gateway: 'http://127.0.0.1:8790', chains: [ethereum], rpc: { '1': node } }
 
-/** What is wrong, as `field: problem` lines. */
+/** The problems, as `field: problem` lines. */
 function problemsOf(value: unknown): string[] {
   try {
     parseConfig(value)
@@ -94,7 +94,7 @@ describe('config.json is fetched', () => {
     ['missing', () => new Response('Not found', { status: 404 })],
     ['unreachable', () => new Response('later', { status: 503 })],
     ['notJson', () => new Response('{ "gateway": ')],
-    // Hosts that answer every address with the page do this where the file is missing.
+    // Hosts that return the page for every URL do this if the file is missing.
     ['notJson', () => new Response('<!doctype html><title>Coffer</title>')],
     ['invalid', () => Response.json({})],
   ] as const)('%s', async (kind, answer) => {

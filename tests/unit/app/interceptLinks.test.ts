@@ -51,7 +51,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A press on something; answers whether the browser was kept from following it. */
+/** A click on an element; returns whether the browser's default action was prevented. */
 function press(target: Part, keys: Partial<MouseEvent> = {}): boolean {
   const event = new Event('click', { cancelable: true })
   for (const [name, value] of Object.entries({ button: 0, ...keys, target })) Object.defineProperty(event, name, { value })

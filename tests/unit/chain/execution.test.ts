@@ -10,7 +10,7 @@ import { aClient, aSafeTx, execData, packedBy, sendAs, signedBy } from './setup.
 const { alice, bob, dave } = people
 const { treasury, oldSavings, operations } = safes
 
-/** A chain, the product's client, and the next transaction of a safe. */
+/** A chain, the app's client, and a Safe's next transaction. */
 async function aStage(safe: { address: `0x${string}`; version: string } = treasury, to = dave.address, value = parseEther('1')) {
   const chain = await aChain()
   const { client } = aClient(chain)
@@ -19,7 +19,7 @@ async function aStage(safe: { address: `0x${string}`; version: string } = treasu
 }
 
 describe('before sending', () => {
-  it('a fully signed transaction runs, and its gas is enough', async () => {
+  it('a fully signed transaction succeeds, and its gas estimate suffices', async () => {
     const { chain, client, tx, hash } = await aStage()
     const data = await execData(tx, [alice, bob], hash)
     expect(await simulateExec(client, { safe: treasury.address, data, from: dave.address })).toEqual({ ok: true, inner: true })
@@ -38,7 +38,7 @@ describe('before sending', () => {
   it.each([
     ['one signature too few', 'GS020', [alice]],
     ['a signature of somebody who owns nothing', 'GS026', [alice, dave]],
-  ] as const)('%s is refused with %s', async (_, code, signers) => {
+  ] as const)('%s is rejected with %s', async (_, code, signers) => {
     const { client, tx, hash } = await aStage()
     const data = await execData(tx, signers, hash)
     const simulation = await simulateExec(client, { safe: treasury.address, data, from: bob.address })
@@ -48,7 +48,7 @@ describe('before sending', () => {
     expect(estimate).toEqual({ kind: 'safe', code })
   })
 
-  it('an inner call that fails is told: by the old contracts as GS013, by the new in its own words', async () => {
+  it('a failing inner call is reported: as GS013 by old contracts, with its own error by new ones', async () => {
     const old = await aStage(treasury, base.stubborn, 1n)
     const refused = await simulateExec(old.client, { safe: treasury.address, data: await execData(old.tx, [alice, bob], old.hash) })
     expect(!refused.ok && readSafeRevert(refused.error)).toEqual({ kind: 'safe', code: 'GS013' })
@@ -57,7 +57,7 @@ describe('before sending', () => {
     expect(!told.ok && readSafeRevert(told.error)).toEqual({ kind: 'text', text: 'Stubborn: keep your money' })
   })
 
-  it.each([treasury, oldSavings])('with gas of its own an inner failure is recorded, and the nonce used up ($version)', async (safe) => {
+  it.each([treasury, oldSavings])('with a gas amount, an inner failure is recorded, and the nonce is used ($version)', async (safe) => {
     const { chain, client, tx: plain } = await aStage(safe, base.stubborn, 1n)
     const { tx, hash } = aSafeTx(safe.address, { ...plain, safeTxGas: 50_000n }, safe.version)
     const data = await execData(tx, [alice, bob], hash)
@@ -67,7 +67,7 @@ describe('before sending', () => {
     expect(executionIn(receipt, safe.address, hash)).toBe('failure')
   })
 
-  it('an owner may stand for itself by sending', async () => {
+  it('an owner may send the transaction instead of signing', async () => {
     const { client, tx, hash } = await aStage()
     const data = encodeExec(tx, packSignatures([await signedBy(bob, hash), { kind: 'approved', signer: alice.address }]))
     expect(await simulateExec(client, { safe: treasury.address, data, from: alice.address })).toEqual({ ok: true, inner: true })
@@ -76,8 +76,8 @@ describe('before sending', () => {
   })
 })
 
-describe('signatures of owners that are contracts', () => {
-  it.each(['hash', 'bytes'] as const)('are judged by the contracts themselves, asked with %s', async (asks) => {
+describe('signatures of contract owners', () => {
+  it.each(['hash', 'bytes'] as const)('are validated by the contracts themselves, called with %s', async (asks) => {
     const { client, tx, hash } = await aStage()
     const bytes = signedBytes(safeTxTypedData({ chainId: '1', address: treasury.address, version: '1.4.1' }, tx))
     const keepers = await Promise.all(Object.values(people).map(async (who) => ({ signer: base.contractOwner, data: await packedBy([who], hash) })))
@@ -86,7 +86,7 @@ describe('signatures of owners that are contracts', () => {
       bytes,
       asks,
     })
-    // Exactly one of the people keeps that contract; a token and a person judge nothing.
+    // Only one person keeps that contract; a token and a person cannot validate anything.
     expect(verdicts.filter(({ valid }) => valid)).toHaveLength(1)
     expect(verdicts.slice(-2).map(({ valid }) => valid)).toEqual([false, false])
     expect(await readContractSignatures(client, [], { hash, bytes, asks })).toEqual([])

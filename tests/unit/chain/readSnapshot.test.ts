@@ -10,7 +10,7 @@ import { aClient, aSafeTx, noMulticall, sendAs } from './setup.ts'
 const { alice, bob } = people
 const at = ({ chainId, address }: SafePlace) => ({ chainId: String(chainId), address })
 
-describe('what the chain says of a safe', () => {
+describe('the on-chain state of a Safe', () => {
   it.each(Object.values(safes))('is read for $name ($version)', async (place) => {
     const chain = await aChain({ chainId: place.chainId as 1 | 17_000 })
     const { client, asked } = aClient(chain)
@@ -34,17 +34,17 @@ describe('what the chain says of a safe', () => {
     expect(asked).toEqual([['eth_call']])
   })
 
-  it('is the same where the chain has no Multicall3, all of one block', async () => {
+  it('is the same without Multicall3, all from one block', async () => {
     const chain = await aChain()
     const { client, asked } = aClient(chain, noMulticall)
     for (const place of [safes.treasury, safes.vault, safes.oldSavings]) {
       expect(await readSnapshot(client, at(place))).toEqual(await readSnapshot(aClient(chain).client, at(place)))
     }
-    // The try, the block, and then everything in one batch.
+    // The failed multicall, the block, and then everything in one batch.
     expect(asked.slice(0, 3).map((methods) => methods.length)).toEqual([1, 1, 11])
   })
 
-  it('tells who approved a hash, of those asked and of all owners', async () => {
+  it('includes who approved a hash, of the given signers or of all owners', async () => {
     const chain = await aChain()
     const { client, asked } = aClient(chain)
     const { hash } = aSafeTx(safes.treasury.address, { to: bob.address, nonce: 99n })
@@ -57,7 +57,7 @@ describe('what the chain says of a safe', () => {
     expect(all.approvals).toEqual({ safeTxHash: hash, owners: [alice.address] })
   })
 
-  it('tells which owners are contracts; one who has delegated an account still signs with a key', async () => {
+  it('includes which owners are contracts; a delegated account still signs with its key', async () => {
     const chain = await aChain()
     const { client } = aClient(chain, ({ method, params }) => {
       if (method !== 'eth_getCode') return undefined
@@ -72,20 +72,20 @@ describe('what the chain says of a safe', () => {
   })
 })
 
-describe('what is no safe', () => {
+describe('an address that is not a Safe', () => {
   it.each([
     ['somebody', alice.address],
     ['a token', base.tokens.usdc],
     ['the contract behind the safes', '0x41675C099F32341bf84BFc5382aF534df5C7461a'],
     ['a contract that refuses everything', base.stubborn],
     ['nothing at all', '0x00000000000000000000000000000000000000aa'],
-  ] as const)('is told of %s', async (_, address) => {
+  ] as const)('is reported for %s', async (_, address) => {
     const chain = await aChain()
     await expect(readSnapshot(aClient(chain).client, { chainId: '1', address })).rejects.toThrow(NotASafeError)
     await expect(readSnapshot(aClient(chain, noMulticall).client, { chainId: '1', address })).rejects.toThrow(NotASafeError)
   })
 
-  it('is not said when the node fails', async () => {
+  it('is not reported if the node fails', async () => {
     const chain = await aChain()
     const { client } = aClient(
       chain,
@@ -98,11 +98,11 @@ describe('what is no safe', () => {
 })
 
 describe('an old contract', () => {
-  it('that cannot be asked for its storage is read through the node', async () => {
+  it('without a storage getter is read through the node', async () => {
     const chain = await aChain()
     const { client } = aClient(chain, (request) => {
       const call = request.params?.[0] as { data?: string } | undefined
-      // As before 1.3.0, without getStorageAt, and before 1.1.0, without the reading of modules by pages.
+      // As before 1.3.0, without getStorageAt, and before 1.1.0, without paged modules.
       const unknown = request.method === 'eth_call' && (call?.data?.startsWith('0x5624b25b') || call?.data?.startsWith('0xcc2f8452'))
       return noMulticall(request) ?? (unknown ? ({ error: { code: 3, message: 'execution reverted' } } as never) : undefined)
     })

@@ -12,10 +12,10 @@ interface Request {
   method: string
   params?: readonly unknown[]
 }
-/** What stands between the client and the node: an answer instead of the node's, or nothing. */
+/** Intercepts a request: returns a response, or undefined to pass it to the node. */
 export type Between = (request: Request) => { result: unknown } | undefined
 
-/** The product's own client in front of a real chain, over what it believes is HTTP. `asked` holds the methods of each HTTP request. */
+/** The app's own client on a real chain over simulated HTTP. `asked` contains the methods of each HTTP request. */
 export function aClient(chain: Chain, between: Between = () => undefined): { client: ChainClient; asked: string[][] } {
   const asked: string[][] = []
   const fetch: typeof globalThis.fetch = async (_, init) => {
@@ -33,13 +33,13 @@ export function aClient(chain: Chain, between: Between = () => undefined): { cli
   return { client: makeClient({ chainId: String(chain.chainId), url: 'https://node.test', fetch }), asked }
 }
 
-/** Where Multicall3 is missing: its address answers nothing. */
+/** Simulates a chain without Multicall3: its address returns nothing. */
 export const noMulticall: Between = ({ method, params }) =>
   method === 'eth_call' && String((params?.[0] as { to?: string } | undefined)?.to).toLowerCase() === '0xca11bde05977b3631167028862be2a173976ca11'
     ? { result: '0x' }
     : undefined
 
-/** A transaction of a safe on chain 1, of version 1.4.1 unless said otherwise. */
+/** A transaction of a Safe on chain 1, of version 1.4.1 unless given otherwise. */
 export function aSafeTx(safe: Address, parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>, version = '1.4.1'): { tx: SafeTx; hash: Hex } {
   const tx = plainTx(parts)
   return { tx, hash: safeTxHash({ chainId: '1', address: safe, version }, tx) }
@@ -55,7 +55,7 @@ export async function packedBy(people: readonly Person[], hash: Hex): Promise<He
   return packSignatures(await Promise.all(people.map((who) => signedBy(who, hash))))
 }
 
-/** Sends as somebody and waits for the block. */
+/** Sends as a person and waits for the block. */
 export async function sendAs(chain: Chain, client: ChainClient, who: Person, to: Address, data: Hex, gas = 1_000_000n): Promise<Receipt> {
   const txHash = await wallet(chain, who).sendTransaction({ to, data, gas })
   const found = await followTransaction(client, txHash)

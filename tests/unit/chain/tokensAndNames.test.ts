@@ -6,7 +6,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { aClient, noMulticall } from './setup.ts'
 
 describe('tokens', () => {
-  it('tell their names, decimals and balances in one call', async () => {
+  it('return their names, decimals and balances in one call', async () => {
     const { client, asked } = aClient(await aChain())
     const tokens = baseTokens.filter(({ type }) => type === 'ERC20')
     const found = await readErc20s(
@@ -19,7 +19,7 @@ describe('tokens', () => {
     expect(asked).toEqual([['eth_call']])
   })
 
-  it('that say nothing are told as such', async () => {
+  it('without these functions return null', async () => {
     const chain = await aChain()
     const silent = { name: null, symbol: null, decimals: null, balance: null }
     for (const { client } of [aClient(chain), aClient(chain, noMulticall)]) {
@@ -33,13 +33,13 @@ describe('tokens', () => {
 })
 
 describe('names', () => {
-  it('are found in both directions', async () => {
+  it('are resolved in both directions', async () => {
     const { client } = aClient(await aChain())
     expect(await readName(client, people.alice.address)).toBe('alice.eth')
     expect(await resolveName(client, ' Treasury.ETH ')).toBe(safes.treasury.address)
   })
 
-  it('that nobody has, or that are none, are null', async () => {
+  it('that are unregistered or invalid are null', async () => {
     const { client } = aClient(await aChain())
     expect(await readName(client, base.stubborn)).toBeNull()
     expect(await resolveName(client, 'nobody.eth')).toBeNull()

@@ -93,7 +93,7 @@ const wrong: [place: string, value: unknown][] = [
     `multisig_${safeAddress}_${'a'.repeat(161)}`,
     `${hash}0`,
   ].map((value): [string, unknown] => ['transactionId', value]),
-  // What a type allows no longer once it comes from JavaScript.
+  // Values of the wrong type, as JavaScript callers could pass.
   ...[undefined, null, 1, 1n, ['1'], { toString: () => '1' }, new String('1'), true].map((value): [string, unknown] => ['chainId', value]),
 ]
 
@@ -109,7 +109,7 @@ describe('a value for a path', () => {
     },
   )
 
-  it('is refused for a place that is not known', () => {
+  it('is rejected for an unknown parameter', () => {
     for (const place of ['id', 'safe', 'ADDRESS'])
       expect(() => fillPath({ path: `/v1/{${place}}`, credentials: 'omit', answers: 'json' }, { [place]: '1' })).toThrow(GatewayRequestError)
   })
@@ -120,7 +120,7 @@ describe('a value for a path', () => {
     )
   })
 
-  it('is not told in the error', async () => {
+  it('is not part of the error message', async () => {
     const { gateway } = gatewayOver(() => json({}))
     await expect(gateway.call(routes.safe, { path: { chainId: '1', safeAddress: 'a secret' } })).rejects.toMatchObject({
       endpoint: routes.safe.path,
@@ -184,14 +184,14 @@ const evil = [
   'é',
 ]
 
-it('lets none of a thousand hostile values out, in any place of any route', async () => {
+it('stops each of a thousand hostile values, in any parameter of any route', async () => {
   const { upTo, pick, seed } = random(20_261_120)
   const { sent, gateway } = gatewayOver(() => json({}))
   for (let turn = 0; turn < 1000; turn++) {
     const { route, place } = pick(withPlaces)
     const value = values[place]!
     const at = upTo(value.length + 1)
-    // A piece of a right value with something evil in it, or evil alone, long or short.
+    // A part of a valid value with hostile content in it, or hostile content alone, long or short.
     const hostile = pick([
       value.slice(0, at) + pick(evil) + value.slice(at),
       pick(evil) + value,
@@ -199,7 +199,7 @@ it('lets none of a thousand hostile values out, in any place of any route', asyn
       pick(evil).repeat(1 + upTo(300)),
       value.repeat(2 + upTo(100)),
     ])
-    // A chain's number that is put twice is only another number.
+    // A repeated chain id is just another number.
     if (/^1{2,78}$/.test(hostile)) continue
     await expect(gateway.call(route, { path: { ...values, [place]: hostile } } as never), `${seed}: ${place} ${JSON.stringify(hostile)}`).rejects.toThrow(
       GatewayRequestError,
@@ -218,13 +218,13 @@ describe('a page', () => {
     [`${own.replace(safeAddress, safeAddress.toLowerCase())}?cursor=a#there`, '?cursor=a'],
     [`${own.replace('https://gateway.test', 'HTTPS://GATEWAY.TEST:443')}?cursor=a`, '?cursor=a'],
     [`${own}?next=https://evil.test`, '?next=https://evil.test'],
-  ])('is asked for at the list itself: %s', async (url, search) => {
+  ])('is requested from the list itself: %s', async (url, search) => {
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     await gateway.page(routes.queued, url, { path })
     expect(sent[0]?.url.href).toBe(own + search)
   })
 
-  it('is asked for at a list whose path ends in a slash', async () => {
+  it('is requested from a list whose path ends in a slash', async () => {
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     const list = `${baseUrl}/v1/chains/1/safes/${safeAddress}/incoming-transfers`
     for (const url of [list, `${list}/`]) await gateway.page(routes.incomingTransfers, `${url}?cursor=a`, { path })
@@ -255,13 +255,13 @@ describe('a page', () => {
     ['a path alone', new URL(own).pathname],
     ['nothing', ''],
     ['words', 'not a url'],
-  ])('with %s is refused', async (_, url) => {
+  ])('with %s is rejected', async (_, url) => {
     const { sent, gateway } = gatewayOver(() => json({}))
     for (const one of [url, `${url}?cursor=a`]) await expect(gateway.page(routes.queued, one, { path })).rejects.toThrow(GatewayRequestError)
     expect(sent).toEqual([])
   })
 
-  it('stays at its list, whatever a thousand URLs are made of', async () => {
+  it('stays within its list for a thousand hostile URLs', async () => {
     const { upTo, pick, seed } = random(20_261_121)
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     const pieces = [

@@ -1,4 +1,4 @@
-import { createGateway, fetchTimeout, GatewayRequestError, GatewayUnreadableError, type Route, routes, slotInterval, throttleLimit } from '#gateway'
+import { createGateway, fetchTimeout, GatewayRequestError, InvalidResponseError, type Route, routes, slotInterval, throttleLimit } from '#gateway'
 import { describe, expect, it, vi } from 'vitest'
 import { baseUrl, gatewayOver, hash, json, owner, path, safeAddress, values } from './places.ts'
 
@@ -6,24 +6,24 @@ const estimating = { to: safeAddress, value: '0', data: null, operation: 0 } as 
 const all = Object.entries(routes as Record<string, Route>)
 
 describe('a call', () => {
-  it('puts its values into path and query, and leaves out what is not there', async () => {
+  it('fills path and query, and leaves out missing values', async () => {
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     await gateway.call(routes.history, { path, query: { cursor: 'limit=20&offset=20', trusted: false, timezone: 'Europe/Zurich' } })
     expect(sent[0]?.url.href).toBe(
       `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`,
     )
-    // @ts-expect-error what comes from JavaScript may be null all the same
+    // @ts-expect-error JavaScript callers may pass null
     await gateway.call(routes.history, { path, query: { cursor: null, trusted: undefined, timezone: '' } })
     expect(sent[1]?.url.search).toBe('?timezone=')
   })
 
-  it('joins a list by commas', async () => {
+  it('joins a list with commas', async () => {
     const { sent, gateway } = gatewayOver(() => json([]))
     await gateway.call(routes.overviews, { query: { currency: 'usd', safes: [`1:${safeAddress}`, `5:${owner}`] } })
     expect(sent[0]?.url.searchParams.get('safes')).toBe(`1:${safeAddress},5:${owner}`)
   })
 
-  it('is a POST when its route names no method', async () => {
+  it('is a POST unless its route has another method', async () => {
     const { sent, gateway } = gatewayOver(() => json({}))
     expect(routes.estimation).not.toHaveProperty('method')
     await gateway.call(routes.estimation, { path, body: estimating })
@@ -31,14 +31,14 @@ describe('a call', () => {
     expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json')
   })
 
-  it('sends no body and no headers where there are none', async () => {
+  it('sends no body and no headers without any', async () => {
     const { sent, gateway } = gatewayOver(() => json(['USD']))
     await gateway.call(routes.fiatCodes, {})
     expect(sent[0]?.init.body).toBeUndefined()
     expect(sent[0]?.init.headers).toBeUndefined()
   })
 
-  it('sends the headers that its route knows', async () => {
+  it("sends the route's headers", async () => {
     const { sent, gateway } = gatewayOver(() => json({ email: 'a@b.example', verified: false }))
     const headers = { 'Safe-Wallet-Signature': '0x12', 'Safe-Wallet-Signature-Timestamp': '1700000000000' }
     await gateway.call(routes.registeredEmail, { path: { ...path, signer: owner }, headers })
@@ -50,18 +50,18 @@ describe('a call', () => {
     await gateway.call(routes.fiatCodes, { headers })
   })
 
-  it.each(all)('%s sends credentials exactly where the table says, and follows nobody elsewhere', async (_, route) => {
+  it.each(all)('%s sends credentials only where the table says so, and follows no redirect', async (_, route) => {
     const { sent, gateway } = gatewayOver(() => json({}))
     await gateway.call(route, { path: values } as never)
     expect(sent[0]?.init).toMatchObject({ credentials: route.credentials, redirect: 'manual', method: route.method ?? 'POST' })
   })
 
-  it('sends credentials for logging in, accounts, e-mail and recovery alone', () => {
+  it('sends credentials only for login, accounts, e-mail and recovery', () => {
     const private_ = all.filter(([, { credentials }]) => credentials === 'include').map(([, route]) => route.path)
     expect(private_.filter((one) => !/\/(auth|accounts|emails|recovery)\b|^\/v2\/register\/notifications$/.test(one))).toEqual([])
   })
 
-  it('knows nothing of other clients', async () => {
+  it('is independent of other clients', async () => {
     const one = gatewayOver(() => json(['USD']))
     const other = gatewayOver(() => json(['EUR']), { baseUrl: 'https://other.test' })
     expect(await Promise.all([one.gateway.call(routes.fiatCodes, {}), other.gateway.call(routes.fiatCodes, {})])).toEqual([['USD'], ['EUR']])
@@ -69,7 +69,7 @@ describe('a call', () => {
   })
 })
 
-describe('the address of a gateway', () => {
+describe("the gateway's URL", () => {
   it.each([
     ['https://gateway.test', 'https://gateway.test'],
     ['https://gateway.test/', 'https://gateway.test'],
@@ -81,16 +81,16 @@ describe('the address of a gateway', () => {
     expect(createGateway({ baseUrl: given }).baseUrl).toBe(used)
   })
 
-  it.each(['ftp://gateway.test', 'javascript:alert(1)', 'file:///etc/passwd'])('%s is refused', (given) => {
+  it.each(['ftp://gateway.test', 'javascript:alert(1)', 'file:///etc/passwd'])('%s is rejected', (given) => {
     expect(() => createGateway({ baseUrl: given })).toThrow(/must begin with http/)
   })
 
-  it.each(['', '/v1', 'gateway.test'])('%j is none', (given) => {
+  it.each(['', '/v1', 'gateway.test'])('%j is invalid', (given) => {
     expect(() => createGateway({ baseUrl: given })).toThrow(TypeError)
   })
 })
 
-describe('what cannot be sent is refused before anything leaves:', () => {
+describe('an invalid request is rejected before anything is sent:', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
   it.each([
@@ -111,15 +111,15 @@ describe('what cannot be sent is refused before anything leaves:', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is nothing where nothing is to be answered, whatever came', async () => {
+describe('a response', () => {
+  it('is undefined where none is expected, whatever the body', async () => {
     for (const body of [null, '', '{"ok":true}', '<html>', '{"cut']) {
       const { gateway } = gatewayOver(() => new Response(body))
       await expect(gateway.call(routes.deleteTransaction, { path: { chainId: '1', safeTxHash: hash }, body: { signature: '0x' } })).resolves.toBeUndefined()
     }
   })
 
-  it('keeps null, what is absent, and words and fields that nobody knows yet', async () => {
+  it('keeps null, missing values, and unknown words and fields', async () => {
     const wire = { txInfo: { type: 'Teleport', humanDescription: null, where: [1, { two: 'three' }] }, txStatus: 'PONDERING', safeAppInfo: null }
     const { gateway } = gatewayOver(() => json(wire))
     expect(await gateway.call(routes.details, { path: { chainId: '1', transactionId: hash } })).toEqual(wire)
@@ -134,7 +134,7 @@ describe('an answer', () => {
     [{ results: [null, 1] }],
     [{ results: [{ transaction: null, txInfo: 'text' }] }],
     [{ txInfo: [] }],
-  ])('of another shape, %j, is no reason to fail', async (wire) => {
+  ])('of another shape, %j, does not fail', async (wire) => {
     const { gateway } = gatewayOver(() => json(wire))
     for (const call of [
       gateway.call(routes.queued, { path }),
@@ -144,37 +144,37 @@ describe('an answer', () => {
       expect(await call).toEqual(wire)
   })
 
-  it('is looked at as it came, and only then brought to the one spelling', async () => {
+  it('is validated raw, and normalized afterwards', async () => {
     const seen: unknown[] = []
-    const check = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
-    const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { check })
+    const validate = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
+    const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { validate })
     expect(await gateway.call(routes.chains, {})).toMatchObject({ results: [{ gasPrice: [{ type: 'ORACLE' }] }] })
     expect(seen).toEqual([{ results: [{ gasPrice: [{ type: 'oracle' }] }] }])
-    expect(check.mock.calls[0]?.[0]).toBe(routes.chains)
+    expect(validate.mock.calls[0]?.[0]).toBe(routes.chains)
   })
 
-  it('that the check refuses is not had; what names the field is thrown as it is', async () => {
-    const wrong = new GatewayUnreadableError('results is no list', '/v1/chains', { field: ['results'] })
+  it('that the validator rejects throws its error with the field', async () => {
+    const wrong = new InvalidResponseError('results is no list', '/v1/chains', { field: ['results'] })
     const { gateway } = gatewayOver(() => json({}), {
-      check: () => {
+      validate: () => {
         throw wrong
       },
     })
     await expect(gateway.call(routes.chains, {})).rejects.toBe(wrong)
-    expect(wrong).toMatchObject({ name: 'GatewayUnreadableError', field: ['results'], endpoint: '/v1/chains' })
+    expect(wrong).toMatchObject({ name: 'InvalidResponseError', field: ['results'], endpoint: '/v1/chains' })
   })
 
-  it('that a check stumbles over cannot be read, and the stumbling is the cause', async () => {
+  it('that breaks the validator throws an error with the cause', async () => {
     const stumble = new RangeError('too deep')
     const { gateway } = gatewayOver(() => json({}), {
-      check: () => {
+      validate: () => {
         throw stumble
       },
     })
-    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayUnreadableError', cause: stumble })
+    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'InvalidResponseError', cause: stumble })
   })
 })
 
-it('has the numbers of the product', () => {
+it('uses the documented constants', () => {
   expect([fetchTimeout, throttleLimit, slotInterval]).toEqual([120_000, 12, 100])
 })

@@ -1,13 +1,13 @@
-import { GatewayAnswerError, GatewayError, GatewayTimeoutError, GatewayUnreachableError, GatewayUnreadableError, readFailure, routes } from '#gateway'
+import { GatewayHttpError, GatewayError, GatewayTimeoutError, GatewayUnreachableError, InvalidResponseError, readFailure, routes } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { gatewayOver } from './places.ts'
 
 const html = '<!DOCTYPE html><html><head><title>502</title></head><body>nginx</body></html>'
 const errorOf = (status: number, body: unknown, statusText = '') =>
-  new GatewayAnswerError('/v1/chains', { status, statusText, text: typeof body === 'string' ? body : JSON.stringify(body) })
+  new GatewayHttpError('/v1/chains', { status, statusText, text: typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('an error of the gateway', () => {
-  it.each<[family: string, status: number, body: unknown, message: string, told: Partial<GatewayAnswerError>]>([
+  it.each<[family: string, status: number, body: unknown, message: string, told: Partial<GatewayHttpError>]>([
     ['of an upstream service', 404, { code: 404, message: 'Not found.' }, '404: Not found.', { code: 404, detail: 'Not found.' }],
     ['of the gateway being down', 503, { code: 503, message: 'Service unavailable' }, '503: Service unavailable', { code: 503 }],
     ['of the framework', 404, { message: 'Cannot POST /v1/x', error: 'Not Found', statusCode: 404 }, '404: Cannot POST /v1/x', { code: 404 }],
@@ -53,8 +53,8 @@ describe('an error of the gateway', () => {
     ['with a path that is none', 422, { code: 'custom', message: 'x', path: [{ a: 1 }, null, 'to', 0] }, 'custom: x', { path: ['to', 0] }],
   ])('%s', (_, status, body, message, told) => {
     const error = errorOf(status, body)
-    expect(error).toMatchObject({ name: 'GatewayAnswerError', message: `CGW error - ${message}`, status, endpoint: '/v1/chains' })
-    for (const [part, value] of Object.entries(told)) expect(error[part as keyof GatewayAnswerError], part).toEqual(value)
+    expect(error).toMatchObject({ name: 'GatewayHttpError', message: `CGW error - ${message}`, status, endpoint: '/v1/chains' })
+    for (const [part, value] of Object.entries(told)) expect(error[part as keyof GatewayHttpError], part).toEqual(value)
   })
 
   it.each([
@@ -62,22 +62,22 @@ describe('an error of the gateway', () => {
     // HTTP/2 has none.
     ['', 'CGW error - status 404'],
     ['<b>Not</b>', 'CGW error - status 404'],
-  ])('without a body says its status: %j', (statusText, message) => {
+  ])('without a body contains the status: %j', (statusText, message) => {
     expect(errorOf(404, '', statusText).message).toBe(message)
   })
 
-  it('says that it was a redirect where a browser hides all of it', () => {
+  it('names a redirect, which browsers hide', () => {
     expect(errorOf(0, '').message).toBe('CGW error - status redirect')
   })
 
-  it('keeps a word in angle brackets, which is no HTML', () => {
+  it('keeps a word in angle brackets, which is not HTML', () => {
     expect(errorOf(422, { code: 'custom', message: 'Expected Array<string>, received 1 < 2' }).message).toBe(
       'CGW error - custom: Expected Array<string>, received 1 < 2',
     )
   })
 })
 
-it('never has HTML in its message, whatever came', async () => {
+it('never contains HTML, whatever the body', async () => {
   const pages = [
     html,
     '<HTML>',
@@ -90,40 +90,40 @@ it('never has HTML in its message, whatever came', async () => {
     for (const status of [200, 403, 404, 502]) {
       const { gateway } = gatewayOver(() => new Response(page, { status, statusText: status === 403 ? '<html>' : '' }))
       const error = await gateway.call(routes.safeApps, { path: { chainId: '1' } }).catch((cause: unknown) => cause)
-      // A success that is JSON is data.
+      // A success with a JSON body is data.
       if (status === 200 && page.startsWith('{')) continue
       expect(error).toBeInstanceOf(GatewayError)
       expect((error as Error).message).not.toMatch(/<|html/i)
     }
 })
 
-describe('an answer that cannot be read', () => {
-  it('keeps its status and how it began', async () => {
+describe('an unreadable response', () => {
+  it('keeps its status and the beginning of its body', async () => {
     const { gateway } = gatewayOver(() => new Response(html + ' '.repeat(100_000), { status: 203 }))
     const error: unknown = await gateway.call(routes.fiatCodes, {}).catch((cause: unknown) => cause)
-    expect(error).toMatchObject({ name: 'GatewayUnreadableError', status: 203, endpoint: routes.fiatCodes.path, cause: expect.any(SyntaxError) as Error })
-    expect((error as GatewayUnreadableError).text).toHaveLength(200)
+    expect(error).toMatchObject({ name: 'InvalidResponseError', status: 203, endpoint: routes.fiatCodes.path, cause: expect.any(SyntaxError) as Error })
+    expect((error as InvalidResponseError).text).toHaveLength(200)
   })
 })
 
-describe('a failure in the words of the house', () => {
+describe('a failure', () => {
   const answer = (status: number, body: unknown = { code: status, message: 'x' }) => errorOf(status, body)
   it.each([
     ['nobody reached', new GatewayUnreachableError('x', '/'), { kind: 'unreachable' }],
     ['no time left', new GatewayTimeoutError('x', '/'), { kind: 'timeout' }],
-    ['no sense', new GatewayUnreadableError('x', '/'), { kind: 'broken', detail: 'x' }],
+    ['no sense', new InvalidResponseError('x', '/'), { kind: 'broken', detail: 'x' }],
     ['a bug', new RangeError('x'), { kind: 'broken', detail: 'x' }],
     ['no error at all', 'x', { kind: 'broken' }],
     ['404', answer(404), { kind: 'notFound', detail: 'CGW error - 404: x' }],
     ['422', answer(422), { kind: 'refused', status: 422, detail: 'CGW error - 422: x' }],
     ['429', answer(429), { kind: 'limited' }],
-    ['429 with a time', new GatewayAnswerError('/', { status: 429, statusText: '', text: '', retryAfter: 3 }), { kind: 'limited', retryAfter: 3 }],
+    ['429 with a time', new GatewayHttpError('/', { status: 429, statusText: '', text: '', retryAfter: 3 }), { kind: 'limited', retryAfter: 3 }],
     ['500', answer(500), { kind: 'unreachable', detail: 'CGW error - 500: x' }],
   ])('%s', (_, error, failure) => {
     expect(readFailure(error)).toEqual(failure)
   })
 
-  it('is the own network where that is down', () => {
+  it("is the user's own network if that is offline", () => {
     expect(readFailure(new GatewayUnreachableError('x', '/'), false)).toEqual({ kind: 'offline' })
     expect(readFailure(answer(404), false)).toMatchObject({ kind: 'notFound' })
   })

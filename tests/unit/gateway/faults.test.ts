@@ -1,9 +1,9 @@
-import { type CallOptions, createGateway, type Gateway, GatewayAnswerError, GatewayError, type GatewayOptions, GatewayUnreadableError, routes } from '#gateway'
+import { type CallOptions, createGateway, type Gateway, GatewayHttpError, GatewayError, type GatewayOptions, InvalidResponseError, routes } from '#gateway'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Behaviour, type FaultyGateway, serveFaults } from './faultyGateway.ts'
 import { hash, path, safeAddress } from './places.ts'
 
-// Each fault that a network and a gateway know, against each kind of call, over real connections.
+// Each fault of a network or gateway, with each kind of call, over real connections.
 
 const kinds = {
   read: (gateway, options) => gateway.call(routes.fiatCodes, options),
@@ -25,7 +25,7 @@ const busy = JSON.stringify({ message: 'ThrottlerException: Too Many Requests', 
 
 interface Fault {
   behaviour: Behaviour
-  /** For each kind, how it ends and how often it was sent; one for all kinds where they do not differ. */
+  /** For each kind, the result and the number of requests; one entry if all kinds are the same. */
   outcome: string | Record<Kind, string>
   options?: Partial<GatewayOptions>
 }
@@ -60,8 +60,8 @@ const faults: Record<string, Fault> = {
   'an answer of a wrong type': {
     behaviour: (response, answer) => void response.end(answer),
     options: {
-      check: (route) => {
-        throw new GatewayUnreadableError('wrong', route.path, { field: ['results', 0, 'id'] })
+      validate: (route) => {
+        throw new InvalidResponseError('wrong', route.path, { field: ['results', 0, 'id'] })
       },
     },
     outcome: reads('unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'unreadable at results.0.id ×1', 'done ×1'),
@@ -74,7 +74,7 @@ const faults: Record<string, Fault> = {
   },
   'a connection that is cut within the answer': {
     behaviour: (response) => void response.writeHead(200, { 'Content-Length': '100' }).write('{"results":', () => response.destroy()),
-    // The gateway has said that it did it; the rest of its words do not matter.
+    // The gateway has reported success; the rest of the body does not matter.
     outcome: reads('unreachable ×1', 'unreachable ×12', 'unreachable ×1', 'done ×1'),
   },
   'a connection that is cut within an error': {
@@ -97,8 +97,8 @@ const gatewayHere = (options: Partial<GatewayOptions> = {}) => createGateway({ b
 function told(error: unknown): string {
   if (!(error instanceof GatewayError)) return `something else: ${String(error)}`
   expect(error.message).not.toMatch(/[<>]/)
-  if (error instanceof GatewayAnswerError) return `answer ${error.status}${error.retryAfter ? `, in ${error.retryAfter} s` : ''}`
-  if (error instanceof GatewayUnreadableError) return `unreadable ${error.field ? `at ${error.field.join('.')}` : error.status}`
+  if (error instanceof GatewayHttpError) return `answer ${error.status}${error.retryAfter ? `, in ${error.retryAfter} s` : ''}`
+  if (error instanceof InvalidResponseError) return `unreadable ${error.field ? `at ${error.field.join('.')}` : error.status}`
   return error.name.replace(/^Gateway|Error$/g, '').toLowerCase()
 }
 const outcomeOf = async (call: Promise<unknown>) => `${await call.then(() => 'done', told)} ×${server.seen.length}`
@@ -114,7 +114,7 @@ describe.each(Object.entries(faults))('%s', (_, { behaviour, outcome, options })
 })
 
 describe.each(Object.entries(kinds))('a %s', (_, call) => {
-  it('waits for a gateway that is slow', async () => {
+  it('waits for a slow gateway', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const asked = new Promise<() => void>((tell) => server.behave((response, answer) => tell(() => response.end(answer))))
     const outcome = outcomeOf(call(gatewayHere(), {}))
@@ -124,7 +124,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await expect(outcome).resolves.toBe('done ×1')
   })
 
-  it('ends after 120 seconds without an answer, and lets the connection go', async () => {
+  it('times out after 120 seconds, and releases the connection', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.behave(() => {})
     const came = server.next()
@@ -135,7 +135,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('ends when its own time is over in the middle of an answer', async () => {
+  it('times out in the middle of a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.behave((response) => void response.writeHead(500).write('{"message":'))
     const came = server.next()
@@ -146,7 +146,7 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('ends when the caller gives it up, and lets the connection go', async () => {
+  it('ends when the caller aborts, and releases the connection', async () => {
     server.behave(() => {})
     const came = server.next()
     const caller = new AbortController()
@@ -159,12 +159,12 @@ describe.each(Object.entries(kinds))('a %s', (_, call) => {
     await gone
   })
 
-  it('is not sent when it was given up before', async () => {
+  it('is not sent if it was aborted before', async () => {
     server.behave((response, answer) => void response.end(answer))
     await expect(outcomeOf(call(gatewayHere(), { signal: AbortSignal.abort() }))).resolves.toBe('abort ×0')
   })
 
-  it('tells when there is nobody at the address', async () => {
+  it('fails if nothing listens at the address', async () => {
     const gone = await serveFaults()
     await gone.close()
     await expect(call(createGateway({ baseUrl: gone.url, random: () => 0 }), {})).rejects.toMatchObject({

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the gateway behaves; `answer` is what it would say in good health. */
+/** The gateway's behaviour; `answer` is its regular response. */
 export type Behaviour = (response: ServerResponse, answer: string, request: IncomingMessage) => void
 
 export interface FaultyGateway {
   url: string
-  /** Method and URL of each request that came. */
+  /** Method and URL of each received request. */
   seen: string[]
-  /** The next request; with what it says when its connection is closed. */
+  /** The next request; `closed` resolves when its connection is closed. */
   next(): Promise<{ response: ServerResponse; gone: Promise<void> }>
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** A gateway on loopback that answers badly, over real connections. */
+/** A local gateway with faults, over real connections. */
 export async function serveFaults(): Promise<FaultyGateway> {
   const seen: string[] = []
   let behaviour: Behaviour = (response, answer) => void response.end(answer)
@@ -25,7 +25,7 @@ export async function serveFaults(): Promise<FaultyGateway> {
     for (const tell of waiting.splice(0)) tell({ response, gone })
     request.resume().once('end', () => behaviour(response, healthy(request.url ?? ''), request))
   })
-  // A connection is used once: what happens to one says nothing of the next.
+  // No keep-alive, so that connections are independent.
   server.maxRequestsPerSocket = 1
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -7,7 +7,7 @@ const pageAt = (offset: number) => `${list}?cursor=limit%3D2%26offset%3D${offset
 const offsetOf = ({ url }: Sent) => Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
 const row = (timestamp: number) => ({ type: 'DATE_LABEL', timestamp })
 
-/** A history of so many rows, two a page. */
+/** A history with the given number of rows, two per page. */
 const history = (rows: number, beyond: string | null = null) =>
   gatewayOver((sent) => {
     const at = offsetOf(sent)
@@ -21,25 +21,25 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('the pages of a list', () => {
-  it('come one after another, to the end', async () => {
+  it('are returned one after another, to the end', async () => {
     const { sent, gateway } = history(5)
     const pages = await all(pagesOf(gateway, routes.history, { path, query: { timezone: 'UTC' } }))
     expect(pages.map(({ results }) => results.length)).toEqual([2, 2, 1])
     expect(sent.map(({ url }) => url.href)).toEqual([`${list}?timezone=UTC`, pageAt(2), pageAt(4)])
   })
 
-  it.each([[null], [undefined], ['']])('end where the next is %j', async (next) => {
+  it.each([[null], [undefined], ['']])('end if the next URL is %j', async (next) => {
     const { gateway } = gatewayOver(() => json({ next, results: [] }))
     expect(await all(pagesOf(gateway, routes.history, { path }))).toHaveLength(1)
   })
 
-  it('end when the gateway leads in a circle', async () => {
+  it('end if the gateway returns a cycle', async () => {
     const { sent, gateway } = history(4, pageAt(2))
     expect(await all(itemsOf(gateway, routes.history, { path }))).toEqual([0, 1, 2, 3].map(row))
     expect(sent).toHaveLength(2)
   })
 
-  it('are not followed to another host, list or safe', async () => {
+  it('are not fetched from another host, list or Safe', async () => {
     for (const next of [
       pageAt(2).replace('gateway.test', 'evil.test'),
       pageAt(2).replace('history', 'queued'),
@@ -53,14 +53,14 @@ describe('the pages of a list', () => {
     }
   })
 
-  it('are asked for only when they are wanted', async () => {
+  it('are fetched on demand', async () => {
     const { sent, gateway } = history(100)
     const seen: HistoryItem[] = []
     for await (const item of itemsOf(gateway, routes.history, { path })) if (seen.push(item) === 3) break
     expect([seen.length, sent.length]).toEqual([3, 2])
   })
 
-  it('end with the failure of a page, and with the caller', async () => {
+  it('end if a page fails, and when the caller stops', async () => {
     const caller = new AbortController()
     const { gateway } = history(100)
     const pages = pagesOf(gateway, routes.history, { path, signal: caller.signal })
@@ -73,7 +73,7 @@ describe('the pages of a list', () => {
     await expect(all(itemsOf(failing.gateway, routes.history, { path }))).rejects.toMatchObject({ status: 503 })
   })
 
-  it('are tidy, the further ones too', async () => {
+  it('are normalized, including further pages', async () => {
     const { gateway } = gatewayOver((sent) =>
       json({ next: offsetOf(sent) === 0 ? `${baseUrl}/v1/chains?cursor=limit%3D1%26offset%3D1` : null, results: [{ gasPrice: [{ type: 'fixed1559' }] }] }),
     )
@@ -84,9 +84,9 @@ describe('the pages of a list', () => {
     const { gateway } = history(0)
     expectTypeOf(pagesOf(gateway, routes.history, { path })).toExtend<AsyncIterable<Page<HistoryItem>>>()
     expectTypeOf(itemsOf(gateway, routes.history, { path })).toExtend<AsyncIterable<HistoryItem>>()
-    // @ts-expect-error a safe is no list
+    // @ts-expect-error a Safe is not a list
     pagesOf(gateway, routes.safe, { path })
-    // @ts-expect-error the place of the safe is missing
+    // @ts-expect-error the Safe's address is missing
     pagesOf(gateway, routes.history, { path: { chainId: '1' } })
   })
 })

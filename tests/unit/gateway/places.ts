@@ -8,7 +8,7 @@ export const hash = `0x${'ab'.repeat(32)}`
 export const uuid = 'b2f7c1f0-3c1d-4f4e-9a55-0a8f5f0d7a11'
 export const path = { chainId: '1', safeAddress }
 
-/** A value for every place of a path. */
+/** A value for every path parameter. */
 export const values: Record<string, string> = {
   chainId: '1',
   safeAddress,
@@ -32,7 +32,7 @@ export interface Sent {
   init: RequestInit
 }
 
-/** A client whose fetch is a function of what was sent; it sends nothing anywhere. */
+/** A client whose fetch is a function of the request; nothing is sent. */
 export function gatewayOver(answer: (sent: Sent) => Response | Promise<Response>, options: Partial<GatewayOptions> = {}) {
   const sent: Sent[] = []
   const ask = vi.fn<typeof fetch>(async (input, init = {}) => {
@@ -44,7 +44,7 @@ export function gatewayOver(answer: (sent: Sent) => Response | Promise<Response>
 }
 
 export const json = (value: unknown, init?: ResponseInit): Response => Response.json(value, init)
-/** The two ways in which gateways say that they have no such route. */
+/** The two responses of gateways for an unsupported route. */
 export const noSuchRoute = ({ url, init }: Sent): Response =>
   init.method === 'GET'
     ? json({ message: 'Not Found', statusCode: 404 }, { status: 404 })

@@ -13,7 +13,7 @@ const busy =
   () =>
     json({ message: 'slow down', statusCode: status }, { status, headers })
 
-/** Lets a call run to its end; tells how it ended, and when, in milliseconds from the start, it was sent and over. */
+/** Runs a call to its end; returns its result, and when it was sent and ended, in milliseconds from the start. */
 async function run(answer: () => Response | Promise<Response>, { random = () => 0, ...options }: CallOptions & { random?: () => number } = {}) {
   const times: number[] = []
   const begin = Date.now()
@@ -36,10 +36,10 @@ async function run(answer: () => Response | Promise<Response>, { random = () => 
   return { outcome: await outcome, times, over }
 }
 
-describe('a read that is answered 429', () => {
-  it('is tried twelve times in all, at most', async () => {
+describe('a read answered with 429', () => {
+  it('is attempted at most twelve times', async () => {
     const { outcome, times, over } = await run(busy())
-    expect([outcome, times.length, over]).toEqual(['GatewayAnswerError 429', throttleLimit, 0])
+    expect([outcome, times.length, over]).toEqual(['GatewayHttpError 429', throttleLimit, 0])
   })
 
   it('waits whole slots of 100 ms, up to twice as many each time', async () => {
@@ -49,18 +49,18 @@ describe('a read that is answered 429', () => {
     expect(half.times.slice(0, 5)).toEqual([0, 100, 300, 700, 1500])
   })
 
-  it('takes any time below that, so that many clients do not come back at once', async () => {
+  it('waits a random time below that, so that clients do not return at the same time', async () => {
     const jitter = [0.1, 0.9, 0.3, 0.7]
     const { times } = await run(busy(), { random: () => jitter.shift() ?? 0 })
     expect(times.slice(0, 5)).toEqual([0, 0, 300, 500, 1600])
   })
 
-  it('is given up at once when the next wait would be longer than the time that is left', async () => {
+  it('fails at once if the next delay exceeds the remaining time', async () => {
     const { outcome, times, over } = await run(busy(), { random: () => 0.999_999 })
-    expect([outcome, times.length, over]).toEqual(['GatewayAnswerError 429', 10, 101_300])
+    expect([outcome, times.length, over]).toEqual(['GatewayHttpError 429', 10, 101_300])
   })
 
-  it('ends with the first good answer', async () => {
+  it('ends with the first success', async () => {
     const answers = [busy(), busy(), () => json(['USD'])]
     const { outcome, times } = await run(() => answers.shift()!(), { random: () => 0.5 })
     expect([outcome, times]).toEqual(['done', [0, 100, 300]])
@@ -75,24 +75,24 @@ describe('a read that is answered 429', () => {
     expect([outcome, times]).toEqual(['done', [0, wait]])
   })
 
-  it.each(['0', '', 'soon', '-5', 'Fri, 20 Nov 2026 11:59:00 GMT'])('waits as ever when Retry-After is %j', async (value) => {
+  it.each(['0', '', 'soon', '-5', 'Fri, 20 Nov 2026 11:59:00 GMT'])('waits as usual if Retry-After is %j', async (value) => {
     const { times } = await run(busy({ 'Retry-After': value }), { random: () => 0.5 })
     expect(times.slice(0, 3)).toEqual([0, 100, 300])
   })
 
-  it('does not wait for a Retry-After that lies beyond its time, and keeps it for the caller', async () => {
-    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({ outcome: 'GatewayAnswerError 429', times: [0], over: 0 })
+  it('does not wait for a Retry-After beyond the time limit, and passes it to the caller', async () => {
+    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({ outcome: 'GatewayHttpError 429', times: [0], over: 0 })
     expect(await run(busy({ 'Retry-After': '3' }), { timeout: 2000 })).toMatchObject({ times: [0], over: 0 })
     const { gateway } = gatewayOver(busy({ 'Retry-After': '9'.repeat(400) }))
     await expect(gateway.call(routes.fiatCodes, { timeout: Infinity })).rejects.toMatchObject({ status: 429, retryAfter: Infinity })
   })
 
-  it('stays within one time limit with all its attempts', async () => {
+  it('stays within one time limit for all attempts', async () => {
     const slow = () => new Promise<Response>((done) => setTimeout(() => done(busy()()), 50_000))
     expect(await run(slow)).toMatchObject({ outcome: 'GatewayTimeoutError', times: [0, 50_000, 100_000], over: fetchTimeout })
   })
 
-  it('ends at once when it is given up while it waits, and is not sent again', async () => {
+  it('ends at once if it is aborted during a delay, and is not sent again', async () => {
     const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '60' }))
     const caller = new AbortController()
     const call = gateway.call(routes.fiatCodes, { signal: caller.signal })
@@ -106,29 +106,29 @@ describe('a read that is answered 429', () => {
   })
 })
 
-describe('what changes something', () => {
-  it.each([429, 500, 502, 503, 504])('is sent once, whatever it is asked to do after %i, and says when to come back', async (status) => {
+describe('a write', () => {
+  it.each([429, 500, 502, 503, 504])('is sent once, even with retries enabled, after %i, and passes Retry-After on', async (status) => {
     const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '7' }, status))
     const call = gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 }, retry: true })
-    await expect(call).rejects.toMatchObject({ name: 'GatewayAnswerError', status, retryAfter: 7 })
+    await expect(call).rejects.toMatchObject({ name: 'GatewayHttpError', status, retryAfter: 7 })
     await vi.runAllTimersAsync()
     expect(sent).toHaveLength(1)
   })
 })
 
-describe('a read that is to be tried again', () => {
+describe('a read with retries', () => {
   it.each([502, 503, 504])('waits after %i as it does after 429', async (status) => {
     expect((await run(busy({}, status), { retry: true, random: () => 0.5 })).times.slice(0, 4)).toEqual([0, 100, 300, 700])
     expect((await run(busy({ 'Retry-After': '4' }, status), { retry: true })).times.slice(0, 2)).toEqual([0, 4000])
     expect((await run(busy({}, status))).times).toEqual([0])
   })
 
-  it('waits as well when no answer came', async () => {
+  it('waits after a network failure as well', async () => {
     const { outcome, times } = await run(() => Promise.reject(new TypeError('Failed to fetch')), { retry: true, random: () => 0.5, timeout: Infinity })
     expect([outcome, times.length, times[1]]).toEqual(['GatewayUnreachableError', throttleLimit, 100])
   })
 
-  it.each([400, 401, 403, 404, 422, 451, 500, 501])('is not, after %i', async (status) => {
+  it.each([400, 401, 403, 404, 422, 451, 500, 501])('is not retried after %i', async (status) => {
     expect((await run(busy({}, status), { retry: true })).times).toEqual([0])
   })
 })
@@ -139,11 +139,11 @@ describe('the time limit', () => {
     ['120 seconds', undefined, fetchTimeout],
     ['what the call says', 1500, 1500],
     ['24 days for what is to have none', Infinity, 2 ** 31 - 1],
-  ])('is %s, also where fetch does not mind its signal', async (_, timeout, over) => {
+  ])('is %s, even if fetch ignores its signal', async (_, timeout, over) => {
     expect(await run(never, { timeout })).toMatchObject({ outcome: GatewayTimeoutError.name, over })
   })
 
-  it('leaves nothing behind: no timer, and no ear at the signal of the caller', async () => {
+  it('leaves no timer and no abort listener behind', async () => {
     const { signal } = new AbortController()
     const answers = [busy(), busy(), () => json(['USD']), busy({}, 500)]
     const { gateway } = gatewayOver(() => answers.shift()!())

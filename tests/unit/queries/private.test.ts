@@ -20,7 +20,7 @@ import {
   sessionQuery,
 } from '#queries'
 import { people, type Person } from '../../../mocks/people.ts'
-import type { Age } from '../../../mocks/world.ts'
+import type { GatewayVersion } from '../../../mocks/world.ts'
 import { aStage, treasury } from '../mocks/gateway/journey.ts'
 import { loginText, signText } from '../mocks/gateway/loggingIn.ts'
 
@@ -38,8 +38,8 @@ afterEach(() => {
 })
 
 /** Alice's page over a gateway of that age, whose memory is kept in `stored` as the product keeps it. */
-function aPage(age: Age) {
-  const { gateway } = aStage({ age })
+function aPage(gatewayVersion: GatewayVersion) {
+  const { gateway } = aStage({ gatewayVersion })
   const stored = new Map<string, string>()
   const storage: KeyValue = {
     getItem: (key) => stored.get(key) ?? null,

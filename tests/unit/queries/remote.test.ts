@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { GatewayAnswerError, GatewayUnreachableError } from '#gateway'
+import { GatewayHttpError, GatewayUnreachableError } from '#gateway'
 import { toRemote } from '../../../src/queries/remote.ts'
 
 const refetch = vi.fn()
 const asked = { data: undefined, error: null, isError: false, fetchStatus: 'idle' as const, refetch }
-const down = new GatewayAnswerError('/v1/chains', { status: 503, statusText: '', text: '{"message":"Service unavailable"}' })
+const down = new GatewayHttpError('/v1/chains', { status: 503, statusText: '', text: '{"message":"Service unavailable"}' })
 
 afterEach(() => {
   refetch.mockClear()

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import type { SafeRef } from '#base'
 import { createGateway } from '#gateway'
-import { overviewsAtOnce } from '#gateway'
+import { overviewBatchSize } from '#gateway'
 import { findOverview, overviewsQuery, ownedSafesQuery } from '#queries'
 import { anOverview } from '../../../mocks/fixtures/index.ts'
 import { safes as places } from '../../../mocks/chain/genesis/places.ts'
@@ -45,7 +45,7 @@ describe('overviews', () => {
   test('are asked for ten at a time', async () => {
     const { asked, gateway } = aGateway(() => [])
     await new QueryClient().fetchQuery(overviewsQuery(gateway, { safes: numbered(23), currency: 'usd', wallet: undefined }))
-    expect(asked.map((url) => url.searchParams.get('safes')?.split(',').length)).toEqual([overviewsAtOnce, overviewsAtOnce, 3])
+    expect(asked.map((url) => url.searchParams.get('safes')?.split(',').length)).toEqual([overviewBatchSize, overviewBatchSize, 3])
   })
   test('that did not come in one call do not take the others with them', async () => {
     const { gateway } = aGateway((url) =>

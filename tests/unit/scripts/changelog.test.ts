@@ -6,7 +6,7 @@ const before = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: 
 const released = '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
 
 describe('a release in the changelog', () => {
-  it('takes over what is not released yet', () => {
+  it('moves the unreleased notes to the version', () => {
     expect(releaseChangelog(before, '0.2.0', '2026-12-01')).toBe(released)
   })
 
@@ -14,7 +14,7 @@ describe('a release in the changelog', () => {
     expect(releaseChangelog('## [Unreleased]\n\n- All of it\n', '0.1.0', '2026-12-01')).toBe('## [Unreleased]\n\n## [0.1.0] - 2026-12-01\n\n- All of it\n\n')
   })
 
-  it('needs changes, and a version that is not there yet', () => {
+  it('requires changes, and a new version', () => {
     expect(() => releaseChangelog(released, '0.3.0', '2026-12-01')).toThrow('says nothing under "Unreleased"')
     expect(() => releaseChangelog(before, '0.1.0', '2026-12-01')).toThrow('a section for 0.1.0 already')
     expect(() => releaseChangelog('# Changelog\n', '0.1.0', '2026-12-01')).toThrow('no section')

@@ -6,7 +6,7 @@ import { namesIn } from '../../../scripts/build/library/namesIn.ts'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
 
-/** The packages that the sources of the product name, fonts included. */
+/** The packages imported by the app's sources, including fonts. */
 function packagesOfTheProduct(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => path.join('src', file))
   const scripts = files.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => namesIn(file, readFileSync(file, 'utf8')).map(({ name }) => name))
@@ -16,8 +16,8 @@ function packagesOfTheProduct(): string[] {
   return [...new Set([...scripts, ...fonts].filter((name) => !/^[.#]/.test(name)).map(packageOf))]
 }
 
-it('has what the product is made of as dependencies, pinned, and the tools apart', () => {
-  // wagmi's connector for a safe around the page imports these two; they are peers of it.
+it("the app's packages are pinned dependencies, and tools are separate", () => {
+  // wagmi's Safe connector imports these two, which are its peers.
   const throughWagmi = ['@safe-global/safe-apps-provider', '@safe-global/safe-apps-sdk']
   expect(Object.keys(dependencies)).toEqual([...packagesOfTheProduct(), ...throughWagmi].toSorted())
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])

@@ -6,13 +6,13 @@ const project = readProject()
 const manifest = libraryManifest(project)
 
 describe("the package's manifest", () => {
-  it('has peers, all of them optional, and installs nothing', () => {
+  it('has only optional peers, and no dependencies', () => {
     expect(Object.keys(manifest).filter((field) => /Dependencies$|^dependencies$|^scripts$|^private$/.test(field))).toEqual(['peerDependencies'])
     expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(Object.keys(manifest.peerDependencies))
     expect(Object.values(manifest.peerDependenciesMeta).every(({ optional }) => optional)).toBe(true)
   })
 
-  it('names its entry points from its own root, types first', () => {
+  it('lists its entry points relative to its root, types first', () => {
     expect(manifest.exports).toMatchObject({
       './gateway/routes': { types: './exports/gateway-routes.d.ts', default: './exports/gateway-routes.js' },
       './wallet.css': './wallet.css',
@@ -21,7 +21,7 @@ describe("the package's manifest", () => {
     expect(() => libraryManifest({ ...project, exports: { './x': './src/x.ts' } })).toThrow('./src/x.ts, which is outside ./dist-lib/')
   })
 
-  it('asks for what the README says', () => {
+  it('requires what the README says', () => {
     const table = readFileSync('README.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `coffer/'))
@@ -40,6 +40,6 @@ it('has a source for every entry point that is a module', () => {
   expect(Object.keys(entrySources(project))).toHaveLength(7)
 })
 
-it('tells the package of an import', () => {
+it('finds the package of an import', () => {
   expect(['wagmi/connectors/safe', 'viem', '@radix-ui/react-dialog', '@a/b/c'].map(packageOf)).toEqual(['wagmi', 'viem', '@radix-ui/react-dialog', '@a/b'])
 })

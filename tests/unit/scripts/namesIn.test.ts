@@ -3,7 +3,7 @@ import { namesIn } from '../../../scripts/build/library/namesIn.ts'
 
 const named = (file: string, text: string) => namesIn(file, text).map(({ name }) => name)
 
-it('finds what a source imports, exports and loads lazily, and nothing in comments and texts', () => {
+it('finds imports, exports and lazy imports, and nothing in comments and strings', () => {
   const text = `import { a } from 'viem'
 // import x from 'comment'
 const text = "import('text')"
@@ -15,14 +15,14 @@ export const d = (name: string) => import(name)`
   expect(named('a.ts', text)).toEqual(['viem', '../base/index.ts', './b.ts', './styles.css', './late.ts'])
 })
 
-it('finds the types that a declaration takes from elsewhere', () => {
+it('finds the types that a declaration imports', () => {
   expect(named('a.d.ts', `export declare const a: import('#base').Address;\nexport type { B } from './b.tsx';\n/** import('./no.ts') */\nexport {};`)).toEqual([
     '#base',
     './b.tsx',
   ])
 })
 
-it('knows where a name stands, quotes included', () => {
+it('reports the position of a specifier, including quotes', () => {
   const text = "export declare const é: import('#base').A"
   expect(namesIn('a.d.ts', text).map(({ start, end }) => text.slice(start, end))).toEqual(["'#base'"])
 })

@@ -19,7 +19,7 @@ describe('the workflow', () => {
     expect(Object.entries(jobs).filter(([, job]) => !(job['timeout-minutes'] && job['timeout-minutes'] <= 30))).toEqual([])
   })
 
-  it('runs steps of npm test that there are, and all that prove something', () => {
+  it('runs existing steps of npm test, all of which are relevant', () => {
     const names = [...readFileSync('scripts/test.mjs', 'utf8').matchAll(/^ {2}\['([^']+)', /gm)].map(([, name = '']) => name)
     const words = commands.flatMap(
       (run) =>
@@ -30,11 +30,11 @@ describe('the workflow', () => {
           .split(/ +/) ?? [],
     )
     expect(words.filter((word) => !names.some((name) => name.includes(word)))).toEqual([])
-    // Which pictures no story takes any more is known to a run of all stories alone.
+    // Only a run of all stories knows the unused pictures.
     expect(names.filter((name) => !words.some((word) => name.includes(word)))).toEqual(['baselines'])
   })
 
-  it('runs scripts that there are', () => {
+  it('runs existing scripts', () => {
     const named = commands.flatMap((run) => /^npm run (\S+)/.exec(run)?.[1] ?? [])
     expect(named.length).toBeGreaterThan(1)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
@@ -43,7 +43,7 @@ describe('the workflow', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('takes actions by their major version, and publishes after all that is checked', () => {
+  it('pins actions by major version, and publishes after all checks', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? [])
     expect(actions.length).toBeGreaterThan(5)
     expect(actions.filter((name) => !/^actions\/[\w-]+@v\d+$/.test(name))).toEqual([])

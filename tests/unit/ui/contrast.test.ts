@@ -6,14 +6,14 @@ const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
 const hues = ['accent', 'amber', 'green', 'red']
 
 const textPairs = [
-  ...surfaces.flatMap((surface) => [['text', surface], ['quiet', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
+  ...surfaces.flatMap((surface) => [['text', surface], ['text-muted', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
   ...hues.flatMap((hue) => [
     [`${hue}-text`, `${hue}-soft`],
     ['text', `${hue}-soft`],
-    ['quiet', `${hue}-soft`],
+    ['text-muted', `${hue}-soft`],
   ]),
   ['text', 'active'],
-  ['quiet', 'active'],
+  ['text-muted', 'active'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-red', 'red'],
@@ -34,29 +34,29 @@ const looks = themes.flatMap((theme) => [undefined, ...accents].map((accent) => 
 describe.each(looks)('the theme $name', ({ theme, accent }) => {
   const tokens = tokensOf(theme, accent)
 
-  test('has text of at least 4.5:1 on every ground', () => {
+  test('has text contrast of at least 4.5:1 on every background', () => {
     expect(below(tokens, textPairs, 4.5)).toEqual([])
   })
 
-  test('has icons, focus rings and borders of controls of at least 3:1', () => {
+  test('has a contrast of at least 3:1 for icons, focus rings and control borders', () => {
     expect(below(tokens, controlPairs, 3)).toEqual([])
   })
 })
 
-test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))('the high contrast theme $name has text of at least 7:1', ({ theme, accent }) => {
+test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))('the high contrast theme $name has text contrast of at least 7:1', ({ theme, accent }) => {
   expect(below(tokensOf(theme, accent), textPairs, 7)).toEqual([])
 })
 
-test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $name can be shown on an ordinary screen', ({ theme, accent }) => {
+test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $name is in the sRGB gamut', ({ theme, accent }) => {
   const tokens = tokensOf(theme, accent)
   const colours = [...tokens].filter(([, value]) => /^oklch\([^/]*\)$/.test(value)).map(([name]) => name.replace('--coffer-', ''))
   expect(colours.length).toBeGreaterThan(28)
-  // Half a step of eight bits: what is less is rounding.
+  // Half a step of eight bits: smaller differences are rounding.
   const outside = colours.filter((name) => linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002))
   expect(outside).toEqual([])
 })
 
-test.each(themes)('every accent is another one in "%s"', (theme) => {
+test.each(themes)('every accent is different in "%s"', (theme) => {
   const seen = accents.map((accent) =>
     linearRgb(tokensOf(theme, accent), 'accent')
       .map((channel) => channel.toFixed(2))
@@ -65,7 +65,7 @@ test.each(themes)('every accent is another one in "%s"', (theme) => {
   expect(new Set(seen).size).toBe(accents.length)
 })
 
-test('a measure that is known: black on white is 21:1, mid grey on white 4.5:1', () => {
+test('the contrast formula is correct: black on white is 21:1, mid grey on white 4.5:1', () => {
   const tokens = new Map([
     ['--coffer-black', 'oklch(0 0 0)'],
     ['--coffer-white', 'oklch(1 0 0)'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnce } from '../../../src/ui/overlays/loadOnce.ts'
 
-test('what is loaded later is fetched once, however many ask', async () => {
+test('a module is fetched once, however many components request it', async () => {
   const fetchIt = vi.fn(async () => 'frame')
   const later = loadOnce(fetchIt)
   expect(later.get()).toBeUndefined()
@@ -10,14 +10,14 @@ test('what is loaded later is fetched once, however many ask', async () => {
   expect(fetchIt).toHaveBeenCalledOnce()
 })
 
-test('a fetch that failed is tried again by the next who asks', async () => {
+test('a failed fetch is repeated at the next request', async () => {
   const fetchIt = vi.fn(async () => 'frame').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const later = loadOnce(fetchIt)
   await expect(later.load()).rejects.toThrow('Failed to fetch')
   expect(await later.load()).toBe('frame')
 })
 
-test('whoever has drawn without it hears when it is there, even when somebody else asked for it', async () => {
+test('subscribers are notified when another component loads the module', async () => {
   const later = loadOnce(async () => 'frame')
   const heard = vi.fn(() => later.get())
   const stop = later.subscribe(heard)

@@ -8,7 +8,7 @@ test('the ring has one segment per required signature, filled as owners sign', (
   expect([0, 1, 2, 3].map((signed) => filled(signed, 3))).toEqual([0, 1, 2, 3])
 })
 
-test('more signatures than required fill no more than the ring', () => {
+test('additional signatures do not overfill the ring', () => {
   expect(filled(5, 3)).toBe(3)
 })
 
@@ -30,6 +30,6 @@ test('with very many owners the ring is an arc that shows the share', () => {
   expect(ringSegments(1, mostSegments, 10)).toHaveLength(mostSegments)
 })
 
-test('a gap never swallows its segment', () => {
+test('a gap is never larger than its segment', () => {
   for (const { length } of ringSegments(0, mostSegments, 60)) expect(length).toBeGreaterThan(9)
 })

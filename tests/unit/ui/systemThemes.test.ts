@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { systemThemes } from '../../../scripts/generate/systemThemes.ts'
 import { themes } from '../../../src/ui/theme/themes.ts'
 
-test("the stylesheet for the system's preference says what the themes say", () => {
+test('the generated stylesheet matches the themes', () => {
   expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `node scripts/generate/systemThemes.ts`.').toBe(systemThemes())
 })
 
-test.each(themes.filter((theme) => theme !== 'light'))('"%s" can be chosen for a light system and for a dark one', (theme) => {
+test.each(themes.filter((theme) => theme !== 'light'))('"%s" can be chosen for light and for dark mode', (theme) => {
   const css = systemThemes()
   expect(css).toContain(`[data-theme-light='${theme}']`)
   expect(css).toContain(`[data-theme-dark='${theme}']`)

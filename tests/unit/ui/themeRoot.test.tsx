@@ -5,14 +5,14 @@ import { TextProvider } from '../../../src/ui/text/TextProvider.tsx'
 
 const firstTag = (html: string) => /^<[^>]*>/.exec(html)?.[0] ?? ''
 
-describe('what the server writes', () => {
-  test('names the theme that was chosen', () => {
+describe('the server markup', () => {
+  test('contains the chosen theme', () => {
     expect(firstTag(renderToString(<ThemeRoot theme="midnight">words</ThemeRoot>))).toBe(
       '<div data-coffer="" data-theme="midnight" dir="ltr" lang="en" data-surface="none">',
     )
   })
 
-  test('names both themes where the system decides, and none as the one', () => {
+  test('contains both themes if the system decides, and no single one', () => {
     expect(firstTag(renderToString(<ThemeRoot>words</ThemeRoot>))).toContain('data-theme-light="light" data-theme-dark="dark"')
     expect(firstTag(renderToString(<ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>))).toContain(
       'data-theme-light="contrast" data-theme-dark="midnight"',
@@ -20,7 +20,7 @@ describe('what the server writes', () => {
     expect(renderToString(<ThemeRoot>words</ThemeRoot>)).not.toContain('data-theme=')
   })
 
-  test('names accent, corners, density, letters and blur, where they were chosen', () => {
+  test('contains accent, radius, density, font and blur, if set', () => {
     const chosen = renderToString(
       <ThemeRoot theme="dark" accent="pink" radius="small" density="compact" fontStack="system" overlayBlur="large">
         words
@@ -30,7 +30,7 @@ describe('what the server writes', () => {
     expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(/data-(accent|radius|density|font|blur)/)
   })
 
-  test('writes language and direction on the root', () => {
+  test('contains language and direction on the root', () => {
     const hebrew = renderToString(
       <TextProvider locale="he" direction="rtl">
         <ThemeRoot theme="light">words</ThemeRoot>
@@ -39,7 +39,7 @@ describe('what the server writes', () => {
     expect(firstTag(hebrew)).toContain('dir="rtl" lang="he"')
   })
 
-  test('lets an inner root keep what it does not say', () => {
+  test('inherits the settings that an inner root leaves out', () => {
     const nested = renderToString(
       <ThemeRoot theme="dark" accent="blue" id="outer">
         <ThemeRoot accent="green">
@@ -50,7 +50,7 @@ describe('what the server writes', () => {
     expect(nested).toContain('<div data-coffer="" data-theme="dark" data-accent="green"')
   })
 
-  test('adds no element with asChild', () => {
+  test('has no additional element with asChild', () => {
     const html = renderToString(
       <ThemeRoot asChild theme="dark" id="shop" className="two">
         <main className="one">words</main>
@@ -60,7 +60,7 @@ describe('what the server writes', () => {
   })
 })
 
-describe('what a root refuses', () => {
+describe('a root rejects', () => {
   test.each(['two words', 'a-b', '', '"]', 'é'])('the id "%s"', (id) => {
     expect(() => renderToString(<ThemeRoot id={id}>words</ThemeRoot>)).toThrow(`Invalid ID: ${id}`)
   })

@@ -16,7 +16,7 @@ const blocks = [...css.matchAll(/(\[data-coffer\][^{}]*)\{([^}]*)\}/g)].map(([, 
 
 const fits = (names: readonly (string | undefined)[], name: string | undefined) => names.length === 0 || names.includes(name)
 
-/** The tokens of a theme, and of an accent in it, as the browser would cascade them: what all share, then the theme's own, then the accent's. */
+/** The tokens of a theme and an accent, cascaded like in a browser: shared tokens, the theme's own, then the accent's. */
 export function tokensOf(theme: string, accent?: string): Tokens {
   const own = blocks.filter((block) => fits(block.themes, theme) && fits(block.accents, accent))
   return new Map(own.flatMap(({ declarations }) => declarations))
@@ -52,7 +52,7 @@ export function linearRgb(tokens: Tokens, name: string): Rgb {
   ]
 }
 
-/** Relative luminance, WCAG 2.2, after the clipping that a screen does. */
+/** Relative luminance (WCAG 2.2), after clipping to the screen's gamut. */
 const luminance = (rgb: Rgb) => {
   const [red, green, blue] = rgb.map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -19,37 +19,39 @@ const choose = (kind: 'extension' | 'desktop' | 'mobile') => ({ type: 'chose', k
 test('begins with the list', () => expect(connectStart).toEqual({ step: 'none', attempt: 0 }))
 
 describe('connecting', () => {
-  test('a picked wallet is asked', () => expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
+  test('a picked wallet receives the request', () =>
+    expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
 
-  test('one that cannot be reached from here is said to be missing, and nobody is asked', () =>
+  test('an unreachable wallet is shown as missing, and no requests are made', () =>
     expect(after(pick(nowhere))).toEqual({ step: 'missing', attempt: 0, wallet: nowhere }))
 
-  test('a pairing that is ready is shown', () => expect(after(pick(onPhones), code(1))).toMatchObject({ step: 'connect', attempt: 1, phase: qr }))
+  test('a pairing is shown once it is ready', () => expect(after(pick(onPhones), code(1))).toMatchObject({ step: 'connect', attempt: 1, phase: qr }))
 
-  test('a link for the wallet on this telephone is shown', () => {
+  test('a link for the wallet on this phone is shown', () => {
     const phase = { phase: 'deepLink', href: 'wallet://wc', expiresAt: 240_000, store: 'https://store.test' } as const
     expect(after(pick(onPhones), { type: 'reported', attempt: 1, phase })).toMatchObject({ step: 'connect', phase })
   })
 
-  test("that the wallet is connected is not the picker's to say", () => {
+  test("a connection does not change the picker's state", () => {
     const asking = after(pick(here))
     expect(connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } })).toBe(asking)
   })
 
-  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)('a failure is told as it is: %s', (kind) =>
-    expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
-      step: 'failed',
-      attempt: 1,
-      wallet: here,
-      failure: { kind },
-      paired: false,
-    }),
+  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)(
+    'a failure is shown with its reason: %s',
+    (kind) =>
+      expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
+        step: 'failed',
+        attempt: 1,
+        wallet: here,
+        failure: { kind },
+        paired: false,
+      }),
   )
 
-  test('after a pairing it is known that a new one is needed', () =>
-    expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
+  test('after a failed pairing, a new one is required', () => expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
 
-  test('a retry asks the same wallet again, as a new attempt', () =>
+  test('a retry sends a new attempt to the same wallet', () =>
     expect(after(pick(here), fail(1), retry)).toEqual({ step: 'connect', attempt: 2, wallet: here, phase: { phase: 'opening' } }))
 
   test('a renewed pairing belongs to the same attempt', () => {
@@ -58,38 +60,38 @@ describe('connecting', () => {
     expect(connectFlow(renewed, code(1))).toMatchObject({ phase: qr })
   })
 
-  test('nothing is renewed that is not there', () => {
+  test('without a pairing, nothing is renewed', () => {
     const asking = after(pick(onPhones))
     expect(connectFlow(asking, renew)).toBe(asking)
     expect(connectFlow(connectStart, renew)).toBe(connectStart)
   })
 
-  test('nothing is retried that has not failed', () => {
+  test('without a failure, nothing is retried', () => {
     const asking = after(pick(here))
     expect(connectFlow(asking, retry)).toBe(asking)
     expect(connectFlow(connectStart, retry)).toBe(connectStart)
   })
 })
 
-describe('what comes late', () => {
-  test('a failure of the attempt before the retry changes nothing', () => {
+describe('late results', () => {
+  test('a failure of the attempt before the retry is ignored', () => {
     const second = after(pick(here), fail(1), retry)
     expect(connectFlow(second, fail(1))).toBe(second)
   })
 
-  test('a failure that arrives after going back does not bring the person back', () => {
+  test('a failure after going back is ignored', () => {
     const list = after(pick(here), back)
     expect(connectFlow(list, fail(1))).toBe(list)
     expect(connectFlow(list, fail(list.attempt))).toBe(list)
   })
 
-  test('a pairing of the first wallet does not appear under the second', () => {
+  test('a pairing of the first wallet is not shown for the second one', () => {
     const second = after(pick(onPhones), pick(onBoth))
     expect(second).toMatchObject({ attempt: 2, wallet: onBoth })
     expect(connectFlow(second, code(1))).toBe(second)
   })
 
-  test('a wallet that was left to get it can no longer fail', () => {
+  test('a wallet cannot fail after the user left to get it', () => {
     const getting = after(pick(onBoth), want(onBoth))
     expect(getting.step).toBe('downloadOptions')
     expect(connectFlow(getting, fail(1))).toBe(getting)
@@ -97,7 +99,7 @@ describe('what comes late', () => {
 })
 
 describe('getting a wallet', () => {
-  test('what a wallet is leads to the list of wallets to get, and back', () => {
+  test('the introduction leads to the list of wallets to get, and back', () => {
     expect(after(what)).toEqual({ step: 'intro', attempt: 0 })
     expect(after(what, more)).toEqual({ step: 'get', home: 'intro', attempt: 0 })
     expect(after(what, more, back).step).toBe('intro')
@@ -115,13 +117,13 @@ describe('getting a wallet', () => {
     expect(after(pick(wallet), want(wallet))).toMatchObject({ step, origin: 'picked' })
   })
 
-  test('one that cannot be got is not', () => {
+  test('an unavailable wallet has no downloads', () => {
     const list = after(more)
     expect(connectFlow(list, want(nowhere))).toBe(list)
     expect(after(pick(nowhere), want(nowhere)).step).toBe('missing')
   })
 
-  test('of a wallet that is asked, only itself can be got', () => {
+  test('from a picked wallet, only that wallet can be downloaded', () => {
     const asking = after(pick(here))
     expect(connectFlow(asking, want(onBoth))).toBe(asking)
   })
@@ -132,7 +134,7 @@ describe('getting a wallet', () => {
     ['mobile', 'download'],
   ] as const)('the card for %s leads to %s', (kind, step) => expect(after(more, want(onBoth), choose(kind))).toMatchObject({ step, wallet: onBoth }))
 
-  test('a card that is not there leads nowhere', () => {
+  test('a missing card leads nowhere', () => {
     const options = after(more, want({ ...onBoth, downloads: { extension: 'https://e.test', mobile: 'https://m.test' } }))
     expect(connectFlow(options, choose('desktop'))).toBe(options)
   })
@@ -145,7 +147,7 @@ describe('getting a wallet', () => {
     expect(after(more, want({ ...onPhones, guides: {} }), go)).toMatchObject({ step: 'connect' })
   })
 
-  test('Connect at the end of a guide asks the wallet', () =>
+  test('Connect at the end of a guide sends the request', () =>
     expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({ step: 'connect', wallet: onPhones }))
 })
 
@@ -157,26 +159,26 @@ describe('Back', () => {
     ['from what a wallet is', [what]],
   ] as const)('%s leads to the list', (_, way) => expect(after(...way, back).step).toBe('none'))
 
-  test('from the cards leads to where Get was pressed, and asks a picked wallet anew', () => {
+  test('from the cards leads to where Get was pressed, and sends a new request to a picked wallet', () => {
     expect(after(more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'none' })
     expect(after(what, more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'intro' })
     expect(after(pick(onBoth), want(onBoth), back)).toMatchObject({ step: 'connect', attempt: 3, wallet: onBoth })
   })
 
-  test('from the download and the guides leads to the cards, where there were any', () => {
+  test('from the download and the guides leads to the cards, if there were any', () => {
     for (const kind of ['extension', 'desktop', 'mobile'] as const) expect(after(more, want(onBoth), choose(kind), back).step).toBe('downloadOptions')
     expect(after(more, want(onPhones), back).step).toBe('get')
     expect(after(more, want(here), back).step).toBe('get')
     expect(after(pick(here), want(here), back)).toMatchObject({ step: 'connect', wallet: here })
   })
 
-  test('from the guide for telephones leads to the download', () => expect(after(more, want(onBoth), choose('mobile'), go, back).step).toBe('download'))
+  test('from the phone guide leads to the download', () => expect(after(more, want(onBoth), choose('mobile'), go, back).step).toBe('download'))
 
   test('from the list leads nowhere', () => expect(connectFlow(connectStart, back)).toBe(connectStart))
 })
 
 describe('attempts and choices', () => {
-  test('what is given up and what is asked have numbers of their own', () => {
+  test('each request and each cancellation has its own number', () => {
     expect(after(pick(here)).attempt).toBe(1)
     expect(after(pick(here), back).attempt).toBe(2)
     expect(after(pick(here), back, pick(here)).attempt).toBe(3)
@@ -184,7 +186,7 @@ describe('attempts and choices', () => {
     expect(after(more, left).attempt).toBe(0)
   })
 
-  test('the wallet in question is marked in the list, and no other', () => {
+  test('only the current wallet is marked in the list', () => {
     expect(chosenWallet(connectStart)).toBeUndefined()
     expect(chosenWallet(after(more))).toBeUndefined()
     expect(chosenWallet(after(pick(here)))).toBe(here.id)

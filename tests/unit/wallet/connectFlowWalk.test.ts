@@ -16,7 +16,7 @@ const wallets: readonly WalletFacts[] = [
 ]
 const kinds: readonly WalletFailureKind[] = ['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed']
 
-/** What a person can press in a step, on a narrow window, where the list is seen in its own step only. */
+/** The possible presses in a step, in a narrow window, where the list is only visible in its own step. */
 function presses(state: ConnectState): ConnectEvent[] {
   const leaving: ConnectEvent[] = state.step === 'none' ? [{ type: 'left' }] : [{ type: 'left' }, { type: 'wentBack' }]
   const got = (wallet: WalletFacts): ConnectEvent[] => (canBeGot(wallet) ? [{ type: 'wanted', wallet }] : [])
@@ -48,7 +48,7 @@ function presses(state: ConnectState): ConnectEvent[] {
   }
 }
 
-/** What the wallet can answer. */
+/** The wallet's possible results. */
 const answers = (state: ConnectState): ConnectEvent[] =>
   state.step === 'connect'
     ? [
@@ -60,7 +60,7 @@ const answers = (state: ConnectState): ConnectEvent[] =>
       ]
     : []
 
-// Attempts are numbers that only grow: two states that differ in nothing else are one place.
+// Attempts only increase: states that differ only in them are the same.
 const placeOf = (state: ConnectState) => JSON.stringify({ ...state, attempt: undefined })
 
 function walk(from: ConnectState, events: (state: ConnectState) => ConnectEvent[]): Map<string, ConnectState> {
@@ -77,8 +77,8 @@ function walk(from: ConnectState, events: (state: ConnectState) => ConnectEvent[
 const everything = walk(connectStart, (state) => [...presses(state), ...answers(state)])
 const places = [...everything.values()]
 
-describe('from every place that can be reached', () => {
-  test('there are all of the steps, and with all of the failures', () => {
+describe('from every reachable state', () => {
+  test('all steps are covered, and all failures', () => {
     expect(new Set(places.map(({ step }) => step))).toEqual(
       new Set(['none', 'intro', 'get', 'connect', 'failed', 'missing', 'downloadOptions', 'download', 'mobileGuide', 'extensionGuide', 'desktopGuide']),
     )
@@ -86,7 +86,7 @@ describe('from every place that can be reached', () => {
     expect(places.length).toBeGreaterThan(120)
   })
 
-  test('a person can go back to the list, in at most five steps and without meeting a place twice', () => {
+  test('the user can go back to the list, in at most five steps and without a cycle', () => {
     for (const start of places) {
       const met = new Set<string>()
       let state = start
@@ -99,11 +99,11 @@ describe('from every place that can be reached', () => {
     }
   })
 
-  test('a person can close, and begins with the list the next time', () => {
+  test('the user can close the dialog, which starts with the list the next time', () => {
     for (const state of places) expect(connectFlow(state, { type: 'left' }).step).toBe('none')
   })
 
-  test('a person can connect by pressing what is seen there', () => {
+  test('the user can connect with the visible buttons', () => {
     for (const state of places) {
       const ways = [...walk(state, presses).values()]
       expect(
@@ -113,7 +113,7 @@ describe('from every place that can be reached', () => {
     }
   })
 
-  test('everything that is offered does something', () => {
+  test('every button has an effect', () => {
     const idle = places.flatMap((state) =>
       presses(state)
         .filter((event) => event.type !== 'left' && connectFlow(state, event) === state)
@@ -122,7 +122,7 @@ describe('from every place that can be reached', () => {
     expect(idle).toEqual([])
   })
 
-  test('whoever asks, and whoever gives up, has a new number, and nobody else', () => {
+  test('each request and cancellation increases the attempt, and nothing else does', () => {
     const wrong = places.flatMap((state) =>
       [...presses(state), ...answers(state)].filter((event) => {
         const next = connectFlow(state, event)
@@ -134,7 +134,7 @@ describe('from every place that can be reached', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no late answer moves anything', () => {
+  test('late results have no effect', () => {
     for (const state of places) {
       const late: ConnectEvent = { type: 'reported', attempt: state.attempt - 1, phase: { phase: 'failed', failure: { kind: 'lost' } } }
       expect(connectFlow(state, late)).toBe(state)

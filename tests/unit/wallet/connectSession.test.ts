@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CreateConnectorFn } from 'wagmi'
 import { connect, getConnection } from 'wagmi/actions'
 import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletSwitch, type WalletState } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { popularWallets } from '../../../src/wallet/catalog/popular.ts'
-import type { Surroundings } from '../../../src/wallet/catalog/types.ts'
+import type { Device } from '../../../src/wallet/catalog/types.ts'
 import { type ConnectPhase, pairingLasts } from '../../../src/wallet/connect/session.ts'
 import { createConnectSession } from '../../../src/wallet/connectors/createConnectSession.ts'
 import { deepLinkChoiceKey } from '../../../src/wallet/connectors/deepLinkChoice.ts'
@@ -20,7 +20,7 @@ import { mapStorage } from './mapStorage.ts'
 const now = Date.UTC(2026, 0, 5)
 const kept = mapStorage()
 beforeEach(() => {
-  // Waiting moves faked timers on, but not this clock.
+  // Fake timers do not advance this clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(Date, 'now').mockReturnValue(now)
   vi.stubGlobal('window', {})
@@ -34,18 +34,18 @@ afterEach(() => {
 })
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
-const desktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
-const iPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+const desktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
+const iPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
 interface Options {
-  surroundings?: Surroundings
+  device?: Device
   found?: Record<string, unknown>
   connectors?: CreateConnectorFn[]
   pairs?: boolean
   remembers?: boolean
 }
 
-function aSession({ surroundings = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
+function aSession({ device = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
   const client = fakePairingClient()
   const storage = mapStorage()
   const config = createWalletConfig({
@@ -59,8 +59,8 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
   const session = createConnectSession({
     config,
     wallets: () => popularWallets,
-    findings: () => ({ announced: [], found: inPage }),
-    surroundings,
+    detectedWallets: () => ({ announced: [], found: inPage }),
+    device,
     storage: remembers ? storage : undefined,
   })
   const phases: ConnectPhase[] = []
@@ -68,23 +68,23 @@ function aSession({ surroundings = desktop, found = {}, connectors = [], pairs =
 }
 
 const demo = (start: Partial<WalletState> = {}) => {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   return { wallet, connector: demoConnector({ wallet, rpcUrl: () => undefined }) }
 }
 const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
-const rainbow = { id: 'rainbow', way: 'pairing' } as const
+const rainbow = { id: 'rainbow', connectionMethod: 'pairing' } as const
 
-test('an installed wallet opens, connects, and is remembered', async () => {
+test('an installed wallet opens, connects, and is stored as recent', async () => {
   const { session, phases, report, storage } = aSession({ connectors: [demo().connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(phases).toEqual([{ phase: 'opening' }, { phase: 'connected' }])
   expect(recentWallets(storage)).toEqual(['demo'])
 })
 
-test('without a place for it, nothing is remembered, not even in the page’s own', async () => {
+test('without a storage nothing is stored, not even in the page’s own', async () => {
   const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(recentWallets(kept)).toEqual([])
 })
@@ -93,28 +93,28 @@ test.each([
   ['refuses', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
-] as const)('a wallet that "%s" is reported as %s, and not remembered', async (behaviour, kind) => {
+] as const)('a wallet that "%s" is reported as %s, and not stored', async (behaviour, kind) => {
   const { session, phases, report, storage } = aSession({ connectors: [demo({ behaviour }).connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
   expect(recentWallets(storage)).toEqual([])
 })
 
-test('a wallet that did not announce itself is connected by the provider that was found, under its own name', async () => {
-  const provider = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+test('an unannounced wallet is connected through the detected provider, under its own name', async () => {
+  const provider = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
-  session.start({ id: 'rainbow', way: 'here' }, report)
+  session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
   expect(getConnection(config).connector).toMatchObject({ id: 'rainbow', name: 'Rainbow' })
 })
 
-test('a wallet that nothing reaches is missing', async () => {
+test('an unreachable wallet is reported missing', async () => {
   const { session, phases, report } = aSession({ pairs: false })
   session.start(rainbow, report)
   expect(phases).toEqual([{ phase: 'failed', failure: { kind: 'missing' } }])
 })
 
-test('a wallet on a telephone gets a code of its own kind, which lasts four minutes', async () => {
+test('a wallet on a phone gets its own kind of code, which lasts four minutes', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A1%402', expiresAt: now + pairingLasts })
@@ -124,12 +124,12 @@ test('a wallet on a telephone gets a code of its own kind, which lasts four minu
 
 test('WalletConnect itself shows the bare code', async () => {
   const { session, phases, report } = aSession()
-  session.start({ id: 'walletConnect', way: 'pairing' }, report)
+  session.start({ id: 'walletConnect', connectionMethod: 'pairing' }, report)
   expect(await last(phases)).toMatchObject({ phase: 'qr', uri: 'wc:1@2' })
 })
 
-test('on a telephone there is a link to press, the store beside it, and the app is remembered', async () => {
-  const { session, phases, report, config } = aSession({ surroundings: iPhone })
+test('on a phone there is a link and the store, and the app is remembered', async () => {
+  const { session, phases, report, config } = aSession({ device: iPhone })
   session.start(rainbow, report)
   expect(await last(phases)).toEqual({
     phase: 'deepLink',
@@ -141,14 +141,14 @@ test('on a telephone there is a link to press, the store beside it, and the app 
   expect(getConnection(config).status).toBe('connecting')
 })
 
-test('a bare pairing on a telephone opens whatever app there is, and none is remembered', async () => {
-  const { session, phases, report } = aSession({ surroundings: { ...iPhone, system: 'Android' } })
+test('a bare pairing on a phone opens any wallet app, and none is remembered', async () => {
+  const { session, phases, report } = aSession({ device: { ...iPhone, system: 'Android' } })
   session.start(rainbow, report)
   expect(await last(phases)).toMatchObject({ phase: 'deepLink', href: 'wc:1@2' })
   expect(kept.kept.has(deepLinkChoiceKey)).toBe(false)
 })
 
-test('after a refusal on the telephone, a renewed code is a new one', async () => {
+test('after a rejection on the phone, a renewed code is a new one', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -158,7 +158,7 @@ test('after a refusal on the telephone, a renewed code is a new one', async () =
   await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
 })
 
-test('a code that has expired is told, and can be renewed', async () => {
+test('an expired code is reported, and can be renewed', async () => {
   const { session, phases, report } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -168,7 +168,7 @@ test('a code that has expired is told, and can be renewed', async () => {
   await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402', expiresAt: now + pairingLasts }))
 })
 
-test('renewing a code that is still good kills the old one, silently', async () => {
+test('renewing a valid code silently invalidates the old one', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -178,7 +178,7 @@ test('renewing a code that is still good kills the old one, silently', async () 
   expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr', 'opening', 'qr'])
 })
 
-test('a pairing that is given up is dead, and reports nothing any more', async () => {
+test('a cancelled pairing is invalid, and reports nothing', async () => {
   const { session, phases, report, client, config } = aSession()
   session.start(rainbow, report)
   await last(phases)
@@ -191,40 +191,40 @@ test('a pairing that is given up is dead, and reports nothing any more', async (
   expect(client.did).toHaveLength(3)
 })
 
-test('a wallet that agrees after it was given up is disconnected where another one is connected by now', async () => {
+test('a wallet that approves after a cancellation is disconnected if another one is connected', async () => {
   const slow = demo({ behaviour: 'hangs' })
-  const other = createDemoProvider({ wallet: createWalletSwitch({ person: 'bob' }), rpcUrl: () => undefined })
+  const other = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
-  session.start({ id: 'demo', way: 'here' }, report)
-  session.start({ id: 'rainbow', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
+  session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
   slow.wallet.set({ behaviour: 'agrees' })
   await vi.waitFor(() => expect(getConnection(config).connector?.id).toBe('rainbow'))
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
 })
 
-test('a wallet that agrees after it was given up stays where nothing else is connected', async () => {
+test('a wallet that approves after a cancellation stays if no other one is connected', async () => {
   const slow = demo({ behaviour: 'hangs' })
   const { session, phases, report, config } = aSession({ connectors: [slow.connector] })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   session.cancel()
   slow.wallet.set({ behaviour: 'agrees' })
   await vi.waitFor(() => expect(getConnection(config).status).toBe('connected'))
   expect(phases.map(({ phase }) => phase)).toEqual(['opening'])
 })
 
-test('picking the wallet that is connected already is no failure', async () => {
+test('picking the connected wallet is not a failure', async () => {
   const { session, phases, report, config } = aSession({ connectors: [demo().connector] })
   const [connector] = config.connectors
   if (connector) await connect(config, { connector })
-  session.start({ id: 'demo', way: 'here' }, report)
+  session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
 })
 
-describe('one more wallet, while one is connected', () => {
-  /** What the configuration says while all of it happens: nobody may take it for a wallet that has gone. */
+describe('a further wallet, while one is connected', () => {
+  /** Every status of the configuration meanwhile: it must never look disconnected. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
-    const [first, second] = [demo({ person: 'alice' }), createWalletSwitch({ person: 'bob', behaviour })]
+    const [first, second] = [demo({ person: 'alice' }), createWalletController({ person: 'bob', behaviour })]
     const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })
     const page = aSession({ connectors: [first.connector], found: { rainbow: provider } })
     const [connector] = page.config.connectors
@@ -235,29 +235,29 @@ describe('one more wallet, while one is connected', () => {
       ({ status }) => status,
       () => queueMicrotask(drawn),
     )
-    page.session.start({ id: 'rainbow', way: 'here' }, page.report)
+    page.session.start({ id: 'rainbow', connectionMethod: 'here' }, page.report)
     return { ...page, second, statuses, uses: () => getConnection(page.config).connector?.id }
   }
 
-  test('both are connected, and the new one is used', async () => {
+  test('both are connected, and the new one is active', async () => {
     const { phases, config, statuses, uses } = await connectedWith('agrees')
     expect(await last(phases)).toEqual({ phase: 'connected' })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['rainbow', 2, []])
   })
 
-  test('a refusal leaves the first as it was', async () => {
+  test('a rejection leaves the first one unchanged', async () => {
     const { phases, config, statuses, uses } = await connectedWith('refuses')
     expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } })
     expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
   })
 
-  test('one that agrees after it was given up is disconnected, and the one that was used is used again, though it was not the first', async () => {
+  test('one that approves after a cancellation is disconnected, and the previously active one stays active, even if it was not the first', async () => {
     const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
     await last(phases)
     expect(uses()).toBe('rainbow')
-    const late = createWalletSwitch({ person: 'carol', behaviour: 'hangs' })
+    const late = createWalletController({ person: 'carol', behaviour: 'hangs' })
     found.set('coinbase', createDemoProvider({ wallet: late, rpcUrl: () => undefined }))
-    session.start({ id: 'coinbase', way: 'here' }, report)
+    session.start({ id: 'coinbase', connectionMethod: 'here' }, report)
     session.cancel()
     const used: unknown[] = []
     config.subscribe(

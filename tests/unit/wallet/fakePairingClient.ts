@@ -3,14 +3,14 @@ import type { PairingClient } from '../../../src/wallet/connectors/loadPairingCl
 
 export const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A client without a relay, with the wallet's side of it to be moved by hand. */
+/** A client without a relay, whose wallet side is controlled by the test. */
 export interface FakePairingClient extends PairingClient {
-  /** What was done, in order. */
+  /** Its calls, in order. */
   did: string[]
   agree(chains?: readonly number[], methods?: string[]): void
   refuse(error: unknown): void
   emit(event: string, value?: unknown): void
-  /** Answers whatever is asked by this. */
+  /** Handles every request. */
   answer: (ask: { method: string; params?: unknown }) => unknown
 }
 

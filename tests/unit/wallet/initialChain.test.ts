@@ -2,7 +2,7 @@ import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
-import { createWalletSwitch, demoConnector } from '../../../mocks/wallet/index.ts'
+import { createWalletController, demoConnector } from '../../../mocks/wallet/index.ts'
 import type { ConnectPhase } from '../../../src/wallet/connect/session.ts'
 import { createConnectSession } from '../../../src/wallet/connectors/createConnectSession.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
@@ -14,7 +14,7 @@ async function connected(chainId: number, initialChain?: number) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
-    connectors: [demoConnector({ wallet: createWalletSwitch({ chainId }) })],
+    connectors: [demoConnector({ wallet: createWalletController({ chainId }) })],
     storage: mapStorage(),
     discovery: false,
   })
@@ -22,16 +22,16 @@ async function connected(chainId: number, initialChain?: number) {
     config,
     initialChain,
     wallets: () => [],
-    findings: () => ({ announced: [], found: new Map() }),
-    surroundings: { browser: 'Chrome', system: 'Linux', mobile: false },
+    detectedWallets: () => ({ announced: [], found: new Map() }),
+    device: { browser: 'Chrome', system: 'Linux', mobile: false },
     storage: undefined,
   })
   const phases: ConnectPhase[] = []
-  session.start({ id: 'demo', way: 'here' }, (phase) => void phases.push(phase))
+  session.start({ id: 'demo', connectionMethod: 'here' }, (phase) => void phases.push(phase))
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
   return getConnection(config).chainId
 }
 
-test('a wallet is connected on the chain on which it stands', async () => expect(await connected(holesky.id)).toBe(holesky.id))
+test('a wallet connects on its current chain', async () => expect(await connected(holesky.id)).toBe(holesky.id))
 
-test('an app that names one has the wallet change to it while it is connected', async () => expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))
+test("an app's initial chain is requested while connecting", async () => expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))

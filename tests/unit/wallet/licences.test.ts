@@ -11,14 +11,14 @@ interface Locked {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 const open = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '(Apache-2.0 AND MIT)', 'MIT OR Apache-2.0'])
 
-/** Where a package that another one names is found: beside it, or further out. */
+/** Finds an imported package: next to the importer, or in a parent folder. */
 function placeOf(name: string, from: string): string | undefined {
   const place = `${from ? `${from}/` : ''}node_modules/${name}`
   if (place in packages) return place
   return from ? placeOf(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) : undefined
 }
 
-/** A package, and everything that comes along with it. */
+/** A package and all its dependencies. */
 function withAll(name: string): string[] {
   const seen = new Set<string>()
   const visit = (place: string | undefined) => {
@@ -38,7 +38,7 @@ test.each([
   ['@reown/walletkit', '1.2.8'],
   ['@safe-global/safe-apps-sdk', '9.1.0'],
   ['@safe-global/safe-apps-provider', '0.18.6'],
-])('%s is there in the version that was looked at, under an open licence, and so is everything that it brings', (name, version) => {
+])('%s has the reviewed version and an open licence, and so do all its dependencies', (name, version) => {
   expect(packages[`node_modules/${name}`]?.version).toBe(version)
   const all = withAll(name)
   expect(all.length).toBeGreaterThan(2)
@@ -47,7 +47,7 @@ test.each([
   ).toEqual([])
 })
 
-test('the files of WalletConnect say so themselves', () => {
+test('the files of WalletConnect contain their licence', () => {
   const theirs = [...new Set([...withAll('@walletconnect/ethereum-provider'), ...withAll('@reown/walletkit')])].filter(
     (place) => /@(walletconnect|reown)\/[^/]+$/.test(place) && !packages[place]?.resolved?.startsWith('scripts/'),
   )
@@ -57,7 +57,7 @@ test('the files of WalletConnect say so themselves', () => {
   ).toEqual([])
 })
 
-test('no dialog of theirs comes along: the place of AppKit is taken by a file of this house', () => {
+test('its own dialog is not included: a file of this project replaces AppKit', () => {
   expect(packages['node_modules/@reown/appkit']).toEqual({ resolved: 'scripts/no-modal', link: true })
   expect(Object.keys(packages).filter((place) => /@reown\/appkit-/.test(place))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { KeyValue } from '#base'
 
-/** A storage in memory, with what is in it to look at. */
+/** An in-memory storage with readable contents. */
 export function mapStorage(start: Record<string, string> = {}): KeyValue & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(start))
   return {

@@ -6,7 +6,7 @@ const wallet = (id: string, more: Partial<ListedWallet> = {}): ListedWallet => (
   id,
   name: id,
   recent: false,
-  way: 'here',
+  connectionMethod: 'here',
   downloads: {},
   guides: {},
   ...more,
@@ -15,9 +15,13 @@ const groups = [
   { heading: 'Installed', wallets: [wallet('metaMask', { rdns: 'io.metamask' }), wallet('io.rabby', { rdns: 'io.rabby' })] },
   {
     heading: 'Popular',
-    wallets: [wallet('rainbow', { way: 'pairing' }), wallet('coinbase', { way: 'none' }), wallet('walletConnect', { way: 'pairing', anyWallet: true })],
+    wallets: [
+      wallet('rainbow', { connectionMethod: 'pairing' }),
+      wallet('coinbase', { connectionMethod: 'none' }),
+      wallet('walletConnect', { connectionMethod: 'pairing', anyWallet: true }),
+    ],
   },
-  { heading: 'More', wallets: [wallet('trust', { way: 'pairing' })] },
+  { heading: 'More', wallets: [wallet('trust', { connectionMethod: 'pairing' })] },
 ]
 const told = (...connectors: { id: string; type: string; rdns?: string | string[] }[]) =>
   markConnected(
@@ -25,16 +29,16 @@ const told = (...connectors: { id: string; type: string; rdns?: string | string[
     connectors.map((connector) => ({ connector })),
   ).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, connected }) => id + (connected ? '*' : '')).join(' ')}`)
 
-test('a wallet that announced itself is known by that name', () =>
+test('an announced wallet is matched by its rdns', () =>
   expect(told({ id: 'io.metamask', type: 'injected', rdns: 'io.metamask' })).toEqual([
     'Installed: metaMask* io.rabby',
     'Popular: rainbow coinbase walletConnect',
     'More: trust',
   ]))
 
-test('one that did not is known by its id', () => expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe('Popular: rainbow* coinbase walletConnect'))
+test('an unannounced one is matched by its id', () => expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe('Popular: rainbow* coinbase walletConnect'))
 
-test('one that is connected is not called recent besides', () => {
+test('a connected wallet is not marked as recent', () => {
   const [group] = markConnected(
     [{ heading: '', wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })] }],
     [{ connector: { id: 'rainbow', type: 'injected' } }],
@@ -45,9 +49,9 @@ test('one that is connected is not called recent besides', () => {
   ])
 })
 
-test('of several names any counts', () => expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe('Installed: metaMask io.rabby*'))
+test('any of several names matches', () => expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe('Installed: metaMask io.rabby*'))
 
-test('a wallet on a telephone takes the pairing: what else needs it is not listed, and its group goes', () =>
+test('a paired wallet uses the pairing: other wallets that need it are not listed, and empty groups are left out', () =>
   expect(told({ id: 'walletConnect', type: 'walletConnect' })).toEqual(['Installed: metaMask io.rabby', 'Popular: coinbase walletConnect*']))
 
 test('without connections nothing is marked', () => expect(markConnected(groups, [])).toEqual(groups))

@@ -17,12 +17,12 @@ test.each([
   ['solana', []],
 ])('"%s" finds %j', (text, found) => expect(names(text)).toEqual(found))
 
-test('networks for tests stand apart, each kind in the order of the app', () => {
+test("networks for testing are separate, each kind in the app's order", () => {
   const { real, tests } = networkGroups(networks)
   expect([real.map(({ id }) => id), tests.map(({ id }) => id)]).toEqual([[1, 100, 59_144], [17_000]])
 })
 
-test('a picture is taken from the chain, where the app put one there', () => {
+test("the icon is the app's own property of the chain", () => {
   expect(networkChoice({ ...mainnet, iconUrl: '/eth.svg', iconBackground: '#fff' } as typeof mainnet)).toEqual({
     id: 1,
     name: 'Ethereum',

@@ -22,7 +22,7 @@ const config = createConfig({
   storage: null,
   multiInjectedProviderDiscovery: false,
 })
-/** An app that has wagmi, but has forgotten the kit's own provider. */
+/** An app with wagmi, but without the kit's provider. */
 const drawn = (part: ReactNode) => () =>
   renderToString(
     <WagmiProvider config={config} reconnectOnMount={false}>
@@ -35,15 +35,15 @@ test.each([
   ['useRecentTransactions', useRecentTransactions],
   ['useAddRecentTransaction', useAddRecentTransaction],
   ['useClearRecentTransactions', useClearRecentTransactions],
-])('%s says where it belongs', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('Transaction hooks must be used within WalletProvider'))
+])('%s says what it requires', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('Transaction hooks must be used within WalletProvider'))
 
 test.each([
   ['useConnectModal', useConnectModal],
   ['useAccountModal', useAccountModal],
   ['useChainModal', useChainModal],
-])('%s says where it belongs', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'))
+])('%s says what it requires', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'))
 
-test('buttons say where they belong', () => {
+test('buttons say what they require', () => {
   expect(drawn(<ConnectButton />)).toThrow('need a <WalletProvider> around them')
   expect(drawn(<WalletButton />)).toThrow('need a <WalletProvider> around them')
 })

@@ -12,9 +12,9 @@ const sources = readdirSync('src/wallet', { recursive: true, encoding: 'utf8' })
   .map((file) => read(`src/wallet/${file}`))
 const major = (version: string) => version.split('.')[0]
 
-test('the kit is built and tried with React 19 and wagmi 3', () => expect([reactVersion, domVersion, wagmiVersion].map(major)).toEqual(['19', '19', '3']))
+test('the kit is built and tested with React 19 and wagmi 3', () => expect([reactVersion, domVersion, wagmiVersion].map(major)).toEqual(['19', '19', '3']))
 
-test('of wagmi it uses no name that is kept for older apps alone', () => {
+test('it uses no deprecated names of wagmi', () => {
   const old = [...read('node_modules/wagmi/dist/types/exports/index.d.ts').matchAll(/@deprecated[^*]*\*\/\s*(?:type )?\w+ as (\w+)/g)].map(
     ([, name = '']) => name,
   )
@@ -28,7 +28,7 @@ test('of wagmi it uses no name that is kept for older apps alone', () => {
   expect(used.filter((name) => old.includes(name))).toEqual([])
 })
 
-test('the package is under the MIT licence, and what it needs beside it under an open one', () => {
+test('the package has the MIT licence, and its peers have open licences', () => {
   expect(license).toBe('MIT')
   expect(read('LICENSE')).toMatch(/^MIT License\n[^]*Permission is hereby granted, free of charge/)
   const free = ['MIT', 'ISC', 'Apache-2.0']

@@ -3,18 +3,18 @@ import type { WalletFacts } from '../../../src/wallet/connect/pickerWallet.ts'
 
 export const guide: Guide = { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.test' }
 
-/** In this browser, and to be got as an extension only. */
-export const here: WalletFacts = { id: 'here', way: 'here', downloads: { extension: 'https://e.test' }, guides: { extension: guide } }
-/** By a pairing with a telephone only. */
-export const onPhones: WalletFacts = { id: 'onPhones', way: 'pairing', downloads: { mobile: 'https://m.test' }, guides: { mobile: guide } }
+/** Installed; downloadable as an extension only. */
+export const here: WalletFacts = { id: 'here', connectionMethod: 'here', downloads: { extension: 'https://e.test' }, guides: { extension: guide } }
+/** Available by pairing with a phone only. */
+export const onPhones: WalletFacts = { id: 'onPhones', connectionMethod: 'pairing', downloads: { mobile: 'https://m.test' }, guides: { mobile: guide } }
 /** Everywhere. */
 export const onBoth: WalletFacts = {
   id: 'onBoth',
-  way: 'pairing',
+  connectionMethod: 'pairing',
   downloads: { extension: 'https://e.test', desktop: 'https://d.test', mobile: 'https://m.test' },
   guides: { extension: guide, desktop: guide, mobile: guide },
 }
-/** Not here, and not to be got. */
-export const nowhere: WalletFacts = { id: 'nowhere', way: 'none', downloads: {}, guides: {} }
-/** Not here, and to be got. */
-export const notYetHere: WalletFacts = { ...onBoth, id: 'notYetHere', way: 'none' }
+/** Not available, and no download. */
+export const nowhere: WalletFacts = { id: 'nowhere', connectionMethod: 'none', downloads: {}, guides: {} }
+/** Not available, with downloads. */
+export const notYetHere: WalletFacts = { ...onBoth, id: 'notYetHere', connectionMethod: 'none' }

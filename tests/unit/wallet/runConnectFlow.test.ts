@@ -4,7 +4,7 @@ import { runConnectFlow } from '../../../src/wallet/connect/runConnectFlow.ts'
 import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/session.ts'
 import { here, nowhere, onBoth, onPhones } from './pickerWallets.ts'
 
-/** A picker over a session that writes down what it is told; `reports` are the ways back of each attempt. */
+/** A picker with a session that records its calls; `reports` are the callbacks of each attempt. */
 function aPicker() {
   const told: string[] = []
   const reports: ((phase: ConnectPhase) => void)[] = []
@@ -25,33 +25,33 @@ const code = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
 const refusal = { phase: 'failed', failure: { kind: 'rejected' } } as const
 
 describe('the wallet behind the picker', () => {
-  test('is asked the moment it is picked, before anything is drawn', () => {
+  test('receives the request as soon as it is picked, before rendering', () => {
     const { send, told } = aPicker()
     send({ type: 'picked', wallet: here })
     expect(told).toEqual(['start here'])
   })
 
-  test('is not asked where it cannot be reached', () => {
+  test('receives no request if it is unreachable', () => {
     const { send, told, now } = aPicker()
     send({ type: 'picked', wallet: nowhere })
     expect(told).toEqual([])
     expect(now()?.step).toBe('missing')
   })
 
-  test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)('is given up by $type', (event) => {
+  test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)('is cancelled by $type', (event) => {
     const { send, told } = aPicker()
     send({ type: 'picked', wallet: onBoth })
     send(event)
     expect(told).toEqual(['start onBoth', 'cancel'])
   })
 
-  test('is not told anything where nobody is being asked', () => {
+  test('is not cancelled without a pending request', () => {
     const { send, told } = aPicker()
     for (const type of ['askedWhat', 'askedForMore', 'wentBack', 'left', 'renewed', 'retried'] as const) send({ type })
     expect(told).toEqual([])
   })
 
-  test('is asked for a new pairing, which is shown', () => {
+  test('receives a request for a new pairing, which is shown', () => {
     const { send, told, reports, now } = aPicker()
     send({ type: 'picked', wallet: onPhones })
     reports[0]?.(code)
@@ -61,7 +61,7 @@ describe('the wallet behind the picker', () => {
     expect(now()).toMatchObject({ step: 'connect', phase: { uri: 'wc:2@2' } })
   })
 
-  test('is asked anew after a refusal, and what the first attempt still says is not heard', () => {
+  test('receives a new request after a rejection, and late results of the first attempt are ignored', () => {
     const { send, told, reports, now } = aPicker()
     send({ type: 'picked', wallet: here })
     reports[0]?.(refusal)
@@ -73,7 +73,7 @@ describe('the wallet behind the picker', () => {
     expect(now()).toMatchObject({ step: 'failed', failure: { kind: 'rejected' } })
   })
 
-  test('says nothing any more once another is picked', () => {
+  test('reports nothing once another one is picked', () => {
     const { send, reports, now } = aPicker()
     send({ type: 'picked', wallet: onPhones })
     send({ type: 'picked', wallet: here })
@@ -81,7 +81,7 @@ describe('the wallet behind the picker', () => {
     expect(now()).toMatchObject({ step: 'connect', wallet: here, phase: { phase: 'opening' } })
   })
 
-  test('draws nothing anew where nothing has changed', () => {
+  test('causes no re-render without a change', () => {
     const { send, states, reports } = aPicker()
     send({ type: 'picked', wallet: here })
     reports[0]?.({ phase: 'connected' })

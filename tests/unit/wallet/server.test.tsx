@@ -25,7 +25,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const node = custom({ request: () => Promise.reject(new Error('A server asks no node.')) }, { retryCount: 0 })
 const adapter = { getNonce: async () => '', createMessage: () => '', verify: async () => false, signOut: () => {} }
 
-/** What wagmi leaves in a browser in which MetaMask was connected. */
+/** What wagmi stores in a browser with a connected MetaMask. */
 const connection = JSON.stringify({
   state: {
     chainId: 1,
@@ -38,7 +38,7 @@ const connection = JSON.stringify({
   version: 3,
 })
 
-/** The storage of a visitor who was here before. */
+/** The storage of a returning visitor. */
 function aKnownVisitor(): KeyValue {
   const storage = mapStorage()
   storage.setItem('wagmi.store', connection)
@@ -55,7 +55,7 @@ interface Visit {
   initialState?: State | undefined
 }
 
-/** The markup of one request, or of the first drawing in a browser: React draws both the same way. */
+/** The markup of one request, or of the first client render, which are the same in React. */
 async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, surface = 'none', ...rest }: Visit = {}): Promise<string> {
   const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node }, storage, ssr })
   // wagmi reads its storage a moment later.
@@ -97,20 +97,20 @@ const parts: Record<string, () => ReactNode> = {
   ),
 }
 
-describe('what a server draws', () => {
-  it.each(Object.entries(parts))('%s comes out the same, whatever the browser remembers', async (_, part) => {
+describe('the server markup', () => {
+  it.each(Object.entries(parts))('%s matches hydration, whatever the browser has stored', async (_, part) => {
     const onServer = await drawn(part())
     expect(await drawn(part(), { storage: aKnownVisitor() })).toBe(onServer)
     expect(await drawn(part(), { ssr: true })).toBe(onServer)
     expect(await drawn(part(), { ssr: true, storage: aKnownVisitor() })).toBe(onServer)
     expect(await drawn(part(), { reconnect: false, storage: aKnownVisitor() })).toBe(onServer)
     expect(onServer).not.toContain(account)
-    // A strict policy takes no style attribute from a page's markup.
+    // A strict policy rejects style attributes in markup.
     expect(onServer).not.toContain(' style=')
     expect(onServer).not.toContain(shortAddress(account))
   })
 
-  it('a storage of the server itself is not taken for a visitor’s', async () => {
+  it("the server's own storage is not used for visitors", async () => {
     vi.stubGlobal('localStorage', aKnownVisitor())
     const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node } })
     await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
@@ -118,12 +118,12 @@ describe('what a server draws', () => {
     vi.unstubAllGlobals()
   })
 
-  it('two requests at once get the same', async () => {
+  it('two simultaneous requests get the same markup', async () => {
     const [one, other] = await Promise.all([drawn(<ConnectButton />), drawn(<ConnectButton />)])
     expect(one).toBe(other)
   })
 
-  it('the button says that it waits, keeps place for what comes, and hides what is only measured', async () => {
+  it('the button is busy, reserves its size, and hides the measured copies', async () => {
     const html = await drawn(<ConnectButton />)
     const [hidden = '', shown = ''] = html.split(/(?=<span class="[^"]*shown)/)
     expect(hidden).toMatch(/<span class="[^"]*shapes[^"]*" aria-hidden="true" inert="">/)
@@ -132,14 +132,14 @@ describe('what a server draws', () => {
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
   })
 
-  it('around an app of its own style there is no element of ours, and the button brings its ground', async () => {
+  it('with the host surface there is no wrapper element, and the button brings its own theme', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
     expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
-      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-ground=""><span class="[^"]*place/,
+      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope=""><span class="[^"]*reserver/,
     )
   })
 
-  it('a server that is told by a cookie who comes draws the account at once', async () => {
+  it('a server that knows the account from a cookie renders it at once', async () => {
     const config = createWalletConfig({ chains: [mainnet, holesky], ssr: true })
     const initialState = cookieToInitialState(config, `wagmi.store=${connection}`)
     expect(initialState?.current).toBe('a')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What only a page has. A server may have some of them too, as Node has `navigator`: then they are nobody's who visits. */
+/** Globals of a page. A server may have some of them too, such as Node's `navigator`, but they do not belong to the visitor. */
 const ofPages = [
   'window',
   'self',
@@ -26,7 +26,7 @@ const ofPages = [
 const ours = /[\\/](?:src|tests)[\\/](?!.*node_modules)/
 const kept = new Map(ofPages.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
 
-/** Notes who looks for a page, as far as it is code of this project. */
+/** Records access to page globals by this project's code. */
 function watched(): string[] {
   const seen: string[] = []
   for (const name of ofPages) {
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('importing the kit where there is no page', () => {
-  it('notices who looks for one', () => {
+describe('importing the kit without a page', () => {
+  it('detects access to a page', () => {
     const seen = watched()
     expect(typeof (globalThis as { localStorage?: unknown }).localStorage).toBe('undefined')
     expect(seen).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('importing the kit where there is no page', () => {
     ['the network dialog', () => import('../../../src/wallet/network/NetworkDialog.tsx')],
     ['the sign-in dialog', () => import('../../../src/wallet/signin/SigninDialog.tsx')],
     ['what dialogs are framed by', () => import('../../../src/ui/Dialog/ModalFrame.tsx')],
-  ])('%s looks for none', async (_, load) => {
+  ])('%s does not access one', async (_, load) => {
     vi.resetModules()
     const seen = watched()
     await load()

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { shows, storyFiles } from '../../stories/storyFiles.ts'
 
-/** What has no story of its own, and why. */
+/** Components without stories of their own, and why. */
 const without: Record<string, string> = {
   WalletProvider: 'It draws nothing.',
-  WalletPlace: 'It draws nothing.',
-  AccountPlace: 'It draws nothing.',
+  WalletModalProvider: 'It draws nothing.',
+  AccountModalProvider: 'It draws nothing.',
   SigninProvider: 'It draws nothing.',
   AccountPopover: 'The stories of Flows/Account menu show it as it is used, in ConnectMenu.',
   AccountPanel: 'It is what stands in AccountPopover.',
   PickerSteps: 'It is what stands in ConnectDialogView, whose stories show every step.',
-  KeptPlace: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
+  SizeReserver: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
   ButtonShapes: 'It is never seen: it is measured.',
 }
 
@@ -25,7 +25,7 @@ const parts = readdirSync('src/wallet', { recursive: true, withFileTypes: true }
   )
   .filter((name) => !name.endsWith('Context'))
 
-test('every dialog, step, list, row and button of the kit has stories of its own', () => {
+test('every dialog, step, list, row and button of the kit has stories', () => {
   const files = storyFiles().filter(({ stories }) => stories.length > 0)
   expect(parts.length).toBeGreaterThan(55)
   expect(parts.filter((part) => !files.some((file) => shows(file, part)))).toEqual(parts.filter((part) => part in without))

@@ -3,20 +3,20 @@ import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
 import { people } from '../../../mocks/people.ts'
-import { createWalletSwitch, type WalletState, type WalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState, type WalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig, pollingInterval } from '../../../src/wallet/createWalletConfig.ts'
 import { walletStorage } from '../../../src/wallet/walletStorage.ts'
 import { mapStorage } from './mapStorage.ts'
 
-// wagmi's connector for installed wallets looks for them in a window.
+// wagmi's connector for injected wallets requires a window.
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
 
-function aConfig(wallet: WalletSwitch, storage = mapStorage()) {
+function aConfig(wallet: WalletController, storage = mapStorage()) {
   return createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -27,7 +27,7 @@ function aConfig(wallet: WalletSwitch, storage = mapStorage()) {
 }
 
 function connectedAs(start: Partial<WalletState> = {}) {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const config = aConfig(wallet)
   const [connector] = config.connectors
   if (!connector) throw new Error('The configuration has no connector.')
@@ -53,7 +53,7 @@ test.each([
   ['refuses', 'rejected'],
   ['pending', 'pending'],
   ['missing', 'missing'],
-] as const)('a wallet that is switched to "%s" fails to connect as %s', async (behaviour, kind) => {
+] as const)('a wallet set to "%s" fails to connect as %s', async (behaviour, kind) => {
   const { config, connecting } = connectedAs({ behaviour })
   expect(await failureOf(connecting())).toEqual({ kind })
   expect(getConnection(config).status).toBe('disconnected')
@@ -68,7 +68,7 @@ test('a wallet that hangs leaves the page connecting until the person decides', 
   expect(getConnection(config).status).toBe('connected')
 })
 
-test('a wallet on another chain is connected there and can be moved to one that is served', async () => {
+test('a wallet on another chain connects there and can switch to a supported one', async () => {
   const { config, connecting } = connectedAs({ behaviour: 'wrongChain' })
   await connecting()
   expect(getConnection(config)).toMatchObject({ status: 'connected', chain: undefined, chainId: 11_155_111 })
@@ -76,7 +76,7 @@ test('a wallet on another chain is connected there and can be moved to one that 
   expect(getConnection(config)).toMatchObject({ chainId: 17_000, chain: { name: 'Holesky' } })
 })
 
-test('a refused change of the chain is read as a refusal', async () => {
+test('a rejected chain switch is classified as a rejection', async () => {
   const { config, connecting, wallet } = connectedAs()
   await connecting()
   wallet.set({ behaviour: 'refuses' })
@@ -84,7 +84,7 @@ test('a refused change of the chain is read as a refusal', async () => {
   expect(getConnection(config).chainId).toBe(1)
 })
 
-test('a chain that is not served is not asked for', async () => {
+test('an unsupported chain is not requested', async () => {
   const { config, connecting } = connectedAs()
   await connecting()
   const unserved = 5 as 1
@@ -98,7 +98,7 @@ test('a session that the wallet ends is ended here too', async () => {
   expect(getConnection(config).status).toBe('disconnected')
 })
 
-test('account and chain changes in the wallet arrive', async () => {
+test('account and chain changes in the wallet are applied', async () => {
   const { config, connecting, wallet } = connectedAs()
   await connecting()
   wallet.set({ person: 'carol' })
@@ -107,9 +107,9 @@ test('account and chain changes in the wallet arrive', async () => {
   expect(getConnection(config).chainId).toBe(17_000)
 })
 
-test('the wallet of the last visit is connected again, unless the person disconnected', async () => {
+test('the wallet of the last visit reconnects, unless the person disconnected it', async () => {
   const storage = mapStorage()
-  const visit = () => aConfig(createWalletSwitch({ storage }), storage)
+  const visit = () => aConfig(createWalletController({ storage }), storage)
   const first = visit()
   const [connector] = first.connectors
   if (!connector) throw new Error('The configuration has no connector.')
@@ -125,7 +125,7 @@ test('the wallet of the last visit is connected again, unless the person disconn
   expect(getConnection(third).status).toBe('disconnected')
 })
 
-test('everything is kept under wagmi.*, requested chains under the one name of old', async () => {
+test('everything is stored under wagmi.*, requested chains under their former key', async () => {
   const storage = mapStorage()
   const wagmi = walletStorage(storage)
   await wagmi.setItem('recentConnectorId', 'demo')
@@ -134,7 +134,7 @@ test('everything is kept under wagmi.*, requested chains under the one name of o
   expect(await (wagmi.getItem as (key: string) => Promise<unknown>)('walletConnect.requestedChains')).toEqual([1, 17_000])
 })
 
-test('a storage that refuses to keep anything does not stop a connection', async () => {
+test('a storage that rejects writes does not prevent a connection', async () => {
   const refusing = {
     getItem: () => null,
     removeItem: () => {},
@@ -145,7 +145,7 @@ test('a storage that refuses to keep anything does not stop a connection', async
   await expect(walletStorage(refusing).setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
 })
 
-test('a chain is asked for news every four seconds', () => {
+test('chains are polled every four seconds', () => {
   expect(pollingInterval).toBe(4000)
-  expect(aConfig(createWalletSwitch()).getClient({ chainId: 1 }).pollingInterval).toBe(4000)
+  expect(aConfig(createWalletController()).getClient({ chainId: 1 }).pollingInterval).toBe(4000)
 })

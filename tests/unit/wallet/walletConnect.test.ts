@@ -64,7 +64,7 @@ async function connected(options: Parameters<typeof aPage>[0] & { chains?: numbe
   return page
 }
 
-test('pairs: tells the code, asks for the first chain first, and connects when the wallet agrees', async () => {
+test('pairs: reports the code, requests the first chain first, and connects on approval', async () => {
   const { config, client, codes, storage } = await connected()
   expect(codes).toEqual(['wc:1@2'])
   expect(client.did).toEqual(['pair 1,17000'])
@@ -72,13 +72,13 @@ test('pairs: tells the code, asks for the first chain first, and connects when t
   expect(storage.kept.get(requestedKey)).toBe('[1,17000]')
 })
 
-test('without a project id it says so, and loads nothing', async () => {
+test('without a project id it throws, and loads nothing', async () => {
   const { pick, load } = aPage({ projectId: '' })
   await expect(pick()).rejects.toThrow(/^No projectId found/)
   expect(load).not.toHaveBeenCalled()
 })
 
-test('without chains it says so', async () => {
+test('without chains it throws', async () => {
   const client = fakePairingClient()
   const connector = walletConnect(
     { projectId: 'any' },
@@ -87,28 +87,28 @@ test('without chains it says so', async () => {
   await expect(connector.connect()).rejects.toThrow('No chains found on connector.')
 })
 
-test('reconnecting at load loads nothing where it was never connected', async () => {
+test('reconnecting at load loads nothing if it was never connected', async () => {
   const { config, load } = aPage()
   await reconnect(config)
   expect(load).not.toHaveBeenCalled()
   expect(getConnection(config).status).toBe('disconnected')
 })
 
-test('the session of the last visit is taken up again', async () => {
+test('the session of the last visit is restored', async () => {
   const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1, 17_000) })
   await reconnect(config)
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: account })
   expect(client.did).toEqual([])
 })
 
-test('a session that was never asked about a chain of today is ended instead', async () => {
+test('a session that does not include a configured chain is ended', async () => {
   const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1) })
   await reconnect(config)
   expect(getConnection(config).status).toBe('disconnected')
   expect(client.did).toEqual(['disconnect'])
 })
 
-test('a client that could not be loaded is loaded anew at the next try', async () => {
+test('a client that failed to load is loaded again at the next attempt', async () => {
   const { pick, load, client, codes } = aPage()
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   await expect(pick()).rejects.toThrow('dynamically imported')
@@ -119,7 +119,7 @@ test('a client that could not be loaded is loaded anew at the next try', async (
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test.each([5000, 4001])('a refusal in the wallet, code %i, is read as one, and the next code is a new one', async (code) => {
+test.each([5000, 4001])('a rejection in the wallet, code %i, is classified as one, and the next code is new', async (code) => {
   const { pick, client, codes } = aPage()
   const picked = failureOf(pick())
   await vi.waitFor(() => expect(codes).toHaveLength(1))
@@ -131,7 +131,7 @@ test.each([5000, 4001])('a refusal in the wallet, code %i, is read as one, and t
   await again
 })
 
-test('a code lives for four minutes', async () => {
+test('a code is valid for four minutes', async () => {
   vi.useFakeTimers()
   const { pick, client, config } = aPage()
   const picked = failureOf(pick())
@@ -143,7 +143,7 @@ test('a code lives for four minutes', async () => {
   expect(pairingLasts).toBe(240_000)
 })
 
-test('a relay that does not answer is waited for so long as the client itself tries once, and then that is said; the next try has a code', async () => {
+test('an unresponsive relay times out after one attempt of the client; the next attempt has a code', async () => {
   vi.useFakeTimers()
   const { pick, client, codes } = aPage()
   const { pair } = client
@@ -161,7 +161,7 @@ test('a relay that does not answer is waited for so long as the client itself tr
   await again
 })
 
-test('a code that came late in the time for it has its four minutes all the same', async () => {
+test('a late code still has its four minutes', async () => {
   vi.useFakeTimers()
   const { pick, client, codes, config } = aPage()
   client.pair = () => new Promise(() => {})
@@ -175,7 +175,7 @@ test('a code that came late in the time for it has its four minutes all the same
   expect(await picked).toEqual({ kind: 'timedOut' })
 })
 
-test('a client that does not come is not waited for any longer', async () => {
+test('a client that does not load times out', async () => {
   vi.useFakeTimers()
   const { pick, load } = aPage()
   load.mockImplementationOnce(() => new Promise(() => {}))
@@ -184,7 +184,7 @@ test('a client that does not come is not waited for any longer', async () => {
   expect(await picked).toEqual({ kind: 'timedOut' })
 })
 
-test('what is given up while the client is still being loaded makes no code', async () => {
+test('an attempt cancelled while the client is loading creates no code', async () => {
   const { pick, load, client, cancel } = aPage()
   let come = () => {}
   load.mockImplementationOnce(() => new Promise((done) => (come = () => done(client))))
@@ -196,7 +196,7 @@ test('what is given up while the client is still being loaded makes no code', as
   expect(client.did).toEqual([])
 })
 
-test('a wallet that agrees to a code that was given up is disconnected', async () => {
+test('a wallet that approves a cancelled code is disconnected', async () => {
   const { pick, client, codes, config, cancel } = aPage()
   const picked = failureOf(pick())
   await vi.waitFor(() => expect(codes).toHaveLength(1))
@@ -207,7 +207,7 @@ test('a wallet that agrees to a code that was given up is disconnected', async (
   expect(getConnection(config).status).toBe('disconnected')
 })
 
-test('what the wallet changes arrives: account, chain, and the end of the session', async () => {
+test('changes in the wallet are applied: account, chain, and the end of the session', async () => {
   const { config, client, storage } = await connected()
   const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   client.emit('accountsChanged', [other.toLowerCase()])
@@ -227,7 +227,7 @@ test('an empty list of accounts ends the session', async () => {
   expect(getConnection(config).status).toBe('disconnected')
 })
 
-test('disconnecting a session that the wallet has ended already does no harm', async () => {
+test('disconnecting a session that the wallet has ended does no harm', async () => {
   const { config, client, storage } = await connected()
   client.disconnect = () => Promise.reject(new Error('No matching key. session topic doesn’t exist: 9f'))
   await disconnect(config)
@@ -235,7 +235,7 @@ test('disconnecting a session that the wallet has ended already does no harm', a
   expect(storage.kept.get(requestedKey)).toBe('[]')
 })
 
-test('a chain that the wallet does not have is added, where the wallet can add chains', async () => {
+test('a chain that the wallet lacks is added, if the wallet can add chains', async () => {
   const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
   let knows = false
   client.answer = ({ method, params }) => {
@@ -248,7 +248,7 @@ test('a chain that the wallet does not have is added, where the wallet can add c
   expect(getConnection(config).chainId).toBe(17_000)
 })
 
-test('adding is told before it is asked for, and told to be over before the wallet is asked to change', async () => {
+test('adding is reported before the request, and its completion before the second switch', async () => {
   const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
   const [connector] = config.connectors
   const order: string[] = []
@@ -271,7 +271,7 @@ test('adding is told before it is asked for, and told to be over before the wall
   expect(order).toEqual(['wallet_switchEthereumChain', 'adding', 'wallet_addEthereumChain', 'added', 'wallet_switchEthereumChain'])
 })
 
-test('a chain that the wallet can neither change to nor add is told as unknown', async () => {
+test('a chain that the wallet can neither switch to nor add is reported as unknown', async () => {
   const { config, client } = await connected({ chains: [1] })
   client.answer = () => {
     throw refusal(4902)
@@ -280,7 +280,7 @@ test('a chain that the wallet can neither change to nor add is told as unknown',
   expect(getConnection(config).chainId).toBe(1)
 })
 
-test('a refused change of the chain is told as a refusal, and nothing is added', async () => {
+test('a rejected switch is reported as a rejection, and nothing is added', async () => {
   const { config, client } = await connected({ methods: ['wallet_addEthereumChain'] })
   client.answer = () => {
     throw refusal(5000)

@@ -46,20 +46,20 @@ test.each([
   ['wagmi: chain not configured', new ChainNotConfiguredError(), 'chainUnknown'],
   ['code 4900', rpc(4900), 'lost'],
   ['viem: disconnected', new ProviderDisconnectedError(rpc(4900)), 'lost'],
-] as const)('%s is read as %s', (_name, error, kind) => expect(readWalletError(error)).toEqual({ kind }))
+] as const)('%s is classified as %s', (_name, error, kind) => expect(readWalletError(error)).toEqual({ kind }))
 
-test('a failed switch for another reason is not taken for an unknown chain, although viem gives it that code', () => {
+test('a switch that failed for another reason is not an unknown chain, although viem gives it that code', () => {
   expect(readWalletError(new SwitchChainError(rpc(-32603, 'the wallet has a bad day'))).kind).toBe('failed')
 })
 
-test('anything else has failed, with what was said', () => {
+test('any other error is a failure with its message', () => {
   expect(readWalletError(words('the cat ate it'))).toEqual({ kind: 'failed', detail: 'the cat ate it' })
   expect(readWalletError('just words')).toEqual({ kind: 'failed', detail: 'just words' })
   expect(readWalletError(undefined)).toEqual({ kind: 'failed' })
   expect(readWalletError({})).toEqual({ kind: 'failed' })
 })
 
-test('an error that is its own cause is read to the end', () => {
+test('an error that is its own cause is handled', () => {
   const error = words('round and round')
   error.cause = error
   expect(readWalletError(error)).toEqual({ kind: 'failed', detail: 'round and round' })

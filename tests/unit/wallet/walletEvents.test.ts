@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { people } from '../../../mocks/people.ts'
-import { createWalletSwitch } from '../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { changeChain } from '../../../src/wallet/connectors/changeChain.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
 
-function aVisit(storage = mapStorage(), wallet = createWalletSwitch(), knows = [1, 17_000, 11_155_111]) {
+function aVisit(storage = mapStorage(), wallet = createWalletController(), knows = [1, 17_000, 11_155_111]) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -37,7 +37,7 @@ function aVisit(storage = mapStorage(), wallet = createWalletSwitch(), knows = [
 }
 const alice = { account: people.alice.address, chainId: 1, unsupported: false, walletName: 'Demo wallet' }
 
-test('an app hears of connecting, of each change with whether the chain is served, and of the end', async () => {
+test('an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting', async () => {
   const { config, connector, wallet, heard } = aVisit()
   await connect(config, { connector })
   wallet.set({ person: 'bob' })
@@ -47,23 +47,23 @@ test('an app hears of connecting, of each change with whether the chain is serve
   expect(heard).toEqual([{ connect: alice }, { change: bob }, { change: { ...bob, chainId: 11_155_111, unsupported: true } }, 'disconnect'])
 })
 
-test('the end is heard where the wallet brings it about', async () => {
+test('a disconnect by the wallet is reported', async () => {
   const { config, connector, wallet, heard } = aVisit()
   await connect(config, { connector })
   wallet.set({ authorized: false })
   await vi.waitFor(() => expect(heard.at(-1)).toBe('disconnect'))
 })
 
-test('the wallet of the last visit is told as well', async () => {
+test('the wallet of the last visit is reported too', async () => {
   const storage = mapStorage()
-  const first = aVisit(storage, createWalletSwitch({ storage }))
+  const first = aVisit(storage, createWalletController({ storage }))
   await connect(first.config, { connector: first.connector })
-  const second = aVisit(storage, createWalletSwitch({ storage }))
+  const second = aVisit(storage, createWalletController({ storage }))
   await reconnect(second.config)
   expect(second.heard).toEqual([{ connect: alice }])
 })
 
-test('a refusal to connect is neither a coming nor a going, and after stopping nothing is heard', async () => {
+test('a rejection is neither a connect nor a disconnect, and nothing is reported after unsubscribing', async () => {
   const { config, connector, wallet, heard, stop } = aVisit()
   wallet.set({ behaviour: 'refuses' })
   await expect(connect(config, { connector })).rejects.toThrow('User rejected')
@@ -74,8 +74,8 @@ test('a refusal to connect is neither a coming nor a going, and after stopping n
   expect(heard).toEqual([])
 })
 
-test('an unknown chain is added, and that is said before', async () => {
-  const { config, connector, wallet } = aVisit(mapStorage(), createWalletSwitch(), [1])
+test('an unknown chain is added, which is reported first', async () => {
+  const { config, connector, wallet } = aVisit(mapStorage(), createWalletController(), [1])
   await connect(config, { connector })
   const onAdding = vi.fn(() => expect(wallet.get().chainId).toBe(1))
   await changeChain(config, connector, 17_000, onAdding)
@@ -84,7 +84,7 @@ test('an unknown chain is added, and that is said before', async () => {
   expect(config.state.chainId).toBe(17_000)
 })
 
-test('a chain that the wallet knows is changed to, and nothing is said of adding', async () => {
+test('a known chain is switched to, without reporting an addition', async () => {
   const { config, connector } = aVisit()
   await connect(config, { connector })
   const onAdding = vi.fn()
@@ -93,8 +93,8 @@ test('a chain that the wallet knows is changed to, and nothing is said of adding
   expect(config.state.chainId).toBe(17_000)
 })
 
-test('a refused addition is read as a refusal after it was said, and the chain stays', async () => {
-  const { config, connector, wallet } = aVisit(mapStorage(), createWalletSwitch(), [1])
+test('a rejected addition is classified as a rejection, and the chain stays', async () => {
+  const { config, connector, wallet } = aVisit(mapStorage(), createWalletController(), [1])
   await connect(config, { connector })
   wallet.set({ behaviour: 'refuses' })
   const [onAdding, onAdded] = [vi.fn(), vi.fn()]
@@ -104,7 +104,7 @@ test('a refused addition is read as a refusal after it was said, and the chain s
   expect(config.state.chainId).toBe(1)
 })
 
-/** A wallet that knows mainnet alone, and adds what it is told of in its own way. */
+/** A wallet that only knows mainnet, and adds other chains in its own way. */
 async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   let [chainId, added] = [1, false]
   const asked: string[] = []
@@ -130,7 +130,7 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   return { config, connector, asked }
 }
 
-test('a wallet that adds a chain without changing to it is asked once more, and that is said', async () => {
+test('a wallet that adds a chain without switching is asked once more, which is reported', async () => {
   const { config, connector, asked } = await aWalletThatAdds(() => {})
   const said: string[] = []
   await changeChain(
@@ -145,7 +145,7 @@ test('a wallet that adds a chain without changing to it is asked once more, and 
   expect(config.state.chainId).toBe(17_000)
 })
 
-test('a wallet that changes while it adds is asked nothing more', async () => {
+test('a wallet that switches while adding is not asked again', async () => {
   const { config, connector, asked } = await aWalletThatAdds((move) => move(17_000))
   const onAdded = vi.fn()
   await changeChain(config, connector, 17_000, () => {}, onAdded)
@@ -154,7 +154,7 @@ test('a wallet that changes while it adds is asked nothing more', async () => {
   expect(config.state.chainId).toBe(17_000)
 })
 
-test('an addition that breaks is no refusal', async () => {
+test('a failed addition is not a rejection', async () => {
   const { config, connector } = await aWalletThatAdds(() => {
     throw Object.assign(new Error('Expected an array with at least one valid string HTTPS url.'), { code: -32602 })
   })
@@ -172,7 +172,7 @@ const failureOf = async (work: Promise<unknown>) =>
 test.each([
   [17_000, 'rejected'],
   [5, 'chainUnknown'],
-] as const)('a change to %i that fails is read as %s, and nothing is said of adding', async (chainId, kind) => {
+] as const)('a switch to %i that fails is classified as %s, without reporting an addition', async (chainId, kind) => {
   const { config, connector, wallet } = aVisit()
   await connect(config, { connector })
   wallet.set({ behaviour: 'refuses' })

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { baselineFolder } from '../../../scripts/visual/baselines.mjs'
 import { digest, type knownPictures } from './knownPictures.ts'
-import type { Darkroom } from './openDarkroom.ts'
+import type { PictureComparer } from './openPictureComparer.ts'
 
 const reportFolder = path.resolve('reports/visual')
 
 export interface Difference {
   name: string
-  /** What is wrong, in words. */
+  /** The problem. */
   message: string
   /** PNG files, relative to the report's folder. */
   before?: string
@@ -16,17 +16,17 @@ export interface Difference {
   difference?: string
 }
 
-/** How many pictures are taken at most until two in a row are equal. */
+/** Maximum number of attempts until two consecutive pictures are equal. */
 const most = 20
 
 /**
- * Compares a picture with its baseline. The first one counts where it is equal; else pictures are taken until two in a row are the same, so that
- * what is compared stands still. One pixel that differs in one step of one colour is a difference; so is a missing baseline.
+ * Compares a picture with its baseline. The first one counts if it is equal; otherwise pictures are taken until two consecutive ones are the same,
+ * so that the page is stable. A difference of one pixel by one step of one colour counts; so does a missing baseline.
  */
 export async function checkPicture(
   name: string,
   take: () => Promise<Buffer>,
-  { darkroom, known }: { darkroom: Darkroom; known: ReturnType<typeof knownPictures> },
+  { comparer, known }: { comparer: PictureComparer; known: ReturnType<typeof knownPictures> },
 ): Promise<Difference | undefined> {
   let taken = await take()
   const file = path.join(baselineFolder, `${name}.webp`)
@@ -34,10 +34,10 @@ export async function checkPicture(
   const mark = baseline && digest(baseline)
   if (mark && known.isEqual(name, mark, digest(taken))) return undefined
 
-  let compared = baseline && (await darkroom.compare(baseline, taken))
+  let compared = baseline && (await comparer.compare(baseline, taken))
   if (compared?.pixels !== 0) {
     taken = await takeStill(name, taken, take)
-    compared = baseline && (await darkroom.compare(baseline, taken))
+    compared = baseline && (await comparer.compare(baseline, taken))
   }
   if (mark && compared?.pixels === 0) {
     known.remember(name, mark, digest(taken))
@@ -46,9 +46,9 @@ export async function checkPicture(
   const message = compared ? `${compared.pixels} pixels of ${name} differ` : `${name} has no baseline`
   const put = (kind: string, picture: Buffer) => {
     mkdirSync(path.join(reportFolder, 'shown'), { recursive: true })
-    const place = `shown/${name}-${kind}.png`
-    writeFileSync(path.join(reportFolder, place), picture)
-    return place
+    const file = `shown/${name}-${kind}.png`
+    writeFileSync(path.join(reportFolder, file), picture)
+    return file
   }
   return {
     name,
@@ -65,5 +65,5 @@ async function takeStill(name: string, first: Buffer, take: () => Promise<Buffer
     if (next.equals(last)) return next
     last = next
   }
-  throw new Error(`${name} never stands still: of ${most} pictures no two in a row are equal.`)
+  throw new Error(`${name} is unstable: of ${most} pictures no two consecutive ones are equal.`)
 }

@@ -1,8 +1,8 @@
 import type { Tried } from '../../../.storybook/tryControls.tsx'
 
-// What runs in the page of a story. Each function is sent to the page as text, so it uses nothing but its arguments and the page itself.
+// Functions for the page of a story. Each is sent to the page as text, so it only uses its arguments and the page itself.
 
-/** How a story is photographed: `parameters` of the story, see `.storybook/parameters.d.ts`. */
+/** How to photograph a story: its `parameters`, see `.storybook/parameters.d.ts`. */
 export interface PictureParameters {
   picture?: 'part' | 'page' | false
   pictureIn?: 'light' | 'dark'
@@ -11,9 +11,9 @@ export interface PictureParameters {
 }
 
 export interface Drawn {
-  /** What the story itself, its play or axe said went wrong. */
+  /** Errors of the story, its play function or axe. */
   problems: string[]
-  /** Elements that axe objects to in the light theme; undefined where axe did not run. */
+  /** Elements with axe violations in the light theme; undefined if axe did not run. */
   axeFindings?: number
   parameters: PictureParameters
 }
@@ -30,9 +30,9 @@ interface Finished {
 }
 
 interface Channel {
-  on(event: string, listener: (told: unknown) => void): void
-  off(event: string, listener: (told: unknown) => void): void
-  emit(event: string, ...told: unknown[]): void
+  on(event: string, listener: (args: unknown) => void): void
+  off(event: string, listener: (args: unknown) => void): void
+  emit(event: string, ...args: unknown[]): void
 }
 
 declare global {
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Draws and plays a story, and lets axe look at it, as choosing it in the explorer does. */
+/** Renders and plays a story and runs axe, like selecting it in Storybook. */
 export function draw(storyId: string): Promise<Drawn> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
@@ -59,7 +59,7 @@ export function draw(storyId: string): Promise<Drawn> {
     }
     const onFailure = (what: unknown) => {
       problems.push(textOf(what))
-      // A story that did not draw does not finish either.
+      // A story that failed to render does not finish either.
       setTimeout(() => finish([]), 0)
     }
     const onFinished = (what: unknown) => {
@@ -87,7 +87,7 @@ export function draw(storyId: string): Promise<Drawn> {
     }
     channel.on('storyFinished', onFinished)
     for (const failure of failures) channel.on(failure, onFailure)
-    // What a story keeps in the browser is not there for the next one.
+    // Clears the story's browser storage for the next one.
     localStorage.clear()
     sessionStorage.clear()
     const shown = window.__STORYBOOK_PREVIEW__?.currentRender?.id
@@ -96,10 +96,10 @@ export function draw(storyId: string): Promise<Drawn> {
   })
 }
 
-/** Resolves when what is in the page stands still: fonts and images are there, animations are over, and what that moved is drawn. */
+/** Resolves when the page is stable: fonts and images are loaded, animations are finished, and the result is rendered. */
 export async function settle(keepFocus: boolean): Promise<void> {
   await document.fonts.ready
-  // An image that cannot be decoded is shown as broken; that is what the picture should show.
+  // An image that cannot be decoded is shown as broken, and that is what the picture should show.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
@@ -107,7 +107,7 @@ export async function settle(keepFocus: boolean): Promise<void> {
       if (isEndless) animation.cancel()
       else animation.finish()
     } catch {
-      // One that has no end to go to stays as it is.
+      // An endless animation cannot be finished.
     }
   }
   if (!keepFocus && document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -116,7 +116,7 @@ export async function settle(keepFocus: boolean): Promise<void> {
   })
 }
 
-/** Shows the story in another theme, without playing it again. */
+/** Switches the theme without playing the story again. */
 export async function showIn(theme: string): Promise<void> {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInTheme', theme)
   await new Promise<void>((done) => {
@@ -124,7 +124,7 @@ export async function showIn(theme: string): Promise<void> {
   })
 }
 
-/** The contrasts that axe objects to in the theme shown now. */
+/** Contrast violations in the current theme. */
 export async function contrasts(): Promise<string[]> {
   const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
   if (a11y?.disable || a11y?.test === 'off') return []
@@ -135,7 +135,7 @@ export async function contrasts(): Promise<string[]> {
   return violations.flatMap(({ help, nodes }) => nodes.map(({ html, target }) => `axe, color-contrast in dark: ${help}\n  ${target.join(' ')}\n    ${html}`))
 }
 
-/** The height of all that is in the page, and where the frame of a part stands in it, in whole pixels. */
+/** The height of the page's content, and the position of the component's frame, in whole pixels. */
 export function measure(): { height: number; box: { x: number; y: number; width: number; height: number } | undefined; boxes: number } {
   const boxes = document.querySelectorAll('[data-story-box]')
   const rect = boxes[0]?.getBoundingClientRect()
@@ -144,7 +144,7 @@ export function measure(): { height: number; box: { x: number; y: number; width:
   return { height: document.documentElement.scrollHeight, boxes: boxes.length, box: rect && { x: left, y: top, width: right - left, height: bottom - top } }
 }
 
-/** Opens the controls of the story that is shown and changes one of them. */
+/** Opens the controls of the current story and changes one of them. */
 export function tryControls([storyId, turn]: readonly [storyId: string, turn: number]): Promise<Tried> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__

@@ -7,8 +7,8 @@ const folder = path.resolve('node_modules/.cache/pictures')
 export const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
 
 /**
- * Remembers which pictures were found equal to a baseline, pixel by pixel, so that the next run compares bytes only. What is kept is the digest of
- * the PNG beside that of the baseline: where another browser packs the same pixels differently, they are compared again.
+ * Remembers which pictures were equal to their baselines, pixel by pixel, so that the next run only compares bytes. Stores the digests of the
+ * PNG and the baseline: if another browser encodes the same pixels differently, they are compared again.
  */
 export function knownPictures(name = 'known') {
   const file = path.join(folder, `${name}.json`)
@@ -22,7 +22,7 @@ export function knownPictures(name = 'known') {
     isEqual: (name: string, baseline: string, picture: string) => known[name]?.[0] === baseline && known[name][1] === picture,
     remember(name: string, baseline: string, picture: string) {
       known[name] = [baseline, picture]
-      // A run that is stopped does not lose all of it.
+      // Saves regularly, so that a cancelled run does not lose everything.
       if (++found % 100 === 0) save()
     },
     save,

@@ -2,28 +2,28 @@ import { type Browser, type CDPSession, errors, type Page } from 'playwright'
 import type { Tried } from '../../../.storybook/tryControls.tsx'
 import { contrasts, draw, type Drawn, measure, settle, showIn, tryControls } from './inPage.ts'
 
-/** Milliseconds that a story may take. Generous: a busy machine is no failure. */
+/** Time limit of a story in milliseconds. Generous, because a busy machine is not a failure. */
 export const patience = 120_000
 
 const desktop = { width: 1280, height: 800 }
 
 export interface StoryPage {
-  /** Draws and plays a story; its problems are also those of the page and its console. */
+  /** Renders and plays a story; returns its errors, including those of the page and its console. */
   draw(storyId: string): Promise<Drawn>
   settle(keepFocus: boolean): Promise<void>
   showIn(theme: string): Promise<void>
-  /** The contrasts that axe objects to in the theme shown now. */
+  /** Contrast violations in the current theme. */
   contrasts(): Promise<string[]>
-  /** A PNG of the story at this width: its part, or all of the page. */
+  /** A PNG of the story at this width: its component, or the whole page. */
   photograph(what: 'part' | 'page', size: readonly [width: number, height: number]): Promise<Buffer>
-  /** Opens the controls of the story and changes one: the story is another one then. Its problems are also those of the page and its console. */
+  /** Opens the story's controls and changes one. Returns errors like `show`; the story's state is different afterwards. */
   tryControls(storyId: string, turn: number): Promise<Tried>
-  /** The window in its first size again. */
+  /** Restores the window's initial size. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a page of a built Storybook in a profile of its own, ready to show any of its stories. */
+/** Opens a page of a built Storybook in its own profile, ready to show any of its stories. */
 export async function openStoryPage(browser: Browser, url: string, first: string): Promise<StoryPage> {
   const userAgent = await userAgentOf(browser)
   const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
@@ -70,7 +70,7 @@ export async function openStoryPage(browser: Browser, url: string, first: string
   }
 }
 
-/** Storybook ends animations, and waits for none, where a test runner says that it is one. */
+/** Storybook finishes animations without waiting if the browser identifies itself as a test runner. */
 async function userAgentOf(browser: Browser): Promise<string> {
   const page = await browser.newPage()
   const own = await page.evaluate(() => navigator.userAgent)
@@ -82,7 +82,7 @@ function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
   page.on('console', (message) => {
-    // The browser notes every answer of 400 and more; stories of failures have those on purpose. Our own files are checked below.
+    // Browsers log every response of 400 and above; failure stories have those on purpose. Storybook's own files are checked below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
   })
   page.on('response', (response) => {
@@ -92,7 +92,7 @@ function listen(page: Page): string[] {
   return heard
 }
 
-/** A blinking caret is not part of a picture. No style element, since stories look for those. */
+/** Hides the blinking caret. Without a style element, because stories check for those. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

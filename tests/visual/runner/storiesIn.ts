@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export interface StoryEntry {
   id: string
-  /** Its place in the tree and its name: "Components/Button: Primary". */
+  /** Its title and name: "Components/Button: Primary". */
   title: string
   file: string
 }
@@ -16,7 +16,7 @@ interface Entry {
   importPath: string
 }
 
-/** The stories of a built Storybook. `shard` as in "2/3": only the files of the second third. */
+/** The stories of a built Storybook. `shard` such as "2/3": only the files of the second third. */
 export function storiesIn(dir: string, shard?: string): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
   const stories = Object.values(entries)

@@ -1,7 +1,7 @@
 import type { SealedBlock, StateDelta } from '../../types.ts'
 
-// Each dump has a module of its own around it: a browser refuses to import JSON by itself from Vite's development server, which serves it
-// as JavaScript, and Node refuses it without the attribute that the browser trips over. A static import inside a module suits both.
+// Each dump has its own module: browsers reject a JSON import from Vite's development server, which serves it
+// as JavaScript, and Node requires the import attribute that breaks the browser. A static import inside a module works in both.
 
 export interface Layer {
   layer: StateDelta

@@ -8,7 +8,7 @@ const query = new URLSearchParams(location.search)
 const hasToasts = query.has('toasts')
 const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>)
 
-/** Every way in which something can lie above a page. */
+/** Every kind of overlay. */
 function Parts() {
   const announce = useAnnounce()
   const [open, setOpen] = useState(false)
@@ -43,7 +43,7 @@ function Parts() {
       <Dialog open={another} onOpenChange={setAnother} title="Another dialog" size="s">
         <Button>Here</Button>
       </Dialog>
-      {/* Theirs stands in no root of ours, ours not in their dialog: as in an app with the kit around everything. */}
+      {/* The other library's dialog is outside the kit's roots, and the kit's is outside of it: as in an app with the kit around everything. */}
       <Root open={theirs} onOpenChange={setTheirs}>
         <Portal>
           <Overlay id="their-overlay" />
@@ -57,7 +57,7 @@ function Parts() {
   )
 }
 
-/** Draws the kit into the page. */
+/** Renders the kit into the page. */
 export function startKit(): void {
   const root = document.getElementById('root')
   if (!root) return
@@ -75,7 +75,7 @@ export function startKit(): void {
   )
 }
 
-// Not everywhere: what speaks by itself keeps the place that it stands in from being hidden, dialogs there included.
+// Not everywhere: a live region prevents its ancestors from being hidden, including dialogs in them.
 const Page = () =>
   hasToasts ? (
     <ToastProvider>

@@ -18,7 +18,7 @@ import '../../../../src/ui/styles.css'
 import { answerAs } from './node.ts'
 
 const query = new URLSearchParams(location.search)
-// Without multicall: each read is a call of its own.
+// Without multicall: each read is a separate call.
 const { ensUniversalResolver } = mainnet.contracts
 const chains = [
   { ...mainnet, contracts: { ensUniversalResolver } },
@@ -29,7 +29,7 @@ Object.assign(window, { asked })
 const node = custom({ request: answerAs(query.get('name') ?? '', query.get('picture') ?? '', asked) }, { retryCount: 0 })
 const config = createWalletConfig({ chains, transports: { [mainnet.id]: node, [holesky.id]: node } })
 
-/** The account and the networks as parts of the page itself. */
+/** Account and networks as components of the page itself. */
 function Embedded() {
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)

@@ -6,7 +6,7 @@ const resolver = parseAbi([
 ])
 const nobody = '0x0000000000000000000000000000000000000001'
 
-/** The node of a chain on which everybody has 2.5 of its coin and one name, which has a picture. What its contracts are asked is written down. */
+/** A node with 2.5 native coins for everybody and one ENS name with an avatar. Records the contract calls. */
 export const answerAs =
   (name: string, picture: string, asked: string[]) =>
   async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {

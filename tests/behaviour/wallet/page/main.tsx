@@ -1,4 +1,4 @@
-// First of all: it fixes the order of the style layers.
+// First, because it fixes the order of the style layers.
 import '../../../../src/ui/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,12 +29,12 @@ const config = createWalletConfig({
 
 const token = { address: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: 'DAI', decimals: 18 } as const
 
-/** What a page knows of its wallet, as text, and what it asks of it. */
+/** Shows the page's wallet state as text, with buttons for requests. */
 function Page() {
   const { status, account, chainId, unsupported, walletName, disconnect, switchChain, watchAsset, requestPermissions } = useWallet()
   const wagmi = useConfig()
   const [said, setSaid] = useState('')
-  const told = (work: Promise<unknown>) =>
+  const reported = (work: Promise<unknown>) =>
     work.then(
       (value) => setSaid(typeof value === 'string' ? value : 'done'),
       (error: unknown) => setSaid(JSON.stringify(readWalletError(error))),
@@ -46,13 +46,13 @@ function Page() {
       <p role="status" aria-label="Wallet">
         {[status, account, chainId, unsupported && 'unsupported', walletName].filter(Boolean).join(' ')}
       </p>
-      <button onClick={() => void told(signMessage(wagmi, { message: 'hello' }))}>Sign</button>
-      <button onClick={() => void told(switchChain?.(17_000) ?? Promise.resolve('cannot'))}>Go to Holesky</button>
-      <button onClick={() => void told(watchAsset?.(token).then((listed) => (listed ? 'listed' : 'not listed')) ?? Promise.resolve('cannot'))}>
+      <button onClick={() => void reported(signMessage(wagmi, { message: 'hello' }))}>Sign</button>
+      <button onClick={() => void reported(switchChain?.(17_000) ?? Promise.resolve('cannot'))}>Go to Holesky</button>
+      <button onClick={() => void reported(watchAsset?.(token).then((listed) => (listed ? 'listed' : 'not listed')) ?? Promise.resolve('cannot'))}>
         Add a token
       </button>
-      <button onClick={() => void told(requestPermissions?.() ?? Promise.resolve('cannot'))}>Choose accounts</button>
-      <button onClick={() => void told(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
+      <button onClick={() => void reported(requestPermissions?.() ?? Promise.resolve('cannot'))}>Choose accounts</button>
+      <button onClick={() => void reported(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
       <p role="status" aria-label="Answer">
         {said}
       </p>

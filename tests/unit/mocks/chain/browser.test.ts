@@ -47,7 +47,7 @@ describe('the chain in a browser', { timeout: 60_000 }, () => {
   }, 60_000)
   afterAll(() => browser?.close())
 
-  it('survives a reload, and is forgotten on request', async () => {
+  it('survives a reload, and is deleted on request', async () => {
     const first = await visit(page)
     await page.evaluate(() => (globalThis as unknown as { page: BrowserPage }).page.pay('1'))
     await page.evaluate(() => (globalThis as unknown as { page: BrowserPage }).page.pay('2'))

@@ -8,7 +8,7 @@ import { people } from '../../../../mocks/people.ts'
 
 const { alice, dave } = people
 
-/** What the test in the browser does with a chain: start one over IndexedDB, pay, forget. */
+/** The functions that the browser test calls: start a chain with IndexedDB, pay, reset. */
 export interface BrowserPage {
   start(): Promise<{ height: number; dave: string }>
   pay(ether: string): Promise<void>

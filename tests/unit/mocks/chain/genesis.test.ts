@@ -19,7 +19,7 @@ const finders = Object.entries(deploymentsOf).filter(
   ([name, value]) => name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function',
 ) as [string, Find][]
 
-// The npm package of 1.3.0 holds another build of this one than the one that was published on chain.
+// The npm package of 1.3.0 contains another build of this one than the deployed contract.
 const absent = ['1.3.0 SignMessageLib']
 
 const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>
@@ -36,17 +36,17 @@ const published = ['1.3.0', '1.4.1', '1.5.0'].flatMap((version) =>
 )
 
 describe('the genesis', { timeout: 60_000 }, () => {
-  it('knows all the contracts that safe-deployments lists', () => {
+  it('contains all contracts listed in safe-deployments', () => {
     expect(published).toHaveLength(33)
   })
 
-  it.each(published)('has $label where it is on the real chains, byte for byte', async ({ address, codeHash }) => {
+  it.each(published)('has $label at its real address, byte for byte', async ({ address, codeHash }) => {
     for (const chainId of [1, 17000] as const) {
       expect(keccak256((await aChain({ chainId })).codeAt(address as `0x${string}`))).toBe(codeHash)
     }
   })
 
-  it('names the same addresses in its own table', () => {
+  it('has the same addresses in its own table', () => {
     const known = new Set(published.map(({ address }) => address))
     expect(
       Object.values(deployments)

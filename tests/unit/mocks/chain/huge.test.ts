@@ -19,7 +19,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(chain.block(BigInt(pastRecord(0).blockNumber))?.parentHash).toBe(chain.block(BigInt(pastRecord(0).blockNumber - 1))?.hash)
   })
 
-  it('counts the nonce as if every old row had happened', async () => {
+  it('sets the nonce as if every old row had been executed', async () => {
     const chain = await aChain({ scenario: 'huge' })
     const outgoing = Array.from({ length: pastCount }, (_, index) => index).filter((index) => index % 4 !== 3).length
     expect(pastNonce(pastCount)).toBe(outgoing)
@@ -40,7 +40,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(BigInt(chain.storageAt(treasury, 5n))).toBe(BigInt(outgoing + executed.length))
   })
 
-  it.each([0, 1, 3, 4_711, pastCount - 1])('answers old row %i by hash, receipt and block alike', async (index) => {
+  it.each([0, 1, 3, 4_711, pastCount - 1])('returns old row %i by hash, receipt and block', async (index) => {
     const client = reading(await aChain({ scenario: 'huge' }))
     const record = pastRecord(index)
     const [transaction, receipt, block] = await Promise.all([
@@ -59,7 +59,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     )
   })
 
-  it('signs old rows so that the signatures recover to the signers', async () => {
+  it('signs old rows with recoverable signatures', async () => {
     const record = pastRecord(2)
     if (!record.safeTxHash) throw new Error('Row 2 is outgoing.')
     expect(record.signers).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     }
   })
 
-  it('finds an old row by its Safe hash, which is the hash that the contract makes', async () => {
+  it("finds an old row by its Safe hash, which is the contract's hash", async () => {
     const record = pastRecord(1_234)
     if (!record.tx || !record.safeTxHash) throw new Error('Row 1234 is outgoing.')
     const tx = safeTx(record.tx)
@@ -84,7 +84,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(pastIndexOf(hash)).toBe(1_234)
   })
 
-  it('holds 500 tokens in real contracts that share one code', async () => {
+  it('has 500 tokens in real contracts that share one code', async () => {
     const chain = await aChain({ scenario: 'huge' })
     const { tokens } = await loadPlaces('huge', 1)
     const coins = tokens.filter((token) => token.type === 'ERC20')
@@ -98,7 +98,7 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(balances.every((balance) => balance > 0n)).toBe(true)
   })
 
-  it('has a hundred safes of Alice’s', async () => {
+  it('has a hundred Safes of Alice’s', async () => {
     const chain = await aChain({ scenario: 'huge' })
     const { safes: many } = await loadPlaces('huge', 1)
     expect(many).toHaveLength(100)

@@ -7,8 +7,8 @@ import { aChain, reading, wallet } from './setup.ts'
 
 const { alice, dave } = people
 
-describe('what is kept of a chain', () => {
-  it('comes back from its store block by block, and goes on from there', async () => {
+describe('a stored chain', () => {
+  it('is restored from its store block by block, and continues from there', async () => {
     const store = memoryStore()
     const first = await aChain({ store })
     for (const value of ['1', '2']) await wallet(first, alice).sendTransaction({ to: dave.address, value: parseEther(value) })
@@ -21,7 +21,7 @@ describe('what is kept of a chain', () => {
     expect((await aChain({ store })).balanceOf(dave.address)).toBe(first.balanceOf(dave.address) + parseEther('3'))
   })
 
-  it('is forgotten when the store is cleared', async () => {
+  it('is deleted when the store is cleared', async () => {
     const store = memoryStore()
     const fresh = await aChain()
     await wallet(await aChain({ store }), alice).sendTransaction({ to: dave.address, value: 1n })
@@ -29,7 +29,7 @@ describe('what is kept of a chain', () => {
     expect((await aChain({ store })).height).toBe(fresh.height)
   })
 
-  it('is forgotten when it does not fit the genesis', async () => {
+  it('is discarded if it does not fit the genesis', async () => {
     const store = memoryStore()
     await wallet(await aChain({ store }), alice).sendTransaction({ to: dave.address, value: 1n })
     const other = await aChain({ scenario: 'empty', store })
@@ -39,7 +39,7 @@ describe('what is kept of a chain', () => {
 })
 
 describe('blocks of two tabs in one store', () => {
-  it('are forgotten when they do not follow each other', async () => {
+  it('are discarded if they do not follow each other', async () => {
     const store = memoryStore()
     const first = await aChain({ store })
     await wallet(first, alice).sendTransaction({ to: dave.address, value: 1n })
@@ -49,8 +49,8 @@ describe('blocks of two tabs in one store', () => {
   })
 })
 
-describe('a block that cannot be kept', () => {
-  it('did not happen: the transaction is refused and nothing has changed', async () => {
+describe('a block that cannot be stored', () => {
+  it('has no effect: the transaction is rejected', async () => {
     const store = { ...memoryStore(), append: () => Promise.reject(new Error('taken')) }
     const chain = await aChain({ store })
     const [height, balance] = [chain.height, chain.balanceOf(dave.address)]
@@ -60,7 +60,7 @@ describe('a block that cannot be kept', () => {
 })
 
 describe('two chains on one genesis', () => {
-  it('do not see each other', async () => {
+  it('are independent', async () => {
     const [one, two] = [await aChain(), await aChain()]
     const before = two.balanceOf(dave.address)
     const hash = await wallet(one, alice).sendTransaction({ to: dave.address, value: parseEther('1') })
@@ -70,7 +70,7 @@ describe('two chains on one genesis', () => {
     expect(await reading(two).getTransactionCount({ address: alice.address })).toBe(one.nonceOf(alice.address) - 1)
   })
 
-  it('make the same blocks from the same transactions at the same time', async () => {
+  it('create the same blocks from the same transactions at the same time', async () => {
     const hashes = await Promise.all(
       [await aChain(), await aChain()].map(async (chain) => {
         await wallet(chain, alice).sendTransaction({ to: dave.address, value: 5n })
@@ -82,7 +82,7 @@ describe('two chains on one genesis', () => {
 })
 
 describe('blocks', () => {
-  it('are told to listeners, and never go back in time', async () => {
+  it('are reported to listeners, and never go back in time', async () => {
     const genesis = await loadGenesis('everyday', 1)
     let now = Date.parse('2026-11-21T00:00:00Z')
     const chain = await createChain({ chainId: 1, genesis, now: () => now })

@@ -8,7 +8,7 @@ import { people } from '../../../../mocks/people.ts'
 import { aChain, reading } from './setup.ts'
 
 describe('reading the chain with viem', { timeout: 30_000 }, () => {
-  it.each(Object.values(safes).map((safe) => [safe.name, safe] as const))('%s has the owners, threshold and version it is said to have', async (_, safe) => {
+  it.each(Object.values(safes).map((safe) => [safe.name, safe] as const))('%s has the expected owners, threshold and version', async (_, safe) => {
     const client = reading(await aChain({ chainId: safe.chainId === 1 ? 1 : 17000 }))
     const contract = { address: safe.address, abi: safeAbi } as const
     const [owners, threshold, version] = await client.multicall({
@@ -27,7 +27,7 @@ describe('reading the chain with viem', { timeout: 30_000 }, () => {
     })
   })
 
-  it('finds in the Treasury what its history says', async () => {
+  it("finds the Treasury's assets and history", async () => {
     const client = reading(await aChain())
     const held = (token: `0x${string}`) => client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [safes.treasury.address] })
     expect(await client.getBalance({ address: safes.treasury.address })).toBe(parseEther('41.25'))
@@ -38,7 +38,7 @@ describe('reading the chain with viem', { timeout: 30_000 }, () => {
     expect(await client.readContract({ address: safes.treasury.address, abi: safeAbi, functionName: 'nonce' })).toBe(11n)
   })
 
-  it('has a name for everybody, and none for strangers', async () => {
+  it('has an ENS name for each person, and none for others', async () => {
     const client = reading(await aChain())
     expect(await client.getEnsName({ address: people.alice.address })).toBe('alice.eth')
     expect(await client.getEnsAddress({ name: 'treasury.eth' })).toBe(safes.treasury.address)
@@ -48,7 +48,7 @@ describe('reading the chain with viem', { timeout: 30_000 }, () => {
     expect(await client.getEnsText({ name: 'bob.eth', key: 'url' })).toBeNull()
   })
 
-  it('answers names and balances in one batch of viem’s', async () => {
+  it('returns names and balances in one viem batch', async () => {
     const chain = await aChain()
     const asked: string[] = []
     const spying = { request: (one: { method: string; params?: unknown }) => (asked.push(one.method), chain.request(one)) }
@@ -64,7 +64,7 @@ describe('reading the chain with viem', { timeout: 30_000 }, () => {
     expect(asked).toEqual(['eth_call'])
   })
 
-  it('answers a call for the last block, and a question about a far-away one with nothing', async () => {
+  it('runs a call on the latest block, and returns nothing for an unknown block', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const number = await client.readContract({

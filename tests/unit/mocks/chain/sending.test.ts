@@ -30,7 +30,7 @@ async function revertOf(work: Promise<unknown>): Promise<ContractFunctionReverte
 }
 
 describe('sending to the chain with viem', { timeout: 30_000 }, () => {
-  it('moves ether out of the Treasury when two of its owners have signed', async () => {
+  it('moves ether out of the Treasury after two of its owners have signed', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const before = await client.getBalance({ address: dave.address })
@@ -44,7 +44,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect((await client.getBlock({ blockNumber: receipt.blockNumber })).timestamp).toBe(BigInt(storyInstant / 1000))
   })
 
-  it('refuses one signature too few with GS020, when asked and when sent', async () => {
+  it('rejects a missing signature with GS020, in calls and transactions', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const data = await execData(chain, [bob])
@@ -55,12 +55,12 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect(BigInt(chain.storageAt(treasury, 5n))).toBe(11n)
   })
 
-  it('refuses the signature of somebody who owns nothing with GS026', async () => {
+  it('rejects the signature of a non-owner with GS026', async () => {
     const chain = await aChain()
     await expect(reading(chain).call({ to: treasury, data: await execData(chain, [alice, dave]) })).rejects.toThrow('GS026')
   })
 
-  it('tells why a call reverts, as words and as an error of the contract', async () => {
+  it("returns the reason of a revert, as text and as the contract's error", async () => {
     const client = reading(await aChain())
     const contract = { address: base.stubborn, abi: stubbornAbi, account: alice.address } as const
     expect((await revertOf(client.readContract({ ...contract, functionName: 'refuse' }))).reason).toBe('Stubborn: no')
@@ -68,7 +68,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect(custom.data).toMatchObject({ errorName: 'Never', args: [alice.address, 5n] })
   })
 
-  it('estimates what is enough: the estimate works as the limit', async () => {
+  it('estimates a gas limit that suffices', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const data = await execData(chain, [alice, carol], { safeTxGas: 60_000n })
@@ -79,7 +79,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect(receipt.gasUsed).toBeLessThanOrEqual(gas)
   })
 
-  it('creates contracts, and finds their events again', async () => {
+  it('creates contracts, and finds their events', async () => {
     const chain = await aChain()
     const client = reading(chain)
     const abi = parseAbi(['constructor(string name, string symbol, uint8 decimals, address holder, uint256 supply)'])
@@ -95,7 +95,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect(await client.getContractEvents({ address, abi: erc20Abi, eventName: 'Approval', fromBlock: 'earliest' })).toEqual([])
   })
 
-  it('refuses what a node refuses: an old nonce, no money, another chain', async () => {
+  it('rejects what a node rejects: an old nonce, insufficient funds, another chain', async () => {
     const chain = await aChain()
     const account = privateKeyToAccount(dave.privateKey)
     const raw = (parts: object) =>
@@ -110,7 +110,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
     expect(await send({})).toMatch(/^0x[0-9a-f]{64}$/)
   })
 
-  it('lets a call pretend: other code, other storage, more money', async () => {
+  it('supports state overrides: code, storage, balance', async () => {
     const client = reading(await aChain())
     const calling = { to: treasury, data: encodeFunctionData({ abi: safeAbi, functionName: 'getThreshold' }) }
     const stateDiff = [{ slot: `0x${'4'.padStart(64, '0')}`, value: `0x${'7'.padStart(64, '0')}` }] as const
@@ -121,7 +121,7 @@ describe('sending to the chain with viem', { timeout: 30_000 }, () => {
 })
 
 describe('JSON-RPC over HTTP', () => {
-  it('answers a batch in its order, failures among the answers', async () => {
+  it('answers a batch in order, including failures', async () => {
     const chain = await aChain()
     const answers = await rpcHandle(chain, [
       { jsonrpc: '2.0', id: 1, method: 'eth_chainId' },
@@ -139,7 +139,7 @@ describe('JSON-RPC over HTTP', () => {
     ])
   })
 
-  it('gives viem sensible fees', async () => {
+  it('returns plausible fees for viem', async () => {
     const fees = await reading(await aChain()).estimateFeesPerGas()
     expect(fees).toEqual({ maxFeePerGas: 2_200_000_000n, maxPriorityFeePerGas: 1_000_000_000n })
   })

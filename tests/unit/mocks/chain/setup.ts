@@ -6,7 +6,7 @@ import { createChain, loadGenesis, type BlockStore, type Chain, type Scenario } 
 import { frozenClock } from '../../../../mocks/clock.ts'
 import type { Person } from '../../../../mocks/people.ts'
 
-/** A chain of its own for one test, at the stories' instant. */
+/** A separate chain for one test, at the stories' time. */
 export async function aChain({ scenario = 'everyday', chainId = 1, store }: { scenario?: Scenario; chainId?: 1 | 17000; store?: BlockStore } = {}) {
   const genesis = await loadGenesis(scenario, chainId)
   return createChain({ chainId, genesis, now: frozenClock().now, ...(store ? { store } : {}) })
@@ -15,7 +15,7 @@ export async function aChain({ scenario = 'everyday', chainId = 1, store }: { sc
 const transport = (chain: Chain) => custom(chain, { retryCount: 0 })
 const definition = (chain: Chain) => (chain.chainId === 1 ? mainnet : holesky)
 
-/** Reads a chain with viem, as the product does. */
+/** Reads a chain with viem, like the app. */
 export const reading = (chain: Chain) => createPublicClient({ chain: definition(chain), transport: transport(chain), cacheTime: 0, pollingInterval: 1 })
 
 /** Sends as one of the people. */

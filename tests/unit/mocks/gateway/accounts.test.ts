@@ -7,15 +7,15 @@ import { refusal } from './refusal.ts'
 
 const { alice, bob, carol } = people
 const { address } = alice
-/** Accounts were offered then. */
-const age = '2025-01'
-const stranger = '403 CGW error - 403: Forbidden resource'
+/** The version with accounts. */
+const gatewayVersion = '2025-01'
+const nonOwner = '403 CGW error - 403: Forbidden resource'
 const notOneself = '401 CGW error - 401: Unauthorized'
 const none = '404 CGW error - 404: Error getting account.'
 
-describe('the life of an account', () => {
-  it('begins after a login, keeps settings, and ends', async () => {
-    const { gateway } = aStage({ age })
+describe('an account', () => {
+  it('is created after a login, stores settings, and is deleted', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
     const created = await gateway.call(routes.createAccount, { body: { address: address.toLowerCase(), name: 'Alice' } })
     expect(created).toEqual({ id: '2', groupId: null, address, name: 'Alice' })
@@ -35,13 +35,13 @@ describe('the life of an account', () => {
 
     await gateway.call(routes.deleteAccount, { path: { address } })
     expect(await refusal(gateway.call(routes.account, { path: { address } }))).toBe(none)
-    // Settings end with the account.
+    // Settings are deleted with the account.
     await gateway.call(routes.createAccount, { body: { address, name: 'Alice' } })
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
   })
 
-  it('of Bob has begun before, with his address book', async () => {
-    const { gateway } = aStage({ age })
+  it('of Bob exists already, with his address book', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     const path = { address: bob.address }
     expect(await gateway.call(routes.account, { path })).toEqual({ id: '1', groupId: null, address: bob.address, name: 'Bob' })
@@ -49,7 +49,7 @@ describe('the life of an account', () => {
   })
 })
 
-describe('an account is refused', () => {
+describe('an account request is rejected', () => {
   const calls = ({ gateway }: ReturnType<typeof aStage>, of: string) => ({
     create: () => gateway.call(routes.createAccount, { body: { address: of, name: 'Alice' } }),
     read: () => gateway.call(routes.account, { path: { address: of } }),
@@ -58,26 +58,26 @@ describe('an account is refused', () => {
     put: () => gateway.call(routes.putAccountDataSettings, { path: { address: of }, body: { accountDataSettings: [] } }),
   })
 
-  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)('to %s without a login, for somebody else, and after a day', async (call) => {
+  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)('to %s without a login, for another address, and after a day', async (call) => {
     const clock = aMovingClock()
-    const stage = aStage({ age, clock })
-    expect(await refusal(calls(stage, address)[call]())).toBe(stranger)
+    const stage = aStage({ gatewayVersion, clock })
+    expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
     await logIn(stage.gateway, alice)
     expect(await refusal(calls(stage, carol.address)[call]())).toBe(notOneself)
     clock.pass(86_400_000)
-    expect(await refusal(calls(stage, address)[call]())).toBe(stranger)
+    expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
   })
 
   it('the second time', async () => {
-    const stage = aStage({ age })
+    const stage = aStage({ gatewayVersion })
     await logIn(stage.gateway, alice)
     const { create } = calls(stage, address)
     await create()
     expect(await refusal(create())).toBe('422 CGW error - 422: Error creating account.')
   })
 
-  it('while there is none, except to delete', async () => {
-    const stage = aStage({ age })
+  it('if there is none, except for deleting', async () => {
+    const stage = aStage({ gatewayVersion })
     await logIn(stage.gateway, alice)
     const { read, settings, put, delete: remove } = calls(stage, address)
     for (const call of [read, settings, put]) expect(await refusal(call())).toBe(none)
@@ -91,14 +91,14 @@ describe('an account is refused', () => {
     ['A'.repeat(21), 'too_big: Account names must be at most 20 characters long'],
     ['Alice!', 'invalid_string: Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens'],
   ])('with the name %s', async (name, words) => {
-    const { gateway } = aStage({ age })
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
     const body = { address, name } as { address: string; name: string }
     expect(await refusal(gateway.call(routes.createAccount, { body }))).toBe(`422 CGW error - ${words}`)
   })
 
-  it('settings of a kind that is unknown or not active', async () => {
-    const { gateway } = aStage({ age })
+  it('for settings of an unknown or inactive kind', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     for (const dataTypeId of ['3', '9']) {
       const put = gateway.call(routes.putAccountDataSettings, {

@@ -15,21 +15,21 @@ const day = 86_400_000
 const nonceOf = async ({ gateway }: Stage) => (await gateway.call(routes.authNonce, {})).nonce
 const verify = ({ gateway }: Stage, message: string, signature: string) => refusal(gateway.call(routes.verifyLogin, { body: { message, signature } }))
 
-/** How a login of Alice ends whose text differs in these parts, rightly signed. */
+/** The result of Alice's login with these changes to its message, correctly signed. */
 async function loginWith(stage: Stage, parts: Partial<LoginParts>): Promise<string> {
   const message = loginText(alice, { nonce: await nonceOf(stage), ...parts })
   return verify(stage, message, await signText(alice, message))
 }
 
 describe('a login', () => {
-  it('begins with a fresh nonce of 96 hex digits each time', async () => {
+  it('starts with a fresh nonce of 96 hex digits each time', async () => {
     const stage = aStage()
     const [first, second] = [await nonceOf(stage), await nonceOf(stage)]
     expect(first).toMatch(/^[\da-f]{96}$/)
     expect(second).not.toBe(first)
   })
 
-  it('says afterwards who is logged in, until that person logs out', async () => {
+  it('identifies the user until logout', async () => {
     const { gateway } = aStage()
     expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
     await logIn(gateway, alice)
@@ -42,7 +42,7 @@ describe('a login', () => {
     expect(await gateway.call(routes.session, {})).toMatchObject({ id: '1' })
   })
 
-  it('ends after a day, or when its text says so', async () => {
+  it('ends after a day, or when its message expires', async () => {
     const clock = aMovingClock()
     const { gateway } = aStage({ clock })
     await logIn(gateway, alice)
@@ -55,7 +55,7 @@ describe('a login', () => {
     expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
   })
 
-  it('is open to a contract, by its own word on its own chain', async () => {
+  it('works for a contract, validated on its own chain', async () => {
     const stage = aStage()
     const asContract = async (who: Person) => {
       const message = loginText(who, { nonce: await nonceOf(stage), address: base.contractOwner })
@@ -65,15 +65,15 @@ describe('a login', () => {
     // Frank keeps the keys of that contract.
     expect(await asContract(frank)).toBe('accepted')
     expect(await stage.gateway.call(routes.session, {})).toMatchObject({ signerAddress: base.contractOwner })
-    // A contract that knows nothing of signatures, and one that is on another chain.
+    // A contract without signature validation, and one that is on another chain.
     for (const parts of [{ address: base.tokens.usdc }, { address: base.contractOwner, chainId: '10' }, { address: safes.treasury.address }]) {
       expect(await loginWith(stage, parts)).toBe('401 CGW error - 401: Invalid signature')
     }
   })
 })
 
-describe('a login is refused', () => {
-  it('when its nonce is unknown, used or five minutes old', async () => {
+describe('a login is rejected', () => {
+  it('if its nonce is unknown, used or five minutes old', async () => {
     const clock = aMovingClock()
     const stage = aStage({ clock })
     const nonce = await nonceOf(stage)
@@ -87,7 +87,7 @@ describe('a login is refused', () => {
     expect(await loginWith(stage, { nonce: later })).toBe('401 CGW error - 401: Invalid nonce')
   })
 
-  it('when somebody else signed, and the nonce is used up by that', async () => {
+  it('if somebody else signed; the nonce is used up', async () => {
     const stage = aStage()
     const message = loginText(alice, { nonce: await nonceOf(stage) })
     expect(await verify(stage, message, await signText(bob, message))).toBe('401 CGW error - 401: Invalid signature')
@@ -95,7 +95,7 @@ describe('a login is refused', () => {
     expect(await refusal(stage.gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
   })
 
-  it('when the signature is no signature at all', async () => {
+  it('if the signature is invalid', async () => {
     const stage = aStage()
     const message = loginText(alice, { nonce: await nonceOf(stage) })
     expect(await verify(stage, message, '0x1234')).toBe('401 CGW error - 401: Invalid signature')
@@ -112,21 +112,21 @@ describe('a login is refused', () => {
     ['is over', { expirationTime: storyInstant }],
     ['has not begun', { notBefore: storyInstant + 30_001 }],
     ['has a nonce that is none', { nonce: 'short' }],
-  ])('when its text %s', async (_, parts) => {
+  ])('if its message %s', async (_, parts) => {
     expect(await loginWith(aStage(), parts)).toBe('401 CGW error - 401: Invalid message')
   })
 
-  it('but not when clocks differ by half a minute', async () => {
+  it('but not for a clock difference of half a minute', async () => {
     expect(await loginWith(aStage(), { issuedAt: storyInstant + 30_000, notBefore: storyInstant + 30_000, expirationTime: storyInstant + day })).toBe(
       'accepted',
     )
   })
 
-  it('when it is to last for more than a day', async () => {
+  it('if it lasts longer than a day', async () => {
     expect(await loginWith(aStage(), { expirationTime: storyInstant + day + 1 })).toBe('403 CGW error - 403: Cannot issue token for longer than 86400 seconds')
   })
 
-  it('when a field is missing', async () => {
+  it('if a field is missing', async () => {
     const { gateway } = aStage()
     const body = { signature: '0x' as Hex } as unknown as { message: string; signature: string }
     expect(await refusal(gateway.call(routes.verifyLogin, { body }))).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')

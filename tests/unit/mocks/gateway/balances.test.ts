@@ -9,7 +9,7 @@ const balancesOf = (stage: ReturnType<typeof aStage>, safeAddress: string, chain
   stage.gateway.call(routes.balances, { path: { chainId, safeAddress, currency }, query })
 
 describe('balances', () => {
-  it('are what the tokens themselves say', async () => {
+  it('match the token contracts', async () => {
     const stage = aStage()
     const { items } = await balancesOf(stage, treasury)
     const chain = await stage.world.chain(1)
@@ -23,7 +23,7 @@ describe('balances', () => {
     expect(items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['USDC', 'WBTC', 'ETH', 'DAI', 'SEAT'])
   })
 
-  it('come with the most worth first, summed to the last digit, in the currency asked for', async () => {
+  it('are sorted by value, with an exact total in the requested currency', async () => {
     const stage = aStage()
     for (const currency of ['usd', 'EUR', 'jpy']) {
       const { items, fiatTotal } = await balancesOf(stage, treasury, '1', currency)
@@ -35,7 +35,7 @@ describe('balances', () => {
     expect(euros.fiatTotal).toBe(times(dollars.fiatTotal, '0.92'))
   })
 
-  it('have no price where nobody quotes one: seats, and everything on a test chain', async () => {
+  it('have no price without a market: seats, and everything on a test chain', async () => {
     const stage = aStage()
     const { items } = await balancesOf(stage, treasury)
     expect(items.at(-1)).toMatchObject({ balance: '10', fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null })
@@ -43,7 +43,7 @@ describe('balances', () => {
     expect(test).toMatchObject({ fiatTotal: '0', items: [{ tokenInfo: { symbol: 'ETH' } }, { tokenInfo: { symbol: 'USDC' } }] })
   })
 
-  it('hold five hundred tokens in the huge world, of which the list trusts only a few', async () => {
+  it('include five hundred tokens in the huge world, few of them trusted', async () => {
     const stage = aStage({ scenario: 'huge' })
     const all = await balancesOf(stage, treasury)
     const trusted = await balancesOf(stage, treasury, '1', 'usd', { trusted: true })
@@ -51,7 +51,7 @@ describe('balances', () => {
     expect(trusted.items.length).toBeLessThan(10)
   })
 
-  it('are nothing but the native coin in the empty world', async () => {
+  it('include only the native coin in the empty world', async () => {
     expect(await balancesOf(aStage({ scenario: 'empty' }), treasury)).toMatchObject({
       fiatTotal: '0',
       items: [{ tokenInfo: { type: 'NATIVE_TOKEN' }, balance: '0' }],
@@ -59,13 +59,13 @@ describe('balances', () => {
   })
 })
 
-describe('money', () => {
+describe('amounts', () => {
   it.each([
     [worth(1n, 0, '0.1'), '0.1'],
     [worth(497_500_000n, 6, '1.0001'), '497.54975'],
     [worth(1n, 18, '3200'), '0.0000000000000032'],
     [worth(10n ** 30n, 18, '0.000000000000000001'), '0.000001'],
-  ])('is counted without floating point: %s', (value, text) => {
+  ])('are computed without floating point: %s', (value, text) => {
     expect(fromFixedPoint(value)).toBe(text)
   })
 })

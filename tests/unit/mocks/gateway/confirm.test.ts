@@ -17,14 +17,14 @@ function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecut
   return detailedExecutionInfo
 }
 
-/** The first transaction of the queue, which Carol has signed. */
+/** The first transaction of the queue, signed by Carol. */
 async function first({ gateway }: Stage): Promise<{ id: string; safeTxHash: Hex }> {
   const { id } = rowsOf((await queueOf(gateway)).results)[0]!.transaction
   return { id, safeTxHash: ofOwners(await detailsOf(gateway, id)).safeTxHash as Hex }
 }
 
 describe('a confirmation', () => {
-  it('is the signature alone, and the answer is the transaction as it then stands', async () => {
+  it('contains only the signature, and returns the updated transaction', async () => {
     const stage = aStage()
     const { id, safeTxHash } = await first(stage)
     const before = (await safeOf(stage.gateway)).txQueuedTag
@@ -37,7 +37,7 @@ describe('a confirmation', () => {
     expect((await safeOf(stage.gateway)).txQueuedTag).not.toBe(before)
   })
 
-  it('may be of several owners, in any form, and one that is known changes nothing', async () => {
+  it("may contain several owners' signatures in any format; known ones are ignored", async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
     await confirm(
@@ -49,7 +49,7 @@ describe('a confirmation', () => {
     expect(ofOwners(again).confirmations.map(({ signer }) => signer.value)).toEqual([carol.address, alice.address, bob.address])
   })
 
-  it('makes a proposal trusted that nobody had signed, and only then the queue has it', async () => {
+  it('makes an unsigned proposal trusted and adds it to the queue', async () => {
     const stage = aStage()
     const inQueue = async (trusted: boolean) =>
       rowsOf((await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: treasury }, query: { trusted } })).results).map(
@@ -67,14 +67,14 @@ describe('a confirmation', () => {
   })
 })
 
-describe('a confirmation is refused', () => {
-  it('of a transaction that nobody knows', async () => {
+describe('a confirmation is rejected', () => {
+  it('for an unknown transaction', async () => {
     const stage = aStage()
     const unknown = `0x${'12'.repeat(32)}` as const
     expect(await refusal(confirm(stage, unknown, await signWith(alice, unknown)))).toBe('404 CGW error - 404: Not found.')
   })
 
-  it('when the signature is a stranger’s, broken or of another transaction', async () => {
+  it('if the signature is invalid, of a non-owner or of another transaction', async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
     const both = packSignatures([await signTyped(alice, safeTxHash), await signTyped(dave, safeTxHash)])
@@ -83,7 +83,7 @@ describe('a confirmation is refused', () => {
     }
   })
 
-  it('when the transaction is executed, or its nonce used by another', async () => {
+  it('if the transaction was executed, or its nonce used by another one', async () => {
     const stage = aStage()
     const { id, safeTxHash } = await first(stage)
     const rejection = await propose(
@@ -96,7 +96,7 @@ describe('a confirmation is refused', () => {
     expect(await refusal(confirm(stage, safeTxHash, await signWith(bob, safeTxHash)))).toBe('422 CGW error - 422: Invalid nonce')
   })
 
-  it('without a body that holds one', async () => {
+  it('without a signature in the body', async () => {
     const stage = aStage()
     const { safeTxHash } = await first(stage)
     expect(await refusal(confirm(stage, safeTxHash, undefined as unknown as string))).toBe(

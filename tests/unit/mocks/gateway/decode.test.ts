@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes, type DataDecoded, type MultiSendAction, type TransactionInfo } from '#gateway'
+import { GatewayHttpError, routes, type DataDecoded, type MultiSendAction, type TransactionInfo } from '#gateway'
 import { encodeFunctionData, parseEther, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { base, safes } from '../../../../mocks/chain/index.ts'
@@ -18,11 +18,11 @@ const decode = (to: string, data: Hex) => aStage().gateway.call(routes.decodeDat
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)),
+    (cause: unknown) => (cause instanceof GatewayHttpError ? `${cause.status} ${cause.message} ${cause.path.join('.')}`.trim() : String(cause)),
   )
 
 describe('call data', () => {
-  it('is decoded, and how sure that is depends on the contract', async () => {
+  it('is decoded, with an accuracy that depends on the contract', async () => {
     expect(await decode(base.tokens.usdc, transfer)).toEqual({
       method: 'transfer',
       parameters: [
@@ -37,7 +37,7 @@ describe('call data', () => {
     expect((await decode(base.tokens.usdc, change)).accuracy).toBe('ONLY_FUNCTION_MATCH')
   })
 
-  it('is decoded in batches of batches, to any depth', async () => {
+  it('is decoded in nested batches, to any depth', async () => {
     let data = transfer
     for (let depth = 0; depth < 5; depth++)
       data = encodeMultiSend([
@@ -54,7 +54,7 @@ describe('call data', () => {
     expect(inner).toMatchObject({ method: 'transfer' })
   })
 
-  it('is decoded inside a call that carries it: of another safe, of a module', async () => {
+  it('is decoded inside a call of another Safe or a module', async () => {
     const exec = encodeFunctionData({
       abi: families.safe,
       functionName: 'execTransaction',
@@ -67,7 +67,7 @@ describe('call data', () => {
     expect(await decode('0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134', allowance)).toMatchObject({ parameters: [{}, { value: 'True' }], accuracy: 'FULL_MATCH' })
   })
 
-  it('is refused where nothing is known of it, or where it is no data', async () => {
+  it('is rejected if it is unknown or invalid', async () => {
     expect(await refusalOf(decode(dave.address, '0xdeadbeef'))).toBe('404 CGW error - 404: Not found.')
     expect(await refusalOf(decode(dave.address, '0x'))).toBe('404 CGW error - 404: Not found.')
     expect(await refusalOf(decode(base.tokens.usdc, transfer.slice(0, -10) as Hex))).toBe('404 CGW error - 404: Not found.')
@@ -76,8 +76,8 @@ describe('call data', () => {
   })
 })
 
-describe('a call before it is proposed', () => {
-  it('is told as the details tell it afterwards', async () => {
+describe('a previewed call', () => {
+  it('matches the later details', async () => {
     const { gateway } = aStage()
     for (const row of rowsOf((await queueOf(gateway)).results)) {
       const details = await detailsOf(gateway, row.transaction.id)
@@ -87,7 +87,7 @@ describe('a call before it is proposed', () => {
     }
   })
 
-  it('is refused without a receiver or an amount, and for a safe that nobody knows', async () => {
+  it('is rejected without a recipient or an amount, and for an unknown Safe', async () => {
     const { gateway } = aStage()
     const body = { to: dave.address, value: '1', data: null, operation: 0 as const }
     const ask = (parts: object, safeAddress: string = treasury) =>
@@ -98,8 +98,8 @@ describe('a call before it is proposed', () => {
     expect(await ask({}, dave.address)).toBe('404 CGW error - 404: Not found.')
   })
 
-  it('may sign an offer, begin one in parts, stake, stop to stake, or take what was earned', async () => {
-    const [today, before] = [aStage(), aStage({ age: '2025-01' })]
+  it('may sign an order, create a TWAP order, stake, unstake, or claim rewards', async () => {
+    const [today, before] = [aStage(), aStage({ gatewayVersion: '2025-01' })]
     const told = await Promise.all(
       Object.entries(appCalls()).map(async ([name, body]) => [
         name,
@@ -118,8 +118,8 @@ describe('a call before it is proposed', () => {
     ])
   })
 
-  it('has an empty method in the older form where nobody can read it, and needs no receiver there', async () => {
-    const { gateway } = aStage({ age: '2025-01' })
+  it('has an empty method in the older format if it is unreadable, and needs no recipient there', async () => {
+    const { gateway } = aStage({ gatewayVersion: '2025-01' })
     const view = (data: string) => gateway.call(routes.confirmationView, { path, body: { data } })
     expect(await view('0xdeadbeef')).toEqual({ type: 'GENERIC', method: '', parameters: null })
     expect(await view(transfer)).toMatchObject({ type: 'GENERIC', method: 'transfer', parameters: [{ name: 'to' }, { name: 'value' }] })
@@ -127,8 +127,8 @@ describe('a call before it is proposed', () => {
   })
 })
 
-describe('an offer', () => {
-  it('waits for the owners, is open once they have signed it on chain, and withdrawn when they take it back', async () => {
+describe('an order', () => {
+  it('is pending until it is signed on-chain, and cancelled when the owners withdraw it', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { uid } = bookedOrders('1')[0]!
@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect((await told()).status).toBe('cancelled')
   })
 
-  it('ends by itself when its time is over, and is a call like any other where the book does not have it', async () => {
+  it('expires, and is an ordinary call if it is not in the order book', async () => {
     const { gateway } = aStage()
     const signing = (uid: Hex) => ({ ...appCalls()['swap']!, data: encodeFunctionData({ abi: families.settlement, args: [uid, true] }) })
     const told = async (uid: Hex) => (await gateway.call(routes.preview, { path, body: signing(uid) })).txInfo

@@ -20,7 +20,7 @@ async function end({ gateway }: Stage, delegate: Person, body: Omit<DelegateRemo
 }
 
 describe('delegates', () => {
-  it('are found by each of their parts, in any letter case, and by several at once', async () => {
+  it('are found by each of their fields, in any letter case, and by several fields', async () => {
     const stage = aStage()
     expect(await listOf(stage, { safe: treasury.toLowerCase() })).toEqual({
       count: 1,
@@ -36,7 +36,7 @@ describe('delegates', () => {
     expect(await labels(stage, { delegator: bob.address, label: 'Bookkeeper' })).toEqual([])
   })
 
-  it('cannot be asked for all at once, nor by what is no address', async () => {
+  it('cannot be listed without a filter, or with an invalid address', async () => {
     const stage = aStage()
     const text = '422 CGW error - custom: At least one property is required'
     expect(await refusal(listOf(stage, {}))).toBe(text)
@@ -44,7 +44,7 @@ describe('delegates', () => {
     expect(await refusal(listOf(stage, { safe: '0x12' }))).toBe('422 CGW error - custom: Invalid address')
   })
 
-  it('fill pages', async () => {
+  it('are paged', async () => {
     const stage = aStage()
     for (let at = 0; at < 22; at++)
       (await stage.world.state.chain(chainId)).delegations.put({
@@ -58,7 +58,7 @@ describe('delegates', () => {
     expect([first.results.length, second.results.map(({ label }) => label), second.count]).toEqual([20, ['20', '21'], 22])
   })
 
-  it('are named by an owner for a safe, or by anybody for all safes; the same again gets another label', async () => {
+  it('are added by an owner for a Safe, or by anybody for all Safes; adding again updates the label', async () => {
     const stage = aStage()
     await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
     await name(stage, dave, frank, { label: 'Butler' })
@@ -68,7 +68,7 @@ describe('delegates', () => {
     expect(await labels(stage, { delegator: dave.address })).toEqual(['Butler'])
   })
 
-  it('may be named with a signature of the hour before, and by a contract that signs as its own', async () => {
+  it('may be added with a signature of the previous hour, and by a contract', async () => {
     const stage = aStage()
     const add = async (signature: string, delegator: string) =>
       stage.gateway.call(routes.addDelegate, { path: { chainId }, body: { safe: null, delegate: frank.address, delegator, label: 'Late', signature } })
@@ -79,8 +79,8 @@ describe('delegates', () => {
   })
 })
 
-describe('a delegate is not named', () => {
-  it('with a signature of somebody else, of two hours ago, or of the next hour', async () => {
+describe('adding a delegate is rejected', () => {
+  it('with a signature of another account, of two hours ago, or of the next hour', async () => {
     const stage = aStage()
     const text = `400 CGW error - 400: Signature does not match provided delegator=${alice.address}`
     const add = async (signature: string) =>
@@ -99,11 +99,11 @@ describe('a delegate is not named', () => {
     ]) {
       expect(await add(signature)).toBe(text)
     }
-    // An approval lies in a safe: it cannot stand for this.
+    // An approval is stored in a Safe, so it is not possible here.
     expect(await add(`0x${alice.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`)).toBe(text)
   })
 
-  it('by somebody who does not own the safe, for a safe that is none, and without a label of decent length', async () => {
+  it('by a non-owner, for an unknown Safe, and without a label of valid length', async () => {
     const stage = aStage()
     expect(await refusal(name(stage, erin, dave, { safe: treasury }))).toBe(
       `400 CGW error - 400: Provided delegator=${erin.address} is not an owner of Safe=${treasury}`,
@@ -116,8 +116,8 @@ describe('a delegate is not named', () => {
   })
 })
 
-describe('a delegation ends', () => {
-  it('when the delegator or the delegate says so, for one safe or for all', async () => {
+describe('a delegation is removed', () => {
+  it('by the delegator or the delegate, for one Safe or for all', async () => {
     const stage = aStage()
     await end(stage, frank, { safe: treasury, delegator: carol.address }, carol)
     await end(stage, erin, { delegator: bob.address }, erin)
@@ -133,7 +133,7 @@ describe('a delegation ends', () => {
     expect(await labels(stage, { delegate: dave.address })).toEqual([])
   })
 
-  it('but not by anybody else, not twice, and not without saying whose it is', async () => {
+  it('but not by anybody else, not twice, and not without a delegator', async () => {
     const stage = aStage()
     const whose = { safe: treasury, delegator: carol.address }
     expect(await refusal(end(stage, frank, whose, alice))).toBe(

@@ -21,7 +21,7 @@ interface Asked {
   device?: string
 }
 
-/** A signed registration, as the product would send it. */
+/** A signed registration, as the app would send it. */
 async function aRegistration(
   who: Person,
   { deviceType = 'WEB', timestamp = String(seconds), safes: asked = [treasury, vault], device = uuid }: Asked = {},
@@ -45,14 +45,14 @@ const register = ({ gateway }: Stage, body: DeviceRegistration) => gateway.call(
 const forgetDevice = ({ gateway }: Stage, device = uuid) => gateway.call(routes.unregisterDevice, { path: { chainId, uuid: device } })
 const forgetSafe = ({ gateway }: Stage, safeAddress: string) => gateway.call(routes.unregisterSafe, { path: { chainId, uuid, safeAddress } })
 
-/** The tokens of the devices that hear of something in the Treasury. */
+/** The tokens of the devices that are notified about an event in the Treasury. */
 async function hearers({ gateway, world }: Stage, kind: 'INCOMING_TOKEN' | 'CONFIRMATION_REQUEST', safe: Hex = treasury) {
   const owners = (await safeOf(gateway, safe)).owners.map(({ value }) => value as Hex)
-  return (await world.state.own()).devices.told({ chainId, safe }, kind, owners)
+  return (await world.state.userData()).devices.told({ chainId, safe }, kind, owners)
 }
 
-describe('the life of a device', () => {
-  it('is registered by a signature, hears of its safes, leaves one of them, and is forgotten', async () => {
+describe('a device', () => {
+  it('is registered with a signature, receives notifications, leaves one Safe, and is unregistered', async () => {
     const stage = aStage()
     await register(stage, await aRegistration(alice))
     expect(await hearers(stage, 'INCOMING_TOKEN')).toEqual(['token of Alice'])
@@ -64,12 +64,12 @@ describe('the life of a device', () => {
     expect(await hearers(stage, 'INCOMING_TOKEN', vault)).toEqual([])
   })
 
-  it('is asked to confirm only for an owner: the signature tells who it is', async () => {
+  it('receives confirmation requests for owners only, as identified by the signature', async () => {
     const stage = aStage()
     await register(stage, await aRegistration(dave))
     expect(await hearers(stage, 'INCOMING_TOKEN')).toEqual(['token of Dave'])
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
-    // A signature over something else is that of nobody in particular.
+    // A signature of other data belongs to an arbitrary address.
     const { safeRegistrations } = await aRegistration(bob, { timestamp: String(seconds - 1) })
     await register(stage, { ...(await aRegistration(bob)), safeRegistrations })
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
@@ -77,7 +77,7 @@ describe('the life of a device', () => {
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual(['token of Bob'])
   })
 
-  it('of a phone signs the bare hash, and forgets the owners that it leaves out', async () => {
+  it('of a phone signs the plain hash, and loses the owners it leaves out', async () => {
     const stage = aStage()
     await register(stage, await aRegistration(alice, { deviceType: 'IOS' }))
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual(['token of Alice'])
@@ -86,7 +86,7 @@ describe('the life of a device', () => {
     expect(await hearers(stage, 'INCOMING_TOKEN')).toEqual(['token of Dave'])
   })
 
-  it('is registered by a login as well, for kinds of news that are chosen', async () => {
+  it('can be registered with a login as well, for selected kinds of notifications', async () => {
     const stage = aStage()
     const { gateway } = stage
     const body = (address: string, kinds: DeviceSubscriptions['safes'][number]['notificationTypes'], deviceUuid?: string): DeviceSubscriptions => ({
@@ -97,7 +97,7 @@ describe('the life of a device', () => {
     })
     const { deviceUuid = '' } = await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST']) })
     expect(deviceUuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    // Nobody is logged in: nobody is asked.
+    // Nobody is logged in, so there is nobody to ask for confirmation.
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
     await logIn(gateway, alice)
     expect(await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST'], deviceUuid) })).toEqual({ deviceUuid })
@@ -110,8 +110,8 @@ describe('the life of a device', () => {
   })
 })
 
-describe('a device is refused', () => {
-  it('when its signature is more than five minutes old or from the future', async () => {
+describe('a device is rejected', () => {
+  it('if its signature is more than five minutes old or from the future', async () => {
     const stage = aStage()
     for (const [timestamp, outcome] of [
       [seconds - 300, 'accepted'],
@@ -124,7 +124,7 @@ describe('a device is refused', () => {
     }
   })
 
-  it('when what it sends cannot be read', async () => {
+  it('if its body is invalid', async () => {
     const stage = aStage()
     const body = await aRegistration(alice)
     const broken = { ...body, safeRegistrations: [{ chainId, safes: [treasury], signatures: ['0x1234'] }] }
@@ -136,11 +136,11 @@ describe('a device is refused', () => {
     )
   })
 
-  it('when it is forgotten without having been known, except by older gateways', async () => {
+  it('if an unknown device is unregistered, except by older gateways', async () => {
     const today = aStage()
     expect(await refusal(forgetDevice(today))).toBe('404 CGW error - 404: No Device Found!')
     expect(await refusal(forgetSafe(today, treasury))).toBe('404 CGW error - 404: No Subscription Found!')
-    const older = aStage({ age: '2025-01' })
+    const older = aStage({ gatewayVersion: '2025-01' })
     expect([await refusal(forgetDevice(older)), await refusal(forgetSafe(older, treasury))]).toEqual(['accepted', 'accepted'])
   })
 })

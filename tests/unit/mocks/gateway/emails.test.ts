@@ -8,15 +8,15 @@ import { aMovingClock, emailHeaders, logIn } from './loggingIn.ts'
 import { refusal } from './refusal.ts'
 
 const { alice, bob, carol, dave } = people
-/** E-mail was offered then, and was about to change its manner of proof. */
-const age = '2024-05'
+/** The version with e-mail, which was about to change its authentication. */
+const gatewayVersion = '2024-05'
 const minute = 60_000
-const stranger = '403 CGW error - 403: Forbidden resource'
-/** The answer has no body: how the client words that is its own affair. */
+const nonOwner = '403 CGW error - 403: Forbidden resource'
+/** The response has no body: the client chooses the message. */
 const wrongCode = /^400 /
 
 const at = (who: Person) => ({ chainId, safeAddress: treasury, signer: who.address })
-const mails = async ({ world }: Stage) => (await world.state.own()).mailbox.list()
+const mails = async ({ world }: Stage) => (await world.state.userData()).mailbox.list()
 const codeIn = async (stage: Stage) => (await mails(stage))[0]?.code ?? ''
 
 const register = (gateway: Gateway, who: Person, emailAddress = 'alice@example.test') =>
@@ -26,16 +26,16 @@ const registered = (gateway: Gateway, who: Person) => gateway.call(routes.regist
 const verify = (gateway: Gateway, who: Person, code: string) => gateway.call(routes.verifyEmail, { path: at(who), body: { code } })
 const resend = (gateway: Gateway, who: Person) => gateway.call(routes.resendVerification, { path: at(who) })
 
-/** Alice's registration, by the cookie of her login. */
+/** Alice's registration, with the cookie of her login. */
 async function anAddress(clock = aMovingClock()) {
-  const stage = aStage({ age, clock })
+  const stage = aStage({ gatewayVersion, clock })
   await logIn(stage.gateway, alice)
   await register(stage.gateway, alice)
   return { ...stage, clock, code: await codeIn(stage) }
 }
 
-describe('the life of an e-mail address', () => {
-  it('is registered, verified with the code that arrives, changed, verified anew, and deleted', async () => {
+describe('an e-mail address', () => {
+  it('is registered, verified with a code, changed, verified again, and deleted', async () => {
     const stage = await anAddress()
     const { gateway, code } = stage
     expect(await mails(stage)).toMatchObject([{ to: 'alice@example.test', subject: 'Verification code', at: storyInstant }])
@@ -56,11 +56,11 @@ describe('the life of an e-mail address', () => {
 
     await gateway.call(routes.deleteEmail, { path: at(alice) })
     expect(await refusal(registered(gateway, alice))).toBe(`404 CGW error - 404: No email address was found for the provided signer ${alice.address}.`)
-    // Whether there was one is not told.
+    // Does not reveal whether there was one.
     expect(await refusal(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
 
-  it('gets the code once more, but not within half a minute, and another one after five', async () => {
+  it('gets the code again, but not within half a minute, and a new one after five', async () => {
     const stage = await anAddress()
     const { gateway, clock, code } = stage
     clock.pass(30_000 - 1)
@@ -75,14 +75,14 @@ describe('the life of an e-mail address', () => {
     const fresh = await codeIn(stage)
     expect(fresh).not.toBe(code)
     await verify(gateway, alice, fresh)
-    // Nothing is sent to who is verified, nor to who never asked; both are answered alike.
+    // Nothing is sent to a verified or unknown signer; both get the same response.
     clock.pass(minute)
     await resend(gateway, alice)
     await resend(gateway, bob)
     expect(await mails(stage)).toHaveLength(3)
   })
 
-  it('takes a code once, in time, and no other', async () => {
+  it('accepts only the correct code, once and in time', async () => {
     const { gateway, clock, code } = await anAddress()
     expect(await refusal(verify(gateway, alice, String(Number(code) ^ 1)))).toMatch(wrongCode)
     expect(await refusal(verify(gateway, bob, code))).toMatch(wrongCode)
@@ -91,8 +91,8 @@ describe('the life of an e-mail address', () => {
     expect(await refusal(verify(gateway, alice, code))).toMatch(wrongCode)
   })
 
-  it('hears of a recovery that is watched until it unsubscribes by the token of an e-mail', async () => {
-    const stage = aStage({ age })
+  it('receives recovery e-mails until it unsubscribes with a token', async () => {
+    const stage = aStage({ gatewayVersion })
     const { gateway } = stage
     const { vault } = safes
     const moduleAddress = vault.modules[0]!
@@ -116,11 +116,11 @@ describe('the life of an e-mail address', () => {
     expect(await mails(stage)).toHaveLength(3)
   })
 
-  it('hears nothing at all once it has unsubscribed from all', async () => {
-    const stage = aStage({ age })
+  it('receives nothing after unsubscribing from everything', async () => {
+    const stage = aStage({ gatewayVersion })
     const { gateway, world } = stage
-    // Carol has verified an address before; only its own token ends it.
-    const { emails, mailbox } = await world.state.own()
+    // Carol has verified an address before; only its own token unsubscribes it.
+    const { emails, mailbox } = await world.state.userData()
     const place = { chainId, safe: treasury, signer: carol.address }
     const tell = () => emails.tellOfRecovery({ ...place, moduleAddress: dave.address }, storyInstant)
     tell()
@@ -137,9 +137,9 @@ describe('the life of an e-mail address', () => {
   })
 })
 
-describe('who speaks of e-mail', () => {
-  it('may prove it by a signature in the headers, without a login', async () => {
-    const { gateway } = aStage({ age })
+describe('a signer', () => {
+  it('can authenticate with a signature in the headers, without a login', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     const email = 'bob@example.test'
     const path = at(bob)
     const about = [chainId, treasury, email, bob.address]
@@ -157,33 +157,33 @@ describe('who speaks of e-mail', () => {
     expect(await refusal(read())).toMatch(/^404 /)
   })
 
-  it('is refused when the signature is of another person, action, address or time', async () => {
+  it('is rejected if the signature is of another address, action or time', async () => {
     const clock = aMovingClock()
-    const { gateway } = aStage({ age, clock })
+    const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const
     const read = async (headers: Awaited<ReturnType<typeof emailHeaders>>) => refusal(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
     const signed = await emailHeaders(carol, 'retrieval', right)
     expect(await read(signed)).toBe('accepted')
-    expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(stranger)
-    expect(await read(await emailHeaders(carol, 'delete', right))).toBe(stranger)
-    expect(await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address]))).toBe(stranger)
-    expect(await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) })).toBe(stranger)
-    expect(await read({ ...signed, 'Safe-Wallet-Signature': 'none' })).toBe(stranger)
+    expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(nonOwner)
+    expect(await read(await emailHeaders(carol, 'delete', right))).toBe(nonOwner)
+    expect(await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address]))).toBe(nonOwner)
+    expect(await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) })).toBe(nonOwner)
+    expect(await read({ ...signed, 'Safe-Wallet-Signature': 'none' })).toBe(nonOwner)
     clock.pass(5 * minute - 1)
     expect(await read(signed)).toBe('accepted')
     clock.pass(1)
-    expect(await read(signed)).toBe(stranger)
+    expect(await read(signed)).toBe(nonOwner)
   })
 
-  it('is refused without a login, and with the login of somebody else or on another chain', async () => {
-    const { gateway } = aStage({ age })
+  it('is rejected without a login, and with another login or chain', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     const calls = [
       () => register(gateway, alice),
       () => change(gateway, alice, 'a@example.test'),
       () => registered(gateway, alice),
       () => gateway.call(routes.deleteEmail, { path: at(alice) }),
     ]
-    for (const call of calls) expect(await refusal(call())).toBe(stranger)
+    for (const call of calls) expect(await refusal(call())).toBe(nonOwner)
     for (const [who, chain] of [
       [bob, '1'],
       [alice, '17000'],
@@ -193,14 +193,14 @@ describe('who speaks of e-mail', () => {
     }
   })
 
-  it('must own the safe', async () => {
-    const { gateway } = aStage({ age })
+  it('must be an owner of the Safe', async () => {
+    const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, dave)
-    expect(await refusal(register(gateway, dave))).toBe(stranger)
-    expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(stranger)
+    expect(await refusal(register(gateway, dave))).toBe(nonOwner)
+    expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
   })
 
-  it('cannot register twice, register what is no address, change to the same, or change what is not there', async () => {
+  it('cannot register twice, register an invalid address, change to the same address, or change a missing one', async () => {
     const { gateway } = await anAddress()
     expect(await refusal(register(gateway, alice))).toBe('500 CGW error - 500: Internal server error')
     expect(await refusal(change(gateway, alice, 'nobody'))).toBe('422 CGW error - invalid_string: Invalid email')

@@ -39,7 +39,7 @@ it('has the shapes of the real gateway', () => {
   expect(found).toEqual([])
 })
 
-it('carries signatures that hold for exactly what it shows', async () => {
+it('has signatures that are valid for exactly its content', async () => {
   const { alice, bob } = people
   const details = aTransactionDetails({ nonce: 7, value: 5n, signers: [alice, bob] })
   const info = details.detailedExecutionInfo
@@ -66,6 +66,6 @@ it('carries signatures that hold for exactly what it shows', async () => {
   expect(details.txStatus).toBe('AWAITING_EXECUTION')
 })
 
-it('sums what it holds', () => {
+it('has the correct totals', () => {
   expect(someBalances([aBalance({ amount: '2', price: '1500.5' }), aBalance({ amount: '0.5', price: '0' })]).fiatTotal).toBe('3001')
 })

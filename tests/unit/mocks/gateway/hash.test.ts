@@ -19,7 +19,7 @@ const rich: SafeTransaction = {
   nonce: 300,
 }
 
-it('hashes a transaction as every generation of the contracts does', async () => {
+it('computes the transaction hash of all contract versions', async () => {
   const chain = await createChain({ chainId: 1, genesis: await loadGenesis('everyday', 1), now: () => storyInstant })
   for (const { address } of [safes.treasury, safes.oldSavings, safes.operations]) {
     for (const tx of [plainTransaction({ to, nonce: 0 }), rich]) {
@@ -31,7 +31,7 @@ it('hashes a transaction as every generation of the contracts does', async () =>
   }
 })
 
-it('knows the chain and the safe', () => {
+it('includes chain and Safe in the hash', () => {
   const plain = plainTransaction({ to, value: 10n ** 18n, nonce: 7 })
   // A published vector: the same transaction on two chains.
   expect(hashOf('17000', '0x0000000000000000000000000000000000005afe', plain)).toBe('0x8e9f4a9768e927231e219eb9bd1e581999744c3a2d2450e2471dbd902bd7844d')

@@ -11,13 +11,13 @@ async function transactionsOf({ gateway }: Stage, safeAddress: string) {
 }
 
 describe('the history, read from the blocks', () => {
-  it('says what was needed and given at the time, not what is needed today', async () => {
+  it('has the signatures and threshold at the time, not the current ones', async () => {
     const rows = await transactionsOf(aStage(), safes.treasury.address)
     const removal = rows.find(({ txInfo }) => txInfo.type === 'SettingsChange' && txInfo.settingsInfo?.type === 'REMOVE_OWNER')
     expect(removal?.executionInfo).toMatchObject({ confirmationsRequired: 3, confirmationsSubmitted: 3 })
   })
 
-  it('tells a transaction whose inner call failed as failed', async () => {
+  it('marks a transaction with a failed inner call as failed', async () => {
     const stage = aStage()
     const failed = (await transactionsOf(stage, safes.treasury.address)).filter(({ txStatus }) => txStatus === 'FAILED')
     expect(failed).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('the history, read from the blocks', () => {
     })
   })
 
-  it('takes a batch apart and names the tokens in it', async () => {
+  it('decodes a batch and names its tokens', async () => {
     const stage = aStage()
     const batch = (await transactionsOf(stage, safes.treasury.address)).find(({ txInfo }) => txInfo.type === 'Custom' && txInfo.methodName === 'multiSend')
     expect(batch?.txInfo).toMatchObject({ actionCount: 3, to: { name: 'Safe: MultiSendCallOnly 1.4.1' } })
@@ -40,7 +40,7 @@ describe('the history, read from the blocks', () => {
     ])
   })
 
-  it('knows what a module did in the name of the vault', async () => {
+  it("contains the vault's module transactions", async () => {
     const stage = aStage()
     const row = (await transactionsOf(stage, safes.vault.address)).find(({ executionInfo }) => executionInfo?.type === 'MODULE')
     expect(row).toMatchObject({ txInfo: { type: 'Transfer', recipient: { value: people.erin.address } }, executionInfo: { address: { value: base.module } } })
@@ -51,7 +51,7 @@ describe('the history, read from the blocks', () => {
     })
   })
 
-  it('ends with the creation, whose maker and salt are known', async () => {
+  it('ends with the creation, including its creator and salt', async () => {
     const rows = await transactionsOf(aStage(), safes.oldSavings.address)
     expect(rows.at(-1)).toMatchObject({ txInfo: { type: 'Creation', creator: { value: people.bob.address }, saltNonce: '1' }, txStatus: 'SUCCESS' })
     expect(rows.map(({ timestamp }) => timestamp)).toEqual(rows.map(({ timestamp }) => timestamp).toSorted((a, b) => b - a))

@@ -16,7 +16,7 @@ export interface Stage {
   fetch: typeof fetch
 }
 
-/** A world with a frozen clock, and the product's own client in front of it. */
+/** A world with a frozen clock, and the app's own gateway client. */
 export function aStage(options: WorldOptions = {}): Stage {
   const world = createWorld({ clock: frozenClock(), sleep: () => Promise.resolve(), ...options })
   const fetch = fetchOf(world)
@@ -30,7 +30,7 @@ export const detailsOf = (gateway: Gateway, transactionId: string) => gateway.ca
 export const safeOf = (gateway: Gateway, safeAddress: string = treasury) => gateway.call(routes.safe, { path: { chainId, safeAddress } })
 export const historyOf = (gateway: Gateway, safeAddress: string = treasury) => gateway.call(routes.history, { path: { chainId, safeAddress } })
 
-/** A signed proposal, as the product would send it. */
+/** A signed proposal, as the app would send it. */
 export async function aProposal(who: Person, tx: SafeTransaction, safe: Address = treasury): Promise<Proposal> {
   const safeTxHash = hashOf(chainId, safe, tx)
   return {
@@ -58,7 +58,7 @@ const wire = (tx: SafeTransaction) => ({
 export const propose = (gateway: Gateway, body: Proposal, safeAddress: Address = treasury) =>
   gateway.call(routes.propose, { path: { chainId, safeAddress }, body })
 
-/** What somebody signs, read back from the details that the gateway gave. */
+/** What somebody signs, reconstructed from the gateway's details. */
 export function transactionIn({ txData, detailedExecutionInfo }: TransactionDetails): SafeTransaction {
   if (detailedExecutionInfo?.type !== 'MULTISIG' || !txData) throw new Error('This is no transaction of the owners.')
   return {
@@ -74,7 +74,7 @@ const abi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
 ])
 
-/** Executes what the gateway has signatures for, as somebody with a wallet would: over JSON-RPC. */
+/** Executes a signed transaction over JSON-RPC, like a wallet. */
 export async function execute({ world, fetch }: Stage, details: TransactionDetails, who: Person): Promise<'success' | 'reverted'> {
   const transport = http(world.rpcUrl(chainId), { fetchFn: fetch, retryCount: 0 })
   const client = createPublicClient({ transport })

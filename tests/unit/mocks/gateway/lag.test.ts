@@ -1,17 +1,17 @@
 import { routes } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { storyInstant } from '../../../../mocks/clock.ts'
-import { lag } from '../../../../mocks/gateway/weather.ts'
+import { lag } from '../../../../mocks/gateway/networkCondition.ts'
 import { people } from '../../../../mocks/people.ts'
 import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury } from './journey.ts'
 
 const { alice, bob } = people
 const path = { chainId, safeAddress: treasury }
 
-/** A gateway that lags, a clock that a test can move, and the first of the queue executed. */
+/** A lagging gateway, a clock controlled by the test, and the first transaction of the queue executed. */
 async function executedBehindItsBack() {
   let at = storyInstant
-  const stage = aStage({ weather: 'lagging', clock: { now: () => at } })
+  const stage = aStage({ networkCondition: 'lagging', clock: { now: () => at } })
   const seen = async () => ({
     safe: await safeOf(stage.gateway),
     queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [row.transaction.id, row.transaction.txStatus]),
@@ -26,14 +26,14 @@ async function executedBehindItsBack() {
   return { ...stage, id, before, seen, pass: (ms: number) => (at += ms) }
 }
 
-describe('a gateway that lags', () => {
-  it('does not know yet what the chain has done: queue, history, nonce and balances are those of before', async () => {
+describe('a lagging gateway', () => {
+  it("does not know the chain's latest changes: queue, history, nonce and balances are the earlier ones", async () => {
     const { before, seen, world } = await executedBehindItsBack()
     expect(await seen()).toEqual(before)
     expect((await world.chain(1)).balanceOf(treasury)).toBe(BigInt(before.ether!) - 2_500_000_000_000_000_000n)
   })
 
-  it('knows it once enough time has passed, and not a moment earlier', async () => {
+  it('knows them as soon as the lag is over, and not earlier', async () => {
     const { before, seen, id, pass } = await executedBehindItsBack()
     pass(lag - 1)
     expect(await seen()).toEqual(before)
@@ -45,12 +45,12 @@ describe('a gateway that lags', () => {
     expect(BigInt(before.ether!) - BigInt(after.ether!)).toBe(2_500_000_000_000_000_000n)
   })
 
-  it('catches up at once when the weather clears, and forgets nothing when it comes back', async () => {
+  it('catches up at once when the lag ends, and forgets nothing when it starts again', async () => {
     const { before, seen, world } = await executedBehindItsBack()
-    world.setWeather('clear')
+    world.setNetworkCondition('clear')
     const after = await seen()
     expect(after.safe.nonce).toBe(before.safe.nonce + 1)
-    world.setWeather('lagging')
+    world.setNetworkCondition('lagging')
     expect(await seen()).toEqual(after)
   })
 })

@@ -7,8 +7,8 @@ import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, que
 
 const { alice, bob, carol, dave } = people
 
-describe('the life of a transaction', () => {
-  it('waits with one signature, is confirmed by Alice, executed by Bob, and then stands in the history', async () => {
+describe('a transaction', () => {
+  it('is pending with one signature, confirmed by Alice, executed by Bob, and then in the history', async () => {
     const stage = aStage()
     const { gateway, world } = stage
     const chain = await world.chain(1)
@@ -45,7 +45,7 @@ describe('the life of a transaction', () => {
     expect(done.detailedExecutionInfo.confirmations.map((one) => one.signer.value)).toEqual([carol.address, alice.address])
   })
 
-  it('begins with a proposal, whose nonce the gateway then no longer recommends', async () => {
+  it('begins as a proposal, whose nonce is no longer recommended', async () => {
     const { gateway } = aStage()
     const { recommendedNonce } = await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } })
     const body = await aProposal(bob, plainTransaction({ to: dave.address, value: 5n, nonce: recommendedNonce }))
@@ -54,7 +54,7 @@ describe('the life of a transaction', () => {
     expect(await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } })).toMatchObject({ recommendedNonce: recommendedNonce + 1 })
   })
 
-  it('counts a signature once, however often it is sent', async () => {
+  it('counts a repeated signature once', async () => {
     const { gateway } = aStage()
     const first = rowsOf((await queueOf(gateway)).results)[0]!.transaction
     const body = await aProposal(alice, transactionIn(await detailsOf(gateway, first.id)))
@@ -63,7 +63,7 @@ describe('the life of a transaction', () => {
     expect(again.detailedExecutionInfo).toMatchObject({ confirmations: [{ signer: { value: carol.address } }, { signer: { value: alice.address } }] })
   })
 
-  it('ends as cancelled when another one of the same nonce was executed', async () => {
+  it('is cancelled when another one with the same nonce is executed', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { nonce } = await safeOf(gateway)

@@ -13,10 +13,10 @@ const vault = { chainId, safeAddress: safes.vault.address }
 
 type Query<Name extends 'incomingTransfers' | 'multisigTransactions' | 'moduleTransactions'> = QueryOf<(typeof routes)[Name]>
 
-describe('what came in', () => {
+describe('incoming transfers', () => {
   const incoming = async (query: Query<'incomingTransfers'> = {}) => (await aStage().gateway.call(routes.incomingTransfers, { path, query })).results
 
-  it('is listed, the newest first, and nothing that went out', async () => {
+  it('are listed newest first, without outgoing ones', async () => {
     const rows = await incoming()
     expect(rows.map(day)).toEqual(['11-19', '11-16', '10-03', '10-03', '10-03', '10-02', '09-24', '09-15', '09-14', '09-14'])
     expect(
@@ -33,11 +33,11 @@ describe('what came in', () => {
     ['of an amount, never of a number of a collectible', { value: '3' }, []],
     ['to somebody else', { to: dave.address }, []],
     ['to the safe', { to: treasury, execution_date__gte: '2026-11-01' }, ['11-19', '11-16']],
-  ])('is found %s', async (_, query, days) => {
+  ])('are found %s', async (_, query, days) => {
     expect((await incoming(query)).map(day)).toEqual(days)
   })
 
-  it('leaves tokens out that nobody trusts, unless they are asked for', async () => {
+  it('exclude untrusted tokens, unless requested', async () => {
     const { gateway, world } = aStage()
     const days = async (query: Query<'incomingTransfers'>) =>
       (await gateway.call(routes.incomingTransfers, { path, query: { ...query, token_address: base.tokens.dai } })).results.map(day)
@@ -47,7 +47,7 @@ describe('what came in', () => {
     expect([await days({}), await days({ trusted: true }), await days({ trusted: false })]).toEqual([[], [], ['11-16', '09-15']])
   })
 
-  it('comes page by page, with absolute addresses that keep the filters, and without a count', async () => {
+  it('are paged, with absolute URLs that keep the filters, and without a count', async () => {
     const { gateway } = aStage()
     const url = `${gateway.baseUrl}/v1/chains/1/safes/${treasury}/incoming-transfers/`
     const first = await gateway.page(routes.incomingTransfers, `${url}?trusted=true&cursor=limit%3D4%26offset%3D0`, { path })
@@ -60,7 +60,7 @@ describe('what came in', () => {
   })
 })
 
-describe('transactions of the owners', () => {
+describe('multisig transactions', () => {
   const multisig = async (query: Query<'multisigTransactions'> = {}) => {
     const { gateway } = aStage()
     const first = await gateway.call(routes.multisigTransactions, { path, query })
@@ -73,7 +73,7 @@ describe('transactions of the owners', () => {
     return rows
   }
 
-  it('are listed with what waits, the newest nonce first, each once', async () => {
+  it('are listed with pending ones, highest nonce first, each once', async () => {
     const rows = await multisig()
     const nonces = rows.map((row) => nonceOf(row)!)
     expect(nonces).toEqual(nonces.toSorted((a, b) => b - a))
@@ -96,7 +96,7 @@ describe('transactions of the owners', () => {
     expect(await multisig(query)).toHaveLength(count)
   })
 
-  it('keep one that was pushed aside, as cancelled', async () => {
+  it('include replaced ones, as cancelled', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { nonce } = await safeOf(gateway)
@@ -120,16 +120,16 @@ describe('transactions of the owners', () => {
   })
 })
 
-describe('what a module did', () => {
+describe('module transactions', () => {
   const byModule = async (query: Query<'moduleTransactions'> = {}) => aStage().gateway.call(routes.moduleTransactions, { path: vault, query })
 
-  it('is listed and counted', async () => {
+  it('are listed and counted', async () => {
     const { count, results } = await byModule()
     expect([count, results.map(({ transaction }) => transaction.executionInfo)]).toMatchObject([1, [{ type: 'MODULE', address: { value: base.module } }]])
     expect(await aStage().gateway.call(routes.moduleTransactions, { path })).toMatchObject({ count: 0, results: [] })
   })
 
-  it('is found by module, receiver and transaction of the chain', async () => {
+  it('are found by module, recipient and transaction hash', async () => {
     const { txHash } = (await byModule()).results[0]!.transaction
     const counts = await Promise.all(
       [
@@ -145,7 +145,7 @@ describe('what a module did', () => {
   })
 })
 
-describe('a filter that makes no sense', () => {
+describe('an invalid filter', () => {
   const { gateway } = aStage()
   it.each([
     ['a day that is none', () => gateway.call(routes.incomingTransfers, { path, query: { execution_date__gte: 'yesterday' } }), '400: An error occurred'],
@@ -157,7 +157,7 @@ describe('a filter that makes no sense', () => {
       '400: Validation failed (boolean string is expected)',
     ],
     ['a safe that nobody knows', () => gateway.call(routes.incomingTransfers, { path: { chainId, safeAddress: carol.address } }), '404: Not found.'],
-  ])('is refused: %s', async (_, call, message) => {
+  ])('is rejected: %s', async (_, call, message) => {
     await expect(call()).rejects.toThrow(`CGW error - ${message}`)
   })
 })

@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts'
 import { chainId, executionOf, nonceOf, relay, remainingOf, signFund, skip, statusOf, testFund } from './relaying.ts'
 import { name, signDelegate, signWith } from './signing.ts'
 
-// Nothing here knows more than the client: what is executed is relayed.
+// Uses only the client: executions are relayed.
 
 const { alice, bob, carol, dave, erin, frank } = people
 const path = { chainId, safeAddress: testFund }
@@ -45,7 +45,7 @@ async function propose({ gateway }: Stage, who: Person, tx: SafeTransaction): Pr
 const confirm = async ({ gateway }: Stage, who: Person, tx: SafeTransaction): Promise<TransactionDetails> =>
   gateway.call(routes.confirm, { path: { chainId, safeTxHash: hashOf(chainId, testFund, tx) }, body: { signature: await signFund(who, tx) } })
 
-/** Has executed what the gateway has signatures for, and asks until it is done. */
+/** Relays a signed transaction, and polls until it is done. */
 async function executed(stage: Stage, signed: TransactionDetails): Promise<string> {
   const signers = ofOwners(signed).confirmations.map(({ signer }) => Object.values(people).find(({ address }) => address === signer.value)!)
   const { taskId } = await relay(stage, await executionOf(transactionIn(signed), signers))
@@ -56,8 +56,8 @@ async function executedLater(stage: Stage, taskId: string): Promise<string> {
   return (await statusOf(stage, taskId)).receipt?.transactionHash ?? executedLater(stage, taskId)
 }
 
-describe('a life that the client alone sees', () => {
-  it('proposed, confirmed, executed: the history has it, and the tags tell of each step', async () => {
+describe('a transaction as seen by the client', () => {
+  it('is proposed, confirmed and executed: it appears in the history, and the tags change with each step', async () => {
     const stage = aStage()
     const before = await safeOf(stage)
     const tx = plainTransaction({ to: dave.address, value: parseEther('0.1'), nonce: before.nonce })
@@ -80,7 +80,7 @@ describe('a life that the client alone sees', () => {
     expect(rowsOf((await queueOf(stage)).results).map((row) => row.transaction.id)).not.toContain(proposed.txId)
   })
 
-  it('in conflict, rejected: the rejection is executed and what it rejects ends as cancelled', async () => {
+  it('with a conflicting rejection is cancelled when the rejection is executed', async () => {
     const stage = aStage()
     const { results } = await queueOf(stage)
     const unwanted = rowsOf(results)[0]!.transaction
@@ -100,7 +100,7 @@ describe('a life that the client alone sees', () => {
     expect(await newest(stage)).toMatchObject({ txStatus: 'SUCCESS', txInfo: { type: 'Custom', isCancellation: true } })
   })
 
-  it('proposed by a delegate, confirmed by owners and executed', async () => {
+  it('is proposed by a delegate, confirmed by owners and executed', async () => {
     const stage = aStage()
     const tx = plainTransaction({ to: erin.address, value: parseEther('0.1'), nonce: await nonceOf(stage) })
     const proposed = await propose(stage, frank, tx)
@@ -124,13 +124,13 @@ describe('a life that the client alone sees', () => {
 describe('a delegate', () => {
   const fresh = (value: bigint) => plainTransaction({ to: dave.address, value, nonce: 40 })
 
-  it('may propose for the safes of whoever delegated, while that holds', async () => {
+  it('may propose for the Safes of its delegators, while they are owners', async () => {
     const stage = aStage()
     const toTreasury = async (who: Person, value: bigint) => proposeToTreasury(stage.gateway, await aProposal(who, fresh(value)))
-    // Erin stands in for Bob everywhere, Dave for nobody yet.
+    // Erin is a delegate of Bob for all Safes, Dave of nobody yet.
     expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({ proposer: { value: bob.address }, proposedByDelegate: { value: erin.address } })
     expect(await refusal(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
-    // Frank does so for Carol in the Treasury, and only there.
+    // Frank is a delegate of Carol in the Treasury only.
     expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({ proposer: { value: carol.address }, proposedByDelegate: { value: frank.address } })
     const toVault = proposeToTreasury(stage.gateway, await aProposal(frank, fresh(1n), safes.vault.address), safes.vault.address)
     expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')
@@ -143,7 +143,7 @@ describe('a delegate', () => {
     expect(await refusal(toTreasury(dave, 3n))).toBe('422 CGW error - 422: Invalid signature')
   })
 
-  it('signs alone, or not at all and then is not trusted', async () => {
+  it('may propose with or without a signature; without one, the proposal is not trusted', async () => {
     const stage = aStage()
     const body = await aProposal(erin, fresh(1n))
     const both = `${body.signature}${(await aProposal(alice, fresh(1n))).signature!.slice(2)}`
@@ -157,7 +157,7 @@ describe('a delegate', () => {
     expect(ofOwners(await proposeToTreasury(stage.gateway, body)).trusted).toBe(true)
   })
 
-  it('may take back what it proposed while it is one, and so may whoever delegated; nobody else', async () => {
+  it('may delete its proposals while it is a delegate, and so may the delegator; nobody else', async () => {
     const stage = aStage()
     const remove = async (who: Person, proposed: TransactionDetails) => {
       const safeTxHash = ofOwners(proposed).safeTxHash as `0x${string}`

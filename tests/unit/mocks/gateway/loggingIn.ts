@@ -18,7 +18,7 @@ export interface LoginParts {
 
 const time = (label: string, at: number | undefined) => (at === undefined ? [] : [`${label}: ${new Date(at).toISOString()}`])
 
-/** An EIP-4361 text, line by line. */
+/** An EIP-4361 message, line by line. */
 export function loginText(
   who: Person,
   {
@@ -50,20 +50,20 @@ export function loginText(
 
 export const signText = (who: Person, message: string): Promise<Hex> => signMessage({ message, privateKey: who.privateKey })
 
-/** Logs in as somebody would: a nonce, a text, a signature. */
+/** Logs in: nonce, message, signature. */
 export async function logIn(gateway: Gateway, who: Person, parts: Omit<LoginParts, 'nonce'> = {}): Promise<void> {
   const { nonce } = await gateway.call(routes.authNonce, {})
   const message = loginText(who, { nonce, ...parts })
   await gateway.call(routes.verifyLogin, { body: { message, signature: await signText(who, message) } })
 }
 
-/** The headers by which somebody speaks of e-mail without a login: `about` is what the text says between action and time. */
+/** The headers that authenticate e-mail calls without a login: `about` is the text between action and time. */
 export async function emailHeaders(who: Person, action: string, about: readonly string[], at = storyInstant): Promise<Required<EmailHeaders>> {
   const signature = await signText(who, [`email-${action}`, ...about, at].join('-'))
   return { 'Safe-Wallet-Signature': signature, 'Safe-Wallet-Signature-Timestamp': String(at) }
 }
 
-/** A clock that is moved on by hand. */
+/** A manually controlled clock. */
 export function aMovingClock(start = storyInstant) {
   let at = start
   return { now: () => at, pass: (ms: number) => void (at += ms) }

@@ -13,18 +13,18 @@ const mail: TypedMessage = {
   message: { contents: 'hi' },
 }
 
-describe('what owners sign', () => {
-  it('for a text is the published hash', () => {
+describe('the hash that owners sign', () => {
+  it('of a text is the published one', () => {
     expect(innerHash('Hello, Safe!')).toBe('0x7527048047149fd72081d6c57669add6ef5758aee937f3e1f62718de63e1468a')
     expect(safeMessageHash('17000', safe, 'Hello, Safe!')).toBe('0xb92784ecb78e7364d71c6d0f845e0a292233ece0d4157678c74114245cda1253')
   })
 
-  it('for typed data is the published hash', () => {
+  it('of typed data is the published one', () => {
     expect(innerHash(mail)).toBe('0x9919f9190cc198fdac84e371e4b0faf7486952763505102745a399719fb6826c')
     expect(safeMessageHash('17000', safe, mail)).toBe('0x8b46a49ebf5686bf5c4530df539bd411939b61fad842f2249d85dcd6204f3d7c')
   })
 
-  it('for delegates and deletions is the published hash', () => {
+  it('of delegates and deletions is the published one', () => {
     const safeTxHash = '0x8e9f4a9768e927231e219eb9bd1e581999744c3a2d2450e2471dbd902bd7844d'
     expect(delegateHash('17000', '0x1563915e194D8CfBA1943570603F7606A3115508', 500_000n)).toBe(
       '0x509ab6a5df82a15b87da46efa0917116644b2a0a240ef2fba686684ac15de04c',
@@ -36,7 +36,7 @@ describe('what owners sign', () => {
     expect(innerHash(text)).toBe(hashMessage(text))
   })
 
-  it('of structs in structs, lists of both kinds and every plain type is that of a wallet', () => {
+  it('of nested structs, both kinds of lists and every basic type is that of a wallet', () => {
     const person = [
       { name: 'name', type: 'string' },
       { name: 'wallets', type: 'address[]' },
@@ -84,7 +84,7 @@ describe('what owners sign', () => {
     ['a number that is too large', { ...mail, types: { Mail: [{ name: 'contents', type: 'uint8' }] }, message: { contents: '300' } }],
     ['a list of another length', { ...mail, types: { Mail: [{ name: 'contents', type: 'uint8[2]' }] }, message: { contents: [1] } }],
     ['a type that does not exist', { ...mail, types: { Mail: [{ name: 'contents', type: 'number' }] }, message: { contents: 1 } }],
-  ])('cannot be told for %s', (_, message) => {
+  ])('does not exist for %s', (_, message) => {
     expect(() => safeMessageHash('1', safe, message)).toThrow('Could not calculate messageHash')
   })
 })

@@ -21,8 +21,8 @@ const permit: TypedMessage = {
   message: { amount: '5' },
 }
 
-describe('the messages of a safe', () => {
-  it('come with the newest first, each day once with its beginning, and only messages are counted', async () => {
+describe('the messages of a Safe', () => {
+  it('are listed newest first, each day once with its start, and only messages are counted', async () => {
     const page = await listOf(aStage())
     expect(page.results.map((item) => (item.type === 'DATE_LABEL' ? new Date(item.timestamp).toISOString() : item.status))).toEqual([
       '2026-11-20T00:00:00.000Z',
@@ -37,7 +37,7 @@ describe('the messages of a safe', () => {
     expect(page).toMatchObject({ count: 5, next: null, previous: null })
   })
 
-  it('are those that the owners have really signed, by the rule of the product', async () => {
+  it("have valid signatures, by the app's own implementation", async () => {
     const page = await listOf(aStage())
     for (const one of messagesIn(page.results)) {
       expect(one.messageHash).toBe(messageHashOf(one.message))
@@ -48,7 +48,7 @@ describe('the messages of a safe', () => {
     }
   })
 
-  it('fill pages, and a day that a page cuts is labelled on both', async () => {
+  it('are paged, and a day that spans two pages is labelled on both', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const first = await gateway.call(routes.messages, { path: { chainId, safeAddress: treasury } })
     const second = await gateway.page(routes.messages, first.next!, { path: { chainId, safeAddress: treasury } })
@@ -63,7 +63,7 @@ describe('the messages of a safe', () => {
     expect(days[1]![0]).toBe(days[0]!.at(-1))
   })
 
-  it('are none where there are none, and unknown where there is no safe', async () => {
+  it('are empty without messages, and unknown without a Safe', async () => {
     const stage = aStage({ scenario: 'empty' })
     expect(await listOf(stage)).toEqual({ count: 0, next: null, previous: null, results: [] })
     expect((await safeOf(stage.gateway)).messagesTag).toBeNull()
@@ -72,7 +72,7 @@ describe('the messages of a safe', () => {
 })
 
 describe('a message', () => {
-  it('is confirmed when enough owners have signed, and the safe itself then takes its signature', async () => {
+  it('is confirmed once enough owners have signed, and the Safe accepts its signature', async () => {
     const stage = aStage()
     const tags = [(await safeOf(stage.gateway)).messagesTag]
     const messageHash = await say(stage, bob, 'Pay the invoice of November.')
@@ -110,7 +110,7 @@ describe('a message', () => {
     await expect(ask(innerHash('Pay the invoice of December.'))).rejects.toThrow('GS026')
   })
 
-  it('takes a third signature as well, in the order of the owners', async () => {
+  it('accepts a third signature as well, in the order of the owners', async () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, permit)
     for (const who of [carol, alice]) await confirmMessage(stage, messageHash, await signWith(who, messageHash))
@@ -130,21 +130,21 @@ describe('a message', () => {
 
   it('is accepted with 202 today, and with 200 by older gateways', async () => {
     const statuses = ['today', '2024-05'] as const
-    for (const age of statuses) {
-      const { world, fetch } = aStage({ age, clock: frozenClock() })
-      const body = JSON.stringify({ message: age, signature: await signWith(bob, messageHashOf(age)) })
+    for (const gatewayVersion of statuses) {
+      const { world, fetch } = aStage({ gatewayVersion, clock: frozenClock() })
+      const body = JSON.stringify({ message: gatewayVersion, signature: await signWith(bob, messageHashOf(gatewayVersion)) })
       const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       })
-      expect([response.status, await response.text()]).toEqual([age === 'today' ? 202 : 200, ''])
+      expect([response.status, await response.text()]).toEqual([gatewayVersion === 'today' ? 202 : 200, ''])
     }
   })
 })
 
-describe('a message is refused', () => {
-  it('when the signature is a stranger’s, broken or of another message', async () => {
+describe('a message is rejected', () => {
+  it('if the signature is invalid, of a non-owner or of another message', async () => {
     const stage = aStage()
     const propose = (signature: string) =>
       stage.gateway.call(routes.proposeMessage, { path: { chainId, safeAddress: treasury }, body: { message: 'Hello', signature } })
@@ -154,13 +154,13 @@ describe('a message is refused', () => {
     }
   })
 
-  it('when it is known already', async () => {
+  it('if it exists already', async () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Once')
     expect(await refusal(say(stage, alice, 'Once'))).toBe(`400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already exists in DB`)
   })
 
-  it('when it is typed data without a primary type, or that fits no type', async () => {
+  it('if it is typed data without a primary type, or invalid', async () => {
     const stage = aStage()
     const { primaryType: _, ...rest } = permit
     const send = async (message: unknown) =>
@@ -175,7 +175,7 @@ describe('a message is refused', () => {
     expect(await send({ ...permit, primaryType: 'Nothing' })).toBe('422 CGW error - 422: Could not calculate messageHash')
   })
 
-  it('when several sign at once', async () => {
+  it('if several owners signed it at once', async () => {
     const stage = aStage()
     const messageHash = messageHashOf('Both')
     const signature = packSignatures([await signTyped(alice, messageHash), await signTyped(bob, messageHash)])
@@ -185,8 +185,8 @@ describe('a message is refused', () => {
   })
 })
 
-describe('a further signature is refused', () => {
-  it('when it is a stranger’s, when that owner has signed, and for a message that nobody knows', async () => {
+describe('a further signature is rejected', () => {
+  it('of a non-owner, of an owner who has signed, and for an unknown message', async () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Twice')
     expect(await refusal(confirmMessage(stage, messageHash, await signWith(frank, messageHash)))).toBe('422 CGW error - 422: Invalid signature')
@@ -199,7 +199,7 @@ describe('a further signature is refused', () => {
   })
 })
 
-it('signatures of contracts lie behind those of keys, and each finds its own', async () => {
+it('contract signatures follow key signatures, and each owner gets their own', async () => {
   const hash = messageHashOf('Packed')
   const inner = (await signTyped(frank, hash)).fixed!
   const parts = [

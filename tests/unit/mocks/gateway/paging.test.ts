@@ -16,7 +16,7 @@ const transactions = (items: HistoryItem[]) => items.filter((row) => row.type ==
 const rows = <Item extends { type: string }>(pages: Page<Item>[]) => pages.flatMap((page) => page.results)
 
 describe('the queue of the busy world', () => {
-  it('shows each of its two hundred transactions once, in ten pages', async () => {
+  it('contains each of its two hundred transactions once, on ten pages', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const pages = await queuePages(gateway)
     const ids = rows(pages).flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction.id] : []))
@@ -25,7 +25,7 @@ describe('the queue of the busy world', () => {
     expect(new Set(ids).size).toBe(busyLength)
   })
 
-  it('says each label once and each header once, and ends every group where its nonce ends', async () => {
+  it('contains each label and each header once, and ends every group where its nonce ends', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const items = rows(await queuePages(gateway))
     expect(items.flatMap((item) => (item.type === 'LABEL' ? [item.label] : []))).toEqual(['Next', 'Queued'])
@@ -42,7 +42,7 @@ describe('the queue of the busy world', () => {
     expect(headers).toEqual([...groups].filter(([, types]) => types.length > 1).map(([nonce]) => nonce))
   })
 
-  it('cuts a group at the edge of a page, which then goes on without a header', async () => {
+  it('splits a group at the end of a page, and continues it without a header', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const [first, second] = await queuePages(gateway)
     expect(first?.results.at(-1)).toMatchObject({ type: 'TRANSACTION', conflictType: 'HasNext' })
@@ -50,7 +50,7 @@ describe('the queue of the busy world', () => {
     expect(second?.previous).toContain('offset%3D0')
   })
 
-  it('opens quickly: no signature is made before somebody reads it', async () => {
+  it('opens quickly: signatures are created on demand', async () => {
     const { world } = aStage({ scenario: 'busy' })
     const { proposals } = await world.state.chain('1')
     const [first] = proposals.of(treasury)
@@ -61,7 +61,7 @@ describe('the queue of the busy world', () => {
 })
 
 describe('the history of the huge world', () => {
-  it('has ten thousand rows: the newest fifty from blocks, each older one at its place, and the creation behind the last', async () => {
+  it('has ten thousand rows: the newest fifty from blocks, then the computed ones, and the creation at the end', async () => {
     const { gateway } = aStage({ scenario: 'huge' })
     expect((await historyOf(gateway)).count).toBe(10_000)
     const at = async (offset: number) => gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D2%26offset%3D${offset}`, { path })
@@ -82,7 +82,7 @@ describe('the history of the huge world', () => {
     expect(transactions(last.results).at(-1)?.transaction.id).toBe(`creation_${treasury}`)
   })
 
-  it('does not repeat the label of a day on the next page', async () => {
+  it("does not repeat a day's label on the next page", async () => {
     const { gateway } = aStage({ scenario: 'huge' })
     const first = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D7%26offset%3D0`, { path })
     const second = await gateway.page(routes.history, first.next!, { path })
@@ -91,7 +91,7 @@ describe('the history of the huge world', () => {
     expect(joined).toEqual(whole.results)
   })
 
-  it('tells an old row again by its id, with two signatures and its nonce', async () => {
+  it('returns an old row by its id, with two signatures and its nonce', async () => {
     const { gateway } = aStage({ scenario: 'huge' })
     const page = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D4%26offset%3D9000`, { path })
     const told = await Promise.all(transactions(page.results).map(({ transaction }) => detailsOf(gateway, transaction.id)))
@@ -108,13 +108,13 @@ describe('the history of the huge world', () => {
 const historyUrl = ({ baseUrl }: Gateway) => `${baseUrl}/v1/chains/1/safes/${treasury}/transactions/history`
 
 describe('the days of a history', () => {
-  it('begin at midnight of the zone that was asked for', async () => {
+  it('begin at midnight in the requested time zone', async () => {
     const { gateway } = aStage()
     const labels = async (timezone: string) => {
       const page = await gateway.call(routes.history, { path, query: { timezone } })
       return page.results.flatMap((row) => (row.type === 'DATE_LABEL' ? [new Date(row.timestamp).toISOString()] : []))
     }
-    // When it is half past two in the afternoon in London, the next day has begun in Brisbane.
+    // At half past two in the afternoon in London, the next day has begun in Brisbane.
     const afternoon = '2026-11-18T14:32:00.000Z'
     expect(await labels('Europe/London')).toContain(afternoon)
     expect(await labels('Australia/Brisbane')).not.toContain(afternoon)

@@ -1,9 +1,9 @@
-import { GatewayAnswerError, routes } from '#gateway'
+import { GatewayHttpError, routes } from '#gateway'
 import { decodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { base, safes } from '../../../../mocks/chain/index.ts'
 import { storyInstant } from '../../../../mocks/clock.ts'
-import { lag } from '../../../../mocks/gateway/weather.ts'
+import { lag } from '../../../../mocks/gateway/networkCondition.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people } from '../../../../mocks/people.ts'
 import { fetchOf } from '../../../../mocks/world.ts'
@@ -15,17 +15,17 @@ const path = { chainId, safeAddress: treasury }
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof GatewayAnswerError ? `${cause.status} ${cause.message}` : String(cause)),
+    (cause: unknown) => (cause instanceof GatewayHttpError ? `${cause.status} ${cause.message}` : String(cause)),
   )
 
 describe('collectibles', () => {
   const ids = async ({ gateway }: Stage) => (await gateway.call(routes.collectibles, { path })).results.map(({ id }) => id)
 
-  it('are those that the safe has: the piece that it sent away is gone', async () => {
+  it('are those of the Safe, without the transferred one', async () => {
     expect(await ids(aStage())).toEqual(['7', '12'])
   })
 
-  it('tell what their contract tells; a picture and a name may be missing', async () => {
+  it('have the data of their contract; a picture and a name may be missing', async () => {
     const { results } = await aStage().gateway.call(routes.collectibles, { path })
     expect(results.map(({ name, imageUri, metadata }) => [name, imageUri?.slice(0, 18) ?? null, metadata === null])).toEqual([
       [null, null, true],
@@ -40,7 +40,7 @@ describe('collectibles', () => {
     expect(results[0]?.uri).toBe(decodeAbiParameters([{ type: 'string' }], told)[0])
   })
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     const { gateway } = aStage()
     const url = `${gateway.baseUrl}/v2/chains/1/safes/${treasury}/collectibles`
     const first = await gateway.page(routes.collectibles, `${url}?cursor=limit%3D1%26offset%3D0`, { path })
@@ -48,7 +48,7 @@ describe('collectibles', () => {
     expect(await gateway.page(routes.collectibles, first.next!, { path })).toMatchObject({ count: 2, next: null, results: [{ id: '12' }] })
   })
 
-  it('move with the chain', async () => {
+  it('follow transfers on the chain', async () => {
     const stage = aStage()
     const { nonce } = await stage.gateway.call(routes.safe, { path })
     const send = plainTransaction({
@@ -61,8 +61,8 @@ describe('collectibles', () => {
     expect(await ids(stage)).toEqual(['12'])
   })
 })
-describe('a safe’s beginning', () => {
-  it('is told with what its factory was asked for, decoded', async () => {
+describe('a Safe’s creation', () => {
+  it("contains the factory's arguments, decoded", async () => {
     expect(await aStage().gateway.call(routes.creation, { path })).toMatchObject({
       created: '2026-09-14T09:30:00.000Z',
       creator: alice.address,
@@ -78,7 +78,7 @@ describe('a safe’s beginning', () => {
 describe('a contract', () => {
   const contract = (contractAddress: string) => aStage().gateway.call(routes.contract, { path: { chainId, contractAddress } })
 
-  it('is told by name, with its functions, and whether a safe may hand itself over to it', async () => {
+  it('has a name, its functions, and whether a Safe may make delegate calls to it', async () => {
     expect(await contract(base.tokens.usdc)).toMatchObject({
       displayName: 'USD Coin',
       trustedForDelegateCall: false,
@@ -91,22 +91,22 @@ describe('a contract', () => {
     })
   })
 
-  it('is refused when nobody has told of it', async () => {
+  it('is not found if it is unknown', async () => {
     expect(await refusalOf(contract(dave.address))).toBe('404 CGW error - 404: Error fetching the contract data.')
   })
 })
 
-describe('apps', () => {
+describe('Safe apps', () => {
   const names = async (query: { clientUrl?: string; url?: string } = {}, id = chainId) =>
     (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
 
-  it('are those of the chain, and only for products that they allow', async () => {
+  it('are those of the chain, and only for the products they allow', async () => {
     expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Exchange', 'Gallery'])
     expect(await names({ clientUrl: 'https://coffer.demo.test' })).toEqual(['Transaction Builder', 'Payroll', 'Exchange', 'Gallery', 'Members’ ballot'])
     expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Faucet'])
   })
 
-  it('are found by their address', async () => {
+  it('are found by their URL', async () => {
     expect(await names({ url: 'https://payroll.demo.test' })).toEqual(['Payroll'])
     expect(await names({ url: 'https://elsewhere.test' })).toEqual([])
     expect(await refusalOf(names({}, '5'))).toBe('404 CGW error - 404: Not found.')
@@ -114,7 +114,7 @@ describe('apps', () => {
 })
 
 describe('a chain', () => {
-  it('is told as a product is to see it, which has to say who it is', async () => {
+  it('has the features of a product, which must identify itself', async () => {
     const { gateway } = aStage()
     const features = async (serviceKey: string) => (await gateway.call(routes.chainV2, { path, query: { serviceKey } })).features
     expect(await features('WALLET_WEB')).toEqual((await gateway.call(routes.chain, { path })).features)
@@ -128,7 +128,7 @@ describe('a chain', () => {
     )
   })
 
-  it('has the master copies that stand on it', async () => {
+  it('has its deployed master copies', async () => {
     const { gateway, world } = aStage()
     const copies = await gateway.call(routes.masterCopies, { path })
     expect(copies.map(({ version }) => version)).toEqual(['1.3.0', '1.3.0+L2', '1.4.1', '1.4.1+L2', '1.5.0', '1.5.0+L2'])
@@ -137,7 +137,7 @@ describe('a chain', () => {
     expect((await world.chain(1)).codeAt(copies[0]!.address as `0x${string}`)).not.toBe('0x')
   })
 
-  it('costs what its node asks for', async () => {
+  it("has its node's gas price", async () => {
     const { gateway, world } = aStage()
     const { result } = await gateway.call(routes.gasPrice, { path })
     expect(result).toMatchObject({
@@ -149,7 +149,7 @@ describe('a chain', () => {
     })
   })
 
-  it('was read to the end, or to a minute before it when the gateway lags', async () => {
+  it('is indexed to the end, or to a minute before it if the gateway lags', async () => {
     const { gateway, world } = aStage()
     const height = Number((await world.chain(1)).height)
     expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({
@@ -159,7 +159,7 @@ describe('a chain', () => {
       currentBlockNumber: height,
       masterCopiesBlockNumber: height,
     })
-    world.setWeather('lagging')
+    world.setNetworkCondition('lagging')
     expect(await gateway.call(routes.indexingStatus, { path })).toMatchObject({
       synced: false,
       erc20Synced: false,
@@ -169,7 +169,7 @@ describe('a chain', () => {
     })
   })
 
-  it('is unknown in all of these ways', async () => {
+  it('is unknown for all of these calls', async () => {
     const { gateway } = aStage()
     const nowhere = { path: { chainId: '5' } }
     const calls = [
@@ -182,29 +182,29 @@ describe('a chain', () => {
   })
 })
 
-describe('safes of an owner', () => {
+describe('the Safes of an owner', () => {
   const owned = { path: { ownerAddress: alice.address } }
 
-  it('are the same in all three ways while all chains answer', async () => {
+  it('are the same in all three versions while all chains respond', async () => {
     const all = await aStage().gateway.call(routes.allOwnedSafesV2, owned)
     expect(all['17000']).toEqual([safes.testFund.address])
     expect(await aStage().gateway.call(routes.allOwnedSafesV3, owned)).toEqual(all)
-    expect(await aStage({ age: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned)).toEqual(all)
+    expect(await aStage({ gatewayVersion: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned)).toEqual(all)
   })
 
-  it('are null for a chain that fails; the oldest way fails whole', async () => {
+  it('are null for a failed chain; the oldest version fails completely', async () => {
     const failing = (stage: Stage) => {
       const { chain } = stage.world.state
       stage.world.state.chain = (id) => (id === '1' ? Promise.reject(new Error('The node is down.')) : chain(id))
       return stage
     }
     expect(await failing(aStage()).gateway.call(routes.allOwnedSafesV2, owned)).toEqual({ '1': null, '17000': [safes.testFund.address] })
-    const { world } = failing(aStage({ age: '2025-01' }))
+    const { world } = failing(aStage({ gatewayVersion: '2025-01' }))
     await expect(fetchOf(world)(`${world.gatewayUrl}/v1/owners/${alice.address}/safes`)).rejects.toThrow('The node is down.')
   })
 })
 
-it('overviews of the newer kind are those of the older, without spam whatever is asked', async () => {
+it('newer overviews equal the older ones, always without spam', async () => {
   const { gateway, fetch, world } = aStage()
   const query = { currency: 'usd', safes: `1:${treasury}`, wallet_address: alice.address }
   expect(await gateway.call(routes.overviewsV2, { query })).toEqual(await gateway.call(routes.overviews, { query }))

@@ -15,10 +15,10 @@ const register = ({ gateway }: Stage, safeAddress: string = vault.address) =>
 const remove = ({ gateway }: Stage) => gateway.call(routes.removeRecovery, { path: { chainId, safeAddress: vault.address, moduleAddress } })
 
 describe('a recovery module', () => {
-  it('is watched for an owner who is logged in, until an owner ends that', async () => {
+  it('is watched for a logged-in owner, until an owner stops it', async () => {
     const stage = aStage()
     await logIn(stage.gateway, alice)
-    const { recoveries } = await stage.world.state.own()
+    const { recoveries } = await stage.world.state.userData()
     const watched = () => recoveries.has({ chainId, safe: vault.address, moduleAddress })
     await register(stage)
     expect(watched()).toBe(true)
@@ -26,7 +26,7 @@ describe('a recovery module', () => {
     expect(watched()).toBe(false)
   })
 
-  it('is not watched without a login, for who owns nothing, or for a safe that has not enabled it', async () => {
+  it('is not watched without a login, for non-owners, or for a Safe that has not enabled it', async () => {
     const stage = aStage()
     const forbidden = '403 CGW error - 403: Forbidden resource'
     for (const call of [register, remove]) expect(await refusal(call(stage))).toBe(forbidden)

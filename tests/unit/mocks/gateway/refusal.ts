@@ -1,12 +1,12 @@
-import { GatewayAnswerError } from '#gateway'
+import { GatewayHttpError } from '#gateway'
 
-/** What the product would tell of a refused call: the status, and the sentence of the error. */
+/** A failed call as status and message. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call
     return 'accepted'
   } catch (cause) {
-    if (cause instanceof GatewayAnswerError) return `${cause.status} ${cause.message}`
+    if (cause instanceof GatewayHttpError) return `${cause.status} ${cause.message}`
     throw cause
   }
 }

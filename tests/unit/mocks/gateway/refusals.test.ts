@@ -18,18 +18,18 @@ const ask = async ({ world, fetch }: Stage, path: string, init?: RequestInit) =>
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-describe('a proposal is refused', () => {
+describe('a proposal is rejected', () => {
   const fresh = async (gateway: Gateway, parts: Partial<Proposal> = {}, who: Person = alice) => {
     const { recommendedNonce } = await gateway.call(routes.nonces, { path: { chainId, safeAddress: treasury } })
     return { ...(await aProposal(who, plainTransaction({ to: dave.address, value: 1n, nonce: recommendedNonce }))), ...parts }
   }
 
-  it('when its hash is not the one of its fields', async () => {
+  it('if its hash does not match its fields', async () => {
     const { gateway } = aStage()
     expect(await refusal(propose(gateway, await fresh(gateway, { value: '2' })))).toBe('422 CGW error - 422: Invalid safeTxHash')
   })
 
-  it('when its nonce has been used', async () => {
+  it('if its nonce has been used', async () => {
     const { gateway } = aStage()
     const { nonce } = await safeOf(gateway)
     expect(await refusal(propose(gateway, await aProposal(alice, plainTransaction({ to: dave.address, nonce: nonce - 1 }))))).toBe(
@@ -37,7 +37,7 @@ describe('a proposal is refused', () => {
     )
   })
 
-  it('when the signature is of somebody else, broken or of another hash', async () => {
+  it('if the signature is invalid, of another account or of another hash', async () => {
     const { gateway } = aStage()
     const body = await fresh(gateway)
     const other = await sign({ hash: hashOf(chainId, treasury, plainTransaction({ to: dave.address, nonce: 99 })), privateKey: alice.privateKey, to: 'hex' })
@@ -46,7 +46,7 @@ describe('a proposal is refused', () => {
     }
   })
 
-  it('when the sender owns nothing here', async () => {
+  it('if the sender is a non-owner', async () => {
     const { gateway } = aStage()
     expect(await refusal(propose(gateway, await fresh(gateway, {}, dave)))).toBe('422 CGW error - 422: Invalid signature')
     expect(await refusal(propose(gateway, await fresh(gateway, { signature: null }, dave)))).toMatch(
@@ -54,13 +54,13 @@ describe('a proposal is refused', () => {
     )
   })
 
-  it('when it is a delegate call to a contract that is not trusted', async () => {
+  it('if it is a delegate call to an untrusted contract', async () => {
     const { gateway } = aStage()
     const body = await aProposal(alice, plainTransaction({ to: base.stubborn, operation: 1, nonce: 40 }))
     expect(await refusal(propose(gateway, body))).toBe('422 CGW error - 422: Delegate call is disabled')
   })
 
-  it('when a field is missing or of another kind, and the field is named', async () => {
+  it('if a field is missing or invalid, which the error names', async () => {
     const stage = aStage()
     const body = await fresh(stage.gateway)
     const send = (raw: unknown) =>
@@ -76,13 +76,13 @@ describe('a proposal is refused', () => {
     expect(await send([])).toMatchObject({ status: 422, body: { message: 'Invalid input: expected object, received array' } })
   })
 
-  it('when an owner claims to have approved on chain and has not', async () => {
+  it('if an owner claims an on-chain approval that does not exist', async () => {
     const { gateway } = aStage()
     const approved = `0x${alice.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
     expect(await refusal(propose(gateway, await fresh(gateway, { signature: approved })))).toBe('422 CGW error - 422: Invalid signature')
   })
 
-  it('but not when it was signed as a message, as some wallets do', async () => {
+  it('but not if it was signed as a message, as some wallets do', async () => {
     const { gateway } = aStage()
     const body = await fresh(gateway)
     const { fixed } = await signPrefixed(alice, body.safeTxHash as Hex)
@@ -91,7 +91,7 @@ describe('a proposal is refused', () => {
     })
   })
 
-  it('but not when an owner who is a contract proposes without a signature', async () => {
+  it('but not if a contract owner proposes without a signature', async () => {
     const { gateway } = aStage()
     expect(await propose(gateway, await fresh(gateway, { signature: null }))).toMatchObject({
       txStatus: 'AWAITING_CONFIRMATIONS',
@@ -121,7 +121,7 @@ describe('a deletion', () => {
     return { id: first.id, remove: () => gateway.call(routes.deleteTransaction, { path: { chainId, safeTxHash }, body: { signature } }) }
   }
 
-  it('by the proposer takes the transaction out of the queue, and a second one finds nothing', async () => {
+  it('by the proposer removes the transaction from the queue, and a second one finds nothing', async () => {
     const stage = aStage()
     const before = await safeOf(stage.gateway)
     const { id, remove } = await deletionBy(carol, stage)
@@ -131,7 +131,7 @@ describe('a deletion', () => {
     expect(await refusal(remove())).toBe('404 CGW error - 404: Not found.')
   })
 
-  it('by anybody else, or with a signature of long ago, is refused', async () => {
+  it('by anybody else, or with an old signature, is rejected', async () => {
     const stage = aStage()
     const text = '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
     expect(await refusal((await deletionBy(alice, stage)).remove())).toBe(text)
@@ -139,7 +139,7 @@ describe('a deletion', () => {
   })
 })
 
-describe('the gateway says no as the real one does', () => {
+describe("the gateway's errors match the real one", () => {
   it.each([
     ['an unknown chain', '/v1/chains/5', 404, { code: 404, message: 'Not found.' }],
     ['an unknown safe', `/v1/chains/1/safes/${dave.address}`, 404, { code: 404, message: 'Not found.' }],
@@ -169,7 +169,7 @@ describe('the gateway says no as the real one does', () => {
     expect(await ask(aStage(), path)).toEqual({ status, body })
   })
 
-  it('in plain text to a body that is no JSON', async () => {
+  it('in plain text for a body that is not JSON', async () => {
     const { world, fetch } = aStage()
     const response = await fetch(`${world.gatewayUrl}/v1/chains/1/transactions/${treasury}/propose`, {
       method: 'POST',
@@ -179,21 +179,21 @@ describe('the gateway says no as the real one does', () => {
     expect([response.status, await response.text()]).toEqual([400, "Body is not valid JSON but content-type is set to 'application/json'"])
   })
 
-  it('to another method of a path it knows, naming both', async () => {
+  it('for another method of a known path, naming both', async () => {
     expect(await ask(aStage(), '/v1/chains', { method: 'POST' })).toEqual({
       status: 404,
       body: { message: 'Cannot POST /v1/chains', error: 'Not Found', statusCode: 404 },
     })
   })
 
-  it('without a word where an overview cannot be made', async () => {
+  it('without an error if an overview fails', async () => {
     const { gateway } = aStage()
     const safes = [`1:${dave.address}`, `1:${treasury}`, `5:${treasury}`].join(',')
     const overviews = await gateway.call(routes.overviews, { query: { currency: 'usd', safes, wallet_address: bob.address } })
     expect(overviews.map((one) => [one.address.value, one.queued, one.awaitingConfirmation])).toEqual([[treasury, 8, 5]])
   })
 
-  it('to the estimation of a call that would fail', async () => {
+  it('for the gas estimate of a failing call', async () => {
     const { gateway } = aStage()
     const path = { chainId, safeAddress: treasury }
     expect(await refusal(gateway.call(routes.estimation, { path, body: { to: erin.address, value: '999000000000000000000', data: null, operation: 0 } }))).toBe(
@@ -206,7 +206,7 @@ describe('the gateway says no as the real one does', () => {
 })
 
 describe('a signature blob', () => {
-  it('is read part by part, also where a contract has signed, and each part can stand alone', async () => {
+  it('is parsed part by part, including contract signatures, and each part is usable on its own', async () => {
     const { world } = aStage()
     const chain = await world.chain(1)
     const hash = hashOf(chainId, treasury, plainTransaction({ to: dave.address, nonce: 3 }))

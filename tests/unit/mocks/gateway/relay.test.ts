@@ -1,4 +1,4 @@
-import { GatewayAnswerError, routes } from '#gateway'
+import { GatewayHttpError, routes } from '#gateway'
 import { encodeFunctionData, parseAbi, parseEther, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const invalid =
   '422 CGW error - 422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.'
 
 describe('a relayed execution', () => {
-  it('is made by the bank at its own cost, and told step by step', async () => {
+  it('is paid by the bank, and reported step by step', async () => {
     const stage = aStage()
     const chain = await stage.world.chain(chainId)
     const before = { dave: chain.balanceOf(dave.address), bank: chain.balanceOf(bank.address), safe: chain.balanceOf(testFund) }
@@ -38,7 +38,7 @@ describe('a relayed execution', () => {
     expect(await statusOf(stage, taskId)).toEqual({ status: 200, receipt })
   })
 
-  it('is told as done to somebody who comes back later', async () => {
+  it('is reported as executed to a client that returns later', async () => {
     let now = storyInstant
     const stage = aStage({ clock: { now: () => now } })
     const { taskId } = await relay(stage, await executionOf(skip(await nonceOf(stage))))
@@ -46,7 +46,7 @@ describe('a relayed execution', () => {
     expect(await statusOf(stage, taskId)).toMatchObject({ status: 200 })
   })
 
-  it('that failed on the chain after all is told so', async () => {
+  it('that failed on-chain is reported as failed', async () => {
     const stage = aStage()
     const chain = await stage.world.chain(chainId)
     const raw = await privateKeyToAccount(alice.privateKey).signTransaction({
@@ -73,7 +73,7 @@ describe('a relayed execution', () => {
     expect(await remainingOf(stage)).toEqual({ remaining: 4, limit: 5 })
   })
 
-  it('may change the safe itself', async () => {
+  it("may change the Safe's own settings", async () => {
     const stage = aStage()
     const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [1n] })
     await relay(stage, await executionOf(plainTransaction({ to: testFund, data, nonce: await nonceOf(stage) })))
@@ -81,8 +81,8 @@ describe('a relayed execution', () => {
   })
 })
 
-describe('the share of a safe', () => {
-  it('is five a day: the sixth is refused, and a day after the first there is a place again', async () => {
+describe('the limit of a Safe', () => {
+  it('is five a day: the sixth is rejected, and a day after the first there is a free slot again', async () => {
     let now = storyInstant
     const stage = aStage({ clock: { now: () => now } })
     const first = await nonceOf(stage)
@@ -103,7 +103,7 @@ describe('the share of a safe', () => {
     expect(await nonceOf(stage)).toBe(first + 6)
   })
 
-  it('is not overdrawn by two who come at the same time', async () => {
+  it('is not exceeded by simultaneous requests', async () => {
     const stage = aStage()
     const first = await nonceOf(stage)
     for (let at = 0; at < 4; at++) await relay(stage, await executionOf(skip(first + at)))
@@ -112,7 +112,7 @@ describe('the share of a safe', () => {
   })
 })
 
-describe('relaying is refused, and costs nothing,', () => {
+describe('relaying is rejected without counting', () => {
   it.each([
     ['for anything but an execution', async () => ({ data: '0x12345678' })],
     ['for an execution of which only the beginning is there', async (nonce: number) => ({ data: (await executionOf(skip(nonce))).slice(0, 200) })],
@@ -147,7 +147,7 @@ describe('relaying is refused, and costs nothing,', () => {
     expect(await remainingOf(stage)).toEqual({ remaining: 5, limit: 5 })
   })
 
-  it('for a batch that is not official, is empty, or is of several safes', async () => {
+  it('for a batch that is unofficial, empty, or for several Safes', async () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
     const text = '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction calls to same address.'
@@ -181,12 +181,12 @@ describe('relaying is refused, and costs nothing,', () => {
     ).toBe(text)
   })
 
-  it('for an account that is no safe', async () => {
+  it('for an account that is not a Safe', async () => {
     const stage = aStage()
     expect(await refusal(relay(stage, await executionOf(skip(1)), dave.address))).toBe('422 CGW error - 422: Unsupported base contract.')
   })
 
-  it('when the rehearsal fails, with the reason', async () => {
+  it('if the simulation fails, with the reason', async () => {
     const stage = aStage()
     const nonce = await nonceOf(stage)
     for (const [signers, at, reason] of [
@@ -195,7 +195,7 @@ describe('relaying is refused, and costs nothing,', () => {
       [[alice, bob], nonce + 1, 'GS026'],
     ] as const) {
       const failure = await relay(stage, await executionOf(skip(at), signers)).catch((cause: unknown) => cause)
-      expect(failure).toBeInstanceOf(GatewayAnswerError)
+      expect(failure).toBeInstanceOf(GatewayHttpError)
       expect(failure).toMatchObject({
         status: 422,
         code: 'SIMULATION_FAILED',
@@ -206,7 +206,7 @@ describe('relaying is refused, and costs nothing,', () => {
     expect(await nonceOf(stage)).toBe(nonce)
   })
 
-  it('on a chain where nobody pays, which says so itself', async () => {
+  it('on a chain without a relayer', async () => {
     const stage = aStage()
     const { gateway } = stage
     const text = '403 CGW error - 403: No relayer defined'
@@ -216,7 +216,7 @@ describe('relaying is refused, and costs nothing,', () => {
     expect(told.map(({ relayer }) => relayer?.type ?? null)).toEqual([null, 'DAILY_LIMIT'])
   })
 
-  it('without a version that is one, or with a limit of gas that is no number', async () => {
+  it('with an invalid version, or a gas limit that is not a number', async () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
     expect(await refusal(relay(stage, data, testFund, chainId, 'x'))).toBe('422 CGW error - custom: Invalid semver string')
@@ -225,7 +225,7 @@ describe('relaying is refused, and costs nothing,', () => {
     )
   })
 
-  it('as the status of a task that nobody knows', async () => {
+  it('for the status of an unknown task', async () => {
     expect(await refusal(statusOf(aStage(), `0x${'12'.repeat(32)}`))).toBe('404 CGW error - 404: Not found.')
   })
 })

@@ -7,14 +7,14 @@ import { hashOf, plainTransaction, type SafeTransaction } from '../../../../mock
 import { people, type Person } from '../../../../mocks/people.ts'
 import type { Stage } from './journey.ts'
 
-/** The chain on which somebody pays. */
+/** The chain with a relayer. */
 export const chainId = '17000'
 export const testFund = safes.testFund.address
 const { alice, bob } = people
 
 export const nonceOf = async ({ gateway }: Stage): Promise<number> => (await gateway.call(routes.safe, { path: { chainId, safeAddress: testFund } })).nonce
 
-/** The call that executes a transaction of a safe with the signatures of some. */
+/** The call that executes a Safe transaction with some people's signatures. */
 export async function executionOf(tx: SafeTransaction, signers: readonly Person[] = [alice, bob], safe: Address = testFund, chain = chainId): Promise<Hex> {
   const hash = hashOf(chain, safe, tx)
   return encodeExec({ ...tx, nonce: BigInt(tx.nonce) }, packSignatures(await Promise.all(signers.map((who) => signTyped(who, hash)))))
@@ -23,7 +23,7 @@ export async function executionOf(tx: SafeTransaction, signers: readonly Person[
 /** The signature of an owner of the Test fund. */
 export const signFund = (who: Person, tx: SafeTransaction): Promise<Hex> => sign({ hash: hashOf(chainId, testFund, tx), privateKey: who.privateKey, to: 'hex' })
 
-/** Uses a nonce of the Test fund up. */
+/** Uses up a nonce of the Test fund. */
 export const skip = (nonce: number): SafeTransaction => plainTransaction({ to: testFund, nonce })
 
 export const relay = ({ gateway }: Stage, data: string, to: string = testFund, chain = chainId, version = '1.5.0'): Promise<RelayTask> =>

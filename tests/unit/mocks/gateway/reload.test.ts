@@ -10,7 +10,7 @@ import { aProposal, aStage, detailsOf, execute, propose, queueOf, rowsOf, transa
 const { alice, bob, dave } = people
 
 describe('after a reload', () => {
-  it('what was proposed, confirmed and executed is there again', async () => {
+  it('proposed, confirmed and executed transactions are restored', async () => {
     const changes: GatewayChange[] = []
     const store = memoryStore()
     const opening = { scenario: 'everyday', chainId: '1', now: () => storyInstant, store } as const
@@ -25,7 +25,7 @@ describe('after a reload', () => {
     const fresh = await propose(stage.gateway, await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })))
     expect(changes.map(({ kind }) => kind)).toEqual(['propose', 'propose'])
 
-    // Kept as JSON would be.
+    // Serialized to JSON and back.
     const again = await openChainState({ ...opening, changes: JSON.parse(JSON.stringify(changes)) as GatewayChange[] })
     const reloaded = aStage()
     reloaded.world.state.chain = async () => again
@@ -35,13 +35,13 @@ describe('after a reload', () => {
     expect((await queueOf(reloaded.gateway)).results).toEqual((await queueOf(stage.gateway)).results)
   })
 
-  it('a world that cannot keep anything works all the same', async () => {
-    // Node has no IndexedDB, as a browser that blocks it.
+  it('a world without storage works all the same', async () => {
+    // Node has no IndexedDB, like a browser that blocks it.
     const { gateway } = aStage({ persist: true })
     expect(rowsOf((await queueOf(gateway)).results)).toHaveLength(8)
   })
 
-  it('a reset world has forgotten all of it', async () => {
+  it('a reset world has deleted everything', async () => {
     const { gateway, world } = aStage()
     const before = await queueOf(gateway)
     await propose(gateway, await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })))

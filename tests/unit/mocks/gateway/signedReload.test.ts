@@ -13,7 +13,7 @@ import { confirmMessage, messageOf, name, say, signDelegate, signWith } from './
 
 const { alice, bob, carol, dave, erin } = people
 
-/** A stage that keeps what is done on it, as a page does, and one that begins with what was kept. */
+/** A stage that stores its changes, and one that starts from them, as after a reload. */
 async function kept(chain: string) {
   const changes: GatewayChange[] = []
   const store = memoryStore()
@@ -28,13 +28,13 @@ async function kept(chain: string) {
   return { stage, changes, reloaded: async () => stageOn(await open(JSON.parse(JSON.stringify(changes)) as GatewayChange[])) }
 }
 
-it('messages, delegates and confirmations are there again after a reload', async () => {
+it('messages, delegates and confirmations are restored after a reload', async () => {
   const { stage, changes, reloaded } = await kept(chainId)
   const messageHash = await say(stage, bob, 'Still here')
   await confirmMessage(stage, messageHash, await signWith(alice, messageHash))
   await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
   const byDelegate = await propose(stage.gateway, await aProposal(dave, plainTransaction({ to: erin.address, nonce: 30 })))
-  // Ended since: what the delegate proposed stays as it was.
+  // Removed since: the delegate's proposal stays as it was.
   const ended = { delegator: alice.address, safe: treasury, signature: await signDelegate(alice, dave.address) }
   await stage.gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: dave.address }, body: ended })
   const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction
@@ -51,7 +51,7 @@ it('messages, delegates and confirmations are there again after a reload', async
   expect(await safeOf(again.gateway)).toEqual(await safeOf(stage.gateway))
 })
 
-it('what was relayed still counts after a reload, and its task is known', async () => {
+it('relayed calls still count after a reload, and their tasks are known', async () => {
   const { stage, reloaded } = await kept(paidChain)
   const { taskId } = await relay(stage, await executionOf(skip(await nonceOf(stage)), [alice, carol]))
   const again = await reloaded()
@@ -60,7 +60,7 @@ it('what was relayed still counts after a reload, and its task is known', async 
   for (const status of [100, 110, 200]) expect(await statusOf(again, taskId)).toMatchObject({ status })
 })
 
-it('a reset world has forgotten messages, delegates and what was relayed', async () => {
+it('a reset world has deleted messages, delegates and relayed calls', async () => {
   const stage = aStage({ clock: frozenClock() })
   const messageHash = await say(stage, bob, 'Soon gone')
   await name(stage, alice, dave)

@@ -8,13 +8,13 @@ import { chainId, treasury, type Stage } from './journey.ts'
 
 type Text = string | TypedMessage
 
-/** The hash that owners sign, by the product's own rule: the world has another one. */
+/** The hash that owners sign, by the app's implementation: the mocked gateway has another one. */
 export const messageHashOf = (message: Text, address: Address = treasury): Hex =>
   safeMessageHash({ chainId, address, version: '1.4.1' }, message as string | TypedDataDefinition)
 
 export const signWith = (who: Person, hash: Hex): Promise<Hex> => sign({ hash, privateKey: who.privateKey, to: 'hex' })
 
-/** Lays a message before the owners, signed by the first of them. */
+/** Proposes a message, signed by the first of its signers. */
 export async function say({ gateway }: Stage, who: Person, message: Text, safeAddress: Address = treasury): Promise<Hex> {
   const messageHash = messageHashOf(message, safeAddress)
   await gateway.call(routes.proposeMessage, { path: { chainId, safeAddress }, body: { message, signature: await signWith(who, messageHash), origin: null } })
@@ -25,11 +25,11 @@ export const confirmMessage = ({ gateway }: Stage, messageHash: string, signatur
   gateway.call(routes.confirmMessage, { path: { chainId, messageHash }, body: { signature } })
 export const messageOf = ({ gateway }: Stage, messageHash: string): Promise<SafeMessage> => gateway.call(routes.message, { path: { chainId, messageHash } })
 
-/** A signature that names a delegate or ends a delegation; `at` in milliseconds. */
+/** A signature that adds or removes a delegate; `at` in milliseconds. */
 export const signDelegate = (who: Person, delegate: string, at: number = storyInstant): Promise<Hex> =>
   signWith(who, typedDataHash(delegateTypedData(chainId, delegate as Address, totpAt(at))))
 
-/** Names a delegate. */
+/** Adds a delegate. */
 export async function name(
   { gateway }: Stage,
   delegator: Person,

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletSwitch, type WalletState } from '../../../../mocks/wallet/createWalletSwitch.ts'
+import { createWalletController, type WalletState } from '../../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../../mocks/people.ts'
 import { NodeRefusal, tinyNode } from './tinyNode.ts'
 
@@ -26,7 +26,7 @@ function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unkno
     eth_blockNumber: '0x2a',
     ...answers,
   })
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl: node.rpcUrl, fetch: node.fetch })
   const ask = (method: string, ...params: unknown[]) =>
     (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
@@ -37,14 +37,14 @@ function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unkno
 
 const connected = { authorized: true }
 
-test('shows no account before the person agreed, and the account afterwards', async () => {
+test('returns no account before approval, and the account afterwards', async () => {
   const { ask } = aWallet()
   expect(await ask('eth_accounts')).toEqual([])
   expect(await ask('eth_requestAccounts')).toEqual([alice.address])
   expect(await ask('eth_accounts')).toEqual([alice.address])
 })
 
-test('gives the account as a permission too, and takes it back', async () => {
+test('returns the account as a permission too, and revokes it', async () => {
   const { ask, heard } = aWallet()
   expect(await ask('wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([
     { parentCapability: 'eth_accounts', caveats: [{ value: [alice.address] }] },
@@ -55,7 +55,7 @@ test('gives the account as a permission too, and takes it back', async () => {
   expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'disconnect'])
 })
 
-test('signs a message so that the person is recovered', async () => {
+test('signs a message with a recoverable signature', async () => {
   const { ask } = aWallet(connected)
   const signature = (await ask('personal_sign', '0x68656c6c6f', alice.address)) as Hex
   expect(await recoverMessageAddress({ message: 'hello', signature })).toBe(alice.address)
@@ -83,18 +83,18 @@ test('signs typed data given as JSON', async () => {
   expect(await recoverAddress({ hash, signature })).toBe(alice.address)
 })
 
-test('refuses typed data that names another chain', async () => {
+test('rejects typed data for another chain', async () => {
   const { ask } = aWallet({ ...connected, chainId: 17_000 })
   await expect(ask('eth_signTypedData_v4', alice.address, typed)).rejects.toThrow('must match the active chainId "17000"')
 })
 
-test('signs for nobody but the person who is connected', async () => {
+test('signs only for the connected person', async () => {
   const { ask } = aWallet(connected)
   await expect(ask('personal_sign', '0x00', bob.address)).rejects.toMatchObject({ code: 4100 })
   await expect(aWallet().ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4100 })
 })
 
-test('fills in nonce, gas and fees, signs, and sends to the node of its chain', async () => {
+test("fills in nonce, gas and fees, signs, and sends to the chain's node", async () => {
   const { ask, asked } = aWallet({ ...connected, chainId: 17_000 })
   expect(await ask('eth_sendTransaction', { to: bob.address, value: '0x5' })).toBe(sent)
   const last = asked.at(-1)
@@ -111,7 +111,7 @@ test('fills in nonce, gas and fees, signs, and sends to the node of its chain', 
   })
 })
 
-test('keeps what the page chose itself', async () => {
+test('keeps the values given by the page', async () => {
   const { ask, asked } = aWallet(connected)
   await ask('eth_sendTransaction', { to: bob.address, nonce: '0x3', gas: '0x7530', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x2' })
   expect(parseTransaction(asked.at(-1)?.params[0] as TransactionSerializedEIP1559)).toMatchObject({
@@ -123,22 +123,22 @@ test('keeps what the page chose itself', async () => {
   expect(asked.map(({ method }) => method)).toEqual(['eth_getBlockByNumber', 'eth_sendRawTransaction'])
 })
 
-test('hands on what the node says of a call that fails, with its data', async () => {
+test("passes on the node's error of a failed call, with its data", async () => {
   const { ask } = aWallet(connected, { eth_estimateGas: new NodeRefusal({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' }) })
   await expect(ask('eth_sendTransaction', { to: bob.address })).rejects.toMatchObject({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' })
 })
 
-test('passes reads on, and knows no other wallet methods', async () => {
+test('forwards reads, and supports no other wallet methods', async () => {
   const { ask } = aWallet()
   expect(await ask('eth_blockNumber')).toBe('0x2a')
   await expect(ask('wallet_sendCalls')).rejects.toMatchObject({ code: 4200 })
 })
 
-test('says that it has no node on a chain where it has none', async () => {
+test('fails on a chain without a node', async () => {
   await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
 })
 
-test('switches to a chain that it knows and tells the page', async () => {
+test('switches to a known chain and notifies the page', async () => {
   const { ask, heard } = aWallet(connected)
   await ask('wallet_switchEthereumChain', { chainId: '0x4268' })
   expect(await ask('eth_chainId')).toBe('0x4268')
@@ -158,7 +158,7 @@ test('knows a chain once it has been added', async () => {
 test.each([
   ['refuses', 4001],
   ['pending', -32002],
-] as const)('a wallet that %s answers every decision with %i and still tells its chain', async (behaviour, code) => {
+] as const)('a wallet that %s answers every decision with %i and still returns its chain', async (behaviour, code) => {
   const { ask } = aWallet({ behaviour })
   await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
   await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
@@ -166,7 +166,7 @@ test.each([
   expect(await ask('eth_chainId')).toBe('0x1')
 })
 
-test('a wallet that hangs goes on as soon as the person decides', async () => {
+test('a wallet that hangs continues as soon as the person decides', async () => {
   const { ask, wallet } = aWallet({ behaviour: 'hangs' })
   const settled: unknown[] = []
   const asking = ask('eth_requestAccounts').then((accounts) => settled.push(accounts))
@@ -177,14 +177,14 @@ test('a wallet that hangs goes on as soon as the person decides', async () => {
   expect(settled).toEqual([[alice.address]])
 })
 
-test('a wallet that hangs can be refused afterwards', async () => {
+test('a wallet that hangs can still be rejected', async () => {
   const { ask, wallet } = aWallet({ behaviour: 'hangs' })
   const asking = ask('eth_requestAccounts')
   wallet.set({ behaviour: 'refuses' })
   await expect(asking).rejects.toMatchObject({ code: 4001 })
 })
 
-test('a wallet on another chain connects there and can be moved', async () => {
+test('a wallet on another chain connects there and can switch', async () => {
   const { ask } = aWallet({ behaviour: 'wrongChain' })
   await ask('eth_requestAccounts')
   expect(await ask('eth_chainId')).toBe(`0x${otherChainId.toString(16)}`)
@@ -192,7 +192,7 @@ test('a wallet on another chain connects there and can be moved', async () => {
   expect(await ask('eth_chainId')).toBe('0x1')
 })
 
-test('a wallet that loses its session connects, and is gone at the next request', async () => {
+test('a wallet that loses its session connects, and disconnects at the next request', async () => {
   const { ask, heard } = aWallet({ behaviour: 'losesSession' })
   expect(await ask('eth_requestAccounts')).toEqual([alice.address])
   await expect(ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4900 })
@@ -200,7 +200,7 @@ test('a wallet that loses its session connects, and is gone at the next request'
   expect(await ask('eth_accounts')).toEqual([])
 })
 
-test('another person is an account change for a page that is connected, and nothing for one that is not', async () => {
+test('another person is an account change for a connected page, and no event for any other', async () => {
   const { wallet, heard } = aWallet()
   wallet.set({ person: 'bob' })
   expect(heard).toEqual([])
@@ -209,7 +209,7 @@ test('another person is an account change for a page that is connected, and noth
   expect(heard).toEqual([['accountsChanged', [people.carol.address]]])
 })
 
-test('nobody who stopped listening is called', async () => {
+test('removed listeners are not called', async () => {
   const { wallet, provider } = aWallet(connected)
   const calls: unknown[] = []
   const listener = (value: unknown) => calls.push(value)

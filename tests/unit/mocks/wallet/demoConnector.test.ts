@@ -2,13 +2,13 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
 import { createConfig, custom } from 'wagmi'
-import { createWalletSwitch, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
+import { createWalletController, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
 
-// No window is made up here: the demo's wallets are for tests in Node too.
+// No simulated window: the demo wallets work in Node tests too.
 const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) })
 
 function aVisit(make: typeof demoConnector | typeof demoPairing, start: Partial<WalletState> = {}) {
-  const wallet = createWalletSwitch(start)
+  const wallet = createWalletController(start)
   const config = createConfig({
     chains: [mainnet],
     transports: { 1: unused },
@@ -34,7 +34,7 @@ test('a wallet that is not installed is not found', async () => {
   await expect(aVisit(demoConnector, { behaviour: 'missing' }).connecting()).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
 })
 
-test('a pairing is given before the person decides, and their agreement connects', async () => {
+test('a pairing is reported before the person decides, and approval connects', async () => {
   const { config, wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
   const waiting = connecting()
   await expect.poll(() => uris).toEqual([expect.stringMatching(/^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}$/)])
@@ -45,7 +45,7 @@ test('a pairing is given before the person decides, and their agreement connects
   expect(wallet.get().authorized).toBe(false)
 })
 
-test('a refusal on the telephone has its own code, and the next pairing is another one', async () => {
+test('a rejection on the phone has its own code, and the next pairing is a new one', async () => {
   const { wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'refuses' })
   await expect(connecting()).rejects.toMatchObject({ code: 5000 })
   wallet.set({ behaviour: 'agrees' })
@@ -53,7 +53,7 @@ test('a refusal on the telephone has its own code, and the next pairing is anoth
   expect(new Set(uris).size).toBe(2)
 })
 
-test('who agrees to a pairing that was given up is not connected', async () => {
+test('approving a cancelled pairing does not connect', async () => {
   const { config, wallet, connector, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
   const waiting = connecting()
   await expect.poll(() => uris.length).toBe(1)

@@ -4,7 +4,7 @@ interface Asked {
   params: unknown[]
 }
 
-/** An answer that is an error. */
+/** An error response. */
 export class NodeRefusal {
   readonly error: { code: number; message: string; data?: string }
   constructor(error: NodeRefusal['error']) {
@@ -12,7 +12,7 @@ export class NodeRefusal {
   }
 }
 
-/** A node that answers from a table and keeps what it was asked. */
+/** A node that responds from a table and records its requests. */
 export function tinyNode(answers: Record<string, unknown>) {
   const asked: Asked[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

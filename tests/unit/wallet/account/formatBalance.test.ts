@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBalance } from '../../../../src/wallet/account/formatBalance.ts'
 
-/** The smallest units of a decimal text with 18 decimals. */
+/** The smallest units of a decimal string with 18 decimals. */
 const ether = (text: string) => {
   const [whole = '', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(18, '0'))
@@ -34,14 +34,14 @@ test.each([
   ['999900000000000', '999.9t'],
 ])('%s reads %s', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
 
-// What the best known kit shows here: "1e-7", "0", "1000000t".
+// The most popular kit shows "1e-7", "0", "1000000t" here.
 test.each([
   ['0.0000001', '<0.001'],
   ['0.0009', '<0.001'],
   ['1000000000000000000', '1,000,000t'],
-])('%s reads %s, and neither nothing, nor an exponent, nor an endless number', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
+])('%s reads %s, and never zero, an exponent, or an endless number', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
 
-test('the very least of anything is not nothing', () => expect(formatBalance(1n, 18)).toBe('<0.001'))
+test('the smallest non-zero balance does not read as zero', () => expect(formatBalance(1n, 18)).toBe('<0.001'))
 
 test.each([
   [1_234_567n, 6, '1.23'],
@@ -49,7 +49,7 @@ test.each([
   [15n, 1, '1.5'],
 ] as const)('%i with %i decimals reads %s', (value, decimals, shown) => expect(formatBalance(value, decimals)).toBe(shown))
 
-test('it never shows more than there is', () => {
+test('it never shows more than the balance', () => {
   const size = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 } as const
   for (let exponent = 0; exponent < 34; exponent += 1) {
     const value = 9n * 10n ** BigInt(exponent) + 10n ** BigInt(exponent) - 1n

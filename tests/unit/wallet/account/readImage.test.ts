@@ -23,13 +23,13 @@ function aChain() {
   }
 }
 
-test('what is no name has no picture, and nobody is asked', async () => {
+test('an invalid name has no avatar, and no requests are made', async () => {
   const { asked, config } = aChain()
   expect(await readImage(config, 'not..a name')).toBeNull()
   expect(asked).toEqual([])
 })
 
-test('a node that is away is told, so that it can be asked again', async () => {
+test('an unreachable node throws, so that the request can be retried', async () => {
   const { asked, config } = aChain()
   await expect(readImage(config, 'alice.eth')).rejects.toThrow('The node of this test is away.')
   expect(asked).toEqual(['eth_call'])

@@ -8,7 +8,7 @@ import { mapStorage } from '../mapStorage.ts'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-/** A node with one token on it; it notes what it was asked. */
+/** A node with one token; records its requests. */
 function aChain() {
   const asked: string[] = []
   const answers: Record<string, (args: readonly unknown[]) => Hex> = {
@@ -39,13 +39,13 @@ function aChain() {
 
 const account = people.alice.address
 
-test('a contract is asked for what the app does not say of its token', async () => {
+test('details that the app does not provide are read from the contract', async () => {
   const { config, asked } = aChain()
   expect(await readTokenBalance(config, { account, chainId: 1, token: { address } })).toEqual({ value: 1_250_500_000n, decimals: 6, symbol: 'USDC' })
   expect(asked.toSorted()).toEqual(['balanceOf', 'decimals', 'symbol'])
 })
 
-test('what the app says is not asked for', async () => {
+test('details that the app provides are not read', async () => {
   const { config, asked } = aChain()
   expect(await readTokenBalance(config, { account, chainId: 1, token: { address, decimals: 2, symbol: 'X' } })).toEqual({
     value: 1_250_500_000n,
@@ -55,7 +55,7 @@ test('what the app says is not asked for', async () => {
   expect(asked).toEqual(['balanceOf'])
 })
 
-test('where there is no such token, nothing is made up', async () => {
+test('an unknown token has no balance', async () => {
   const { config } = aChain()
   await expect(readTokenBalance(config, { account, chainId: 1, token: { address: account, decimals: 6, symbol: 'X' } })).rejects.toThrow('returned no data')
 })

@@ -9,7 +9,7 @@ test.each([
   [`${a(25)}.eth`, `${a(24)}…`],
   [`${a(20)}.bcd.eth`, `${a(20)}.bcd.eth`],
   [`${a(20)}.bcde.eth`, `${a(20)}.bcd…`],
-  // The best known kit makes ".foo" of this.
+  // The most popular kit shows ".foo" for this.
   ['foo', 'foo'],
   [a(30), `${a(24)}…`],
   ['', ''],

@@ -12,4 +12,4 @@ test.each([
   ['connected', ['account', 'chain']],
 ] as const)('while %s: %j', (status, dialogs) => expect(open(status)).toEqual(dialogs))
 
-test('on a network that is not served only the networks open', () => expect(open('connected', true)).toEqual(['chain']))
+test('on an unsupported network only the network dialog opens', () => expect(open('connected', true)).toEqual(['chain']))

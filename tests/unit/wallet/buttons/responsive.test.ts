@@ -13,9 +13,9 @@ test.each<[Responsive<string> | undefined, { small: string; large: string }]>([
   [{ smallScreen: 'none' }, { small: 'none', large: 'none' }],
 ])('%j means %j', (value, both) => expect(onScreens(value, otherwise)).toEqual(both))
 
-test('no is a value like any other', () =>
+test('false is a valid value', () =>
   expect(onScreens<boolean>({ smallScreen: true, largeScreen: false }, { small: false, large: true })).toEqual({ small: true, large: false }))
 
-test('what is shown nowhere has no attribute', () => {
+test('a value that is hidden everywhere has no attribute', () => {
   expect(shownOn(otherwise, (one) => one === 'full')).toEqual({ 'data-small': undefined, 'data-large': true })
 })

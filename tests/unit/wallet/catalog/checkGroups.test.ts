@@ -4,9 +4,9 @@ import { aWallet } from './fixtures.ts'
 
 const withAccent = (iconAccent: string) => () => checkGroups([{ name: 'Popular', wallets: [aWallet('a', { name: 'Acme', iconAccent })] }])
 
-test('no groups at all is a mistake', () => expect(() => checkGroups([])).toThrow(new WalletListError('No wallet list was provided')))
+test('an empty list of groups is an error', () => expect(() => checkGroups([])).toThrow(new WalletListError('No wallet list was provided')))
 
-test('so is a group without wallets, which is named', () =>
+test('an empty group is an error, which names it', () =>
   expect(() =>
     checkGroups([
       { name: 'Popular', wallets: [aWallet('a')] },
@@ -14,13 +14,14 @@ test('so is a group without wallets, which is named', () =>
     ]),
   ).toThrow(new WalletListError('No wallets provided for group: Mine')))
 
-test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])('%j is no colour, and the wallet is named', (accent) =>
-  expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
+test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])(
+  '%j is not a colour, and the error names the wallet',
+  (accent) => expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
 )
 
 test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) => expect(withAccent(accent)).not.toThrow())
 
-test('of two with the same id the first counts, across groups too', () => {
+test('of two wallets with the same id the first one wins, across groups too', () => {
   const groups = checkGroups([
     { name: 'One', wallets: [aWallet('a', { name: 'First' }), aWallet('a', { name: 'Second' }), aWallet('b')] },
     { name: 'Two', wallets: [aWallet('b'), aWallet('c')] },

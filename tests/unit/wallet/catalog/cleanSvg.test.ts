@@ -3,13 +3,13 @@ import { cleanSvg } from '../../../../scripts/generate/walletIcons/cleanSvg.ts'
 
 const picture = (inside: string, root = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${root}viewBox="0 0 24 24">${inside}</svg>`
 
-describe('what a picture needs', () => {
-  test('is kept; its size, its class, its title and its blanks are not', () =>
+describe('the needed content of an icon', () => {
+  test('is kept; size, class, title and whitespace are removed', () =>
     expect(cleanSvg(picture('\n  <title>Acme</title>\n  <path fill="#fff" d="M0 0h24" />\n', 'width="24" height="24" class="icon" role="img" '))).toBe(
       picture('<path fill="#fff" d="M0 0h24"/>'),
     ))
 
-  test('a clip that cuts nothing off goes, and what else was defined beside it stays', () => {
+  test('a clip path without effect is removed, and other definitions stay', () => {
     const clip = '<clipPath id="acme_x"><path fill="#fff" d="M0 0h24v24H0z"/></clipPath>'
     expect(cleanSvg(picture(`<g clip-path="url(#acme_x)"><path d="M1 1"/></g><defs>${clip}</defs>`))).toBe(picture('<path d="M1 1"/>'))
     const gradient = '<linearGradient id="acme_y"><stop stop-color="#fff"/></linearGradient>'
@@ -18,13 +18,13 @@ describe('what a picture needs', () => {
     )
   })
 
-  test('a clip that cuts something off stays', () =>
+  test('a clip path with an effect stays', () =>
     expect(cleanSvg(picture('<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>'))).toContain(
       'clip-path="url(#i0)"',
     ))
 })
 
-describe('what a picture does not need is an error', () => {
+describe('unneeded content is an error', () => {
   test.each([
     '<script>alert(1)</script>',
     '<SCRIPT/>',
@@ -49,5 +49,5 @@ describe('what a picture does not need is an error', () => {
     '<![CDATA[<script>]]>',
   ])('%s', (inside) => expect(() => cleanSvg(picture(inside))).toThrow(/^A picture (?:holds|has|points)/))
 
-  test('so is an event on the root', () => expect(() => cleanSvg(picture('', 'onload="alert(1)" '))).toThrow('onload'))
+  test('so is an event handler on the root', () => expect(() => cleanSvg(picture('', 'onload="alert(1)" '))).toThrow('onload'))
 })

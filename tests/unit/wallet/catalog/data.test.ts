@@ -11,25 +11,25 @@ const pagesOf = ({ downloads = {}, guides = {} }: WalletEntry) => [...Object.val
 const linksOf = ({ links = {} }: WalletEntry) => Object.values(links)
 const told = ({ id }: WalletEntry) => id
 
-test('the popular ones are these seven, in this order', () =>
+test('the seven popular wallets are in this order', () =>
   expect(popularWallets.map(({ name }) => name)).toEqual(['Browser Wallet', 'Safe', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect', 'Brave Wallet']))
 
 test('there are sixty-seven more', () => expect(moreWallets).toHaveLength(67))
 
-test('every id, name and announced name stands for one wallet', () => {
+test('every id, name and rdns is unique', () => {
   const once = (names: readonly string[]) => expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   once(all.flatMap(({ id, aliases = [] }) => [id, ...aliases]))
   once(all.map(({ name }) => name))
   once(all.flatMap(({ rdns }) => rdns ?? []))
 })
 
-test('all of it can be set up as a list', () => expect(checkGroups([{ name: 'All', wallets: all }])[0]?.wallets).toHaveLength(74))
+test('all wallets form a valid list', () => expect(checkGroups([{ name: 'All', wallets: all }])[0]?.wallets).toHaveLength(74))
 
-test('announced names are domains turned round', () =>
+test('every rdns is a reversed domain name', () =>
   expect(all.filter(({ rdns }) => rdns !== undefined && !/^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(rdns)).map(told)).toEqual([]))
 
 describe('links', () => {
-  test('to pages are https, to one host by name, and say nothing of where somebody comes from', () => {
+  test('to pages use https and a host name, and contain no tracking parameters', () => {
     for (const wallet of all) {
       for (const page of pagesOf(wallet)) {
         const { protocol, username, port, hostname, searchParams } = new URL(page)
@@ -44,7 +44,7 @@ describe('links', () => {
     }
   })
 
-  test('that carry a pairing have a place for it, and lead to https or to an app', () => {
+  test('with a pairing have a placeholder for it, and lead to https or an app', () => {
     for (const template of all.flatMap(linksOf)) {
       expect(template).toMatch(/^(?:\{uri\}$|https:\/\/[\w.-]+\/|(?!https?:|javascript:|data:|file:|blob:)[a-z][a-z0-9.+-]*:\/\/)/)
       expect(template.match(/\{uri(?::encoded)?\}/g), template).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('links', () => {
 })
 
 describe('guides', () => {
-  test('begin with installing and end with what connects', () => {
+  test('begin with installing and end with connecting', () => {
     for (const { id, guides = {} } of all) {
       for (const [kind, { steps }] of Object.entries(guides)) {
         expect(steps[0], id).toBe('install')
@@ -64,7 +64,7 @@ describe('guides', () => {
     }
   })
 
-  test('lead to something that can be got', () => {
+  test('exist only for wallets that can be downloaded', () => {
     const broken = all.filter(({ downloads = {}, guides = {}, links }) => {
       const extension = downloads.browserExtension ?? downloads.chrome ?? downloads.firefox
       return (
@@ -75,14 +75,14 @@ describe('guides', () => {
   })
 })
 
-test('what is listed only where it is installed can be found there, and has nothing to get', () => {
+test('wallets listed only if installed can be detected, and have no download', () => {
   for (const { id, rdns, flags, foundAs, downloads } of all.filter((wallet) => wallet.onlyInstalled)) {
     expect(rdns ?? flags ?? foundAs, id).toBeDefined()
     expect(downloads, id).toBeUndefined()
   }
 })
 
-test('every flag by which a wallet is known also tells it from MetaMask', () =>
+test('every flag of a wallet also distinguishes it from MetaMask', () =>
   expect(all.filter(({ id }) => id !== 'metaMask').flatMap(({ flags = [] }) => flags.filter((flag) => !impostorFlags.includes(flag)))).toEqual([]))
 
-test('MetaMask is no impostor of itself', () => expect(impostorFlags).not.toContain('isMetaMask'))
+test('MetaMask is not an impostor of itself', () => expect(impostorFlags).not.toContain('isMetaMask'))

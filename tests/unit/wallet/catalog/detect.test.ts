@@ -12,11 +12,12 @@ const ids = (page: object, announcements: readonly Announcement[] = [], wallets 
 describe('a page without wallets', () => {
   test('has none', () => expect(ids({})).toEqual([]))
 
-  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])('what cannot be asked is none: %j', (ethereum) =>
-    expect(ids({ ethereum })).toEqual([]),
+  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])(
+    'a value without a request method is not a provider: %j',
+    (ethereum) => expect(ids({ ethereum })).toEqual([]),
   )
 
-  test('a place that may not be looked at is none', () => {
+  test('a property that throws is ignored', () => {
     const page = {
       get ethereum(): unknown {
         throw new Error('Not for you')
@@ -34,26 +35,25 @@ describe('a page without wallets', () => {
   })
 })
 
-describe('the flags of the one wallet at window.ethereum', () => {
+describe('the flags of a single wallet at window.ethereum', () => {
   test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)))('%s: %s', (flag, id) => {
     const ethereum = aProvider(flag)
     expect([...detectWallets(all, { ethereum }, []).found]).toEqual([[id, ethereum]])
   })
 
   test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)).filter(([, id]) => id !== 'metaMask'))(
-    '%s, dressed up as MetaMask, is still %s',
+    '%s, pretending to be MetaMask, is still %s',
     (flag, id) => expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]),
   )
 
-  test('an impostor that the catalogue does not know is just the wallet that the browser has', () =>
-    expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+  test('an unknown impostor is listed as an injected wallet', () => expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
 
-  test('so is one without any flag', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
+  test('so is a wallet without flags', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
 
-  test('a flag that is only a function or a word is no flag', () =>
+  test('a flag that is a function or a string does not count', () =>
     expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(['injected']))
 
-  test('flags may stand on the class of a provider', () => {
+  test('flags may be defined on the class of a provider', () => {
     class Provider {
       get isRabby() {
         return true
@@ -69,15 +69,15 @@ describe('the flags of the one wallet at window.ethereum', () => {
 describe('several wallets at window.ethereum', () => {
   const metaMask = aProvider('isMetaMask')
   const coinbase = aProvider('isCoinbaseWallet')
-  const stranger = aProvider('isStranger')
+  const unknown = aProvider('isUnknownWallet')
 
-  test('each of a list is found, with its own provider', () =>
+  test('each wallet of a list is found, with its own provider', () =>
     expect([...detectWallets(all, { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } }, []).found]).toEqual([
       ['coinbase', coinbase],
       ['metaMask', metaMask],
     ]))
 
-  test('so is each of a map', () =>
+  test('so is each wallet of a map', () =>
     expect(
       ids({
         ethereum: {
@@ -90,32 +90,32 @@ describe('several wallets at window.ethereum', () => {
       }),
     ).toEqual(['coinbase', 'metaMask']))
 
-  test('one that nobody knows is the wallet that the browser has', () =>
-    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, stranger] } }, []).found.get('injected')).toBe(stranger))
+  test('an unknown one is listed as an injected wallet', () =>
+    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, unknown] } }, []).found.get('injected')).toBe(unknown))
 
-  test('an empty list hides nobody', () => expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
+  test('an empty list hides no wallet', () => expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
 })
 
-describe('places of their own', () => {
+describe('wallets with a namespace of their own', () => {
   const places = moreWallets.flatMap(({ id, namespaces = [] }) => namespaces.map((place) => [place, id] as const))
   const pageWith = (place: string, provider: unknown) => place.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), provider) as object
 
   test.each(places)('%s: %s', (place, id) => {
     const provider = aProvider()
-    // Kaikas is the former name of Kaia: of the two the first is told.
+    // Kaikas is the former name of Kaia: the first of the two is returned.
     expect([...detectWallets(all, pageWith(place, provider), []).found]).toEqual([[id === 'kaikas' ? 'kaia' : id, provider]])
   })
 
-  test('count before window.ethereum, and what stands there too is not told twice', () => {
+  test('take precedence over window.ethereum, and are listed once', () => {
     const okx = aProvider('isMetaMask', 'isOkxWallet')
     expect(ids({ okxwallet: okx, ethereum: okx })).toEqual(['okx'])
     expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask', 'isOkxWallet') })).toEqual(['okx'])
     expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask') })).toEqual(['metaMask', 'okx'])
   })
 
-  test('a place without a provider is nobody', () => expect(ids({ avalanche: {}, phantom: true })).toEqual([]))
+  test('a namespace without a provider is ignored', () => expect(ids({ avalanche: {}, phantom: true })).toEqual([]))
 
-  test('a browser that is marked as a wallet’s own has its provider at window.ethereum', () => {
+  test('in a wallet’s own browser, window.ethereum is its provider', () => {
     const ethereum = aProvider('isMetaMask')
     const page = { ethereum, walletExtension: { isNovaWallet: true } }
     expect([...detectWallets(moreWallets, page, []).found]).toEqual([['nova', ethereum]])
@@ -123,57 +123,55 @@ describe('places of their own', () => {
 })
 
 describe('announcements', () => {
-  test('are found by their names, each once, the first of two', () => {
+  test('are matched by rdns, each once, the first of two', () => {
     const [first, second] = [aProvider(), aProvider()]
     const { announced: kept, found } = detectWallets(all, {}, [announced('io.rabby', first), announced('test.unknown'), announced('io.rabby', second)])
     expect(kept.map(({ info }) => info.rdns)).toEqual(['io.rabby', 'test.unknown'])
     expect([...found]).toEqual([['rabby', first]])
   })
 
-  describe('that claim the name of a known wallet', () => {
+  describe("that claim a known wallet's rdns", () => {
     const [real, other] = [aProvider('isMetaMask'), aProvider('isMetaMask')]
     const best = announced('io.metamask', other, 'Best Wallet')
     const metaMask = announced('io.metamask', real, 'MetaMask')
 
-    test('are not that wallet if they call themselves something else', () => expect(ids({}, [best])).toEqual([]))
+    test("are not that wallet if their name is another wallet's", () => expect(ids({}, [best])).toEqual([]))
 
     test.each([
       ['first', [best, metaMask]],
       ['last', [metaMask, best]],
-    ])('do not stand in for it either, if they come %s', (_, both) => expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
+    ])('do not count as it either, if they arrive %s', (_, both) => expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
 
     test('leave it to be found at window.ethereum', () =>
       expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
 
-    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])(
-      'are that wallet if they call themselves like it: %j',
-      (name) => expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
+    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])('are that wallet if they have its name: %j', (name) =>
+      expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
     )
 
-    test('are that wallet whatever their flags say: several may have been set by others', () =>
+    test('are that wallet whatever their flags: others may have set them', () =>
       expect(ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')])).toEqual(['metaMask']))
   })
 
-  test('an app that announces itself by another of its names is the same wallet', () =>
-    expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
+  test('an app that announces one of its other names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
 
-  test('a provider that was announced is nobody else’s, whatever it says to be', () => {
+  test('an announced provider belongs to no other wallet, whatever its flags', () => {
     const provider = aProvider('isMetaMask')
     expect(ids({ ethereum: provider }, [announced('test.unknown', provider)])).toEqual([])
   })
 
-  test('neither is a copy of it', () => {
+  test('neither does a copy of it', () => {
     expect(ids({ ethereum: aProvider('isMetaMask') }, [announced('test.unknown', aProvider('isMetaMask'))])).toEqual([])
     expect(ids({ ethereum: aProvider('isMetaMask', 'isRabby') }, [announced('io.rabby', aProvider('isRabby', 'isMetaMask'))])).toEqual(['rabby'])
   })
 
-  test('a wallet that keeps silent stays to be found beside them', () => {
+  test('an unannounced wallet is detected next to them', () => {
     const silent = aProvider()
     expect([...detectWallets(all, { ethereum: silent }, [announced('io.rabby')]).found]).toContainEqual(['injected', silent])
     expect(ids({ ethereum: aProvider('isRainbow') }, [announced('io.rabby')])).toEqual(['rabby', 'rainbow'])
   })
 
-  test('one whose name the catalogue does not have is told by its place or its flags', () => {
+  test('a wallet without an rdns in the catalogue is matched by namespace or flags', () => {
     const [clover, bitski] = [aProvider(), aProvider('isBitski')]
     expect([...detectWallets(all, { clover }, [announced('test.clover', clover), announced('test.bitski', bitski)]).found]).toEqual([
       ['bitski', bitski],
@@ -186,22 +184,22 @@ describe('announcements', () => {
     [{ info: { rdns: 7 }, provider: aProvider() }],
     [{ info: { rdns: '' }, provider: aProvider() }],
     [announced('io.rabby', {})],
-  ])('nonsense is passed over: %j', (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }))
+  ])('invalid announcements are ignored: %j', (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }))
 })
 
 describe('the Safe', () => {
   const page: Record<string, unknown> = {}
   page.parent = page
 
-  test('is not there in a page of its own, nor where there are no pages', () => {
+  test('is not detected in a top-level page, nor without pages', () => {
     expect(ids(page)).toEqual([])
     expect(ids({})).toEqual([])
   })
 
-  test('is there inside a frame, without a provider', () => expect([...detectWallets(all, { parent: {} }, []).found]).toEqual([['safe', undefined]]))
+  test('is detected inside a frame, without a provider', () => expect([...detectWallets(all, { parent: {} }, []).found]).toEqual([['safe', undefined]]))
 })
 
-test('an app’s own list is looked for in the same way', () =>
+test('an app’s own list is detected in the same way', () =>
   expect(
     ids({ acme: aProvider(), ethereum: aProvider('isOther') }, [], [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })]),
   ).toEqual(['acme', 'other']))

@@ -1,8 +1,8 @@
-import type { Announcement, Findings, Surroundings, WalletEntry } from '../../../../src/wallet/catalog/types.ts'
+import type { Announcement, DetectedWallets, Device, WalletEntry } from '../../../../src/wallet/catalog/types.ts'
 
 export const aWallet = (id: string, more: Partial<WalletEntry> = {}): WalletEntry => ({ id, name: `The ${id}`, iconBackground: '#fff', ...more })
 
-/** Something that can be asked, and says to be these. */
+/** A provider with these flags. */
 export const aProvider = (...flags: string[]) => ({ request: async () => [], ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
 export const announced = (rdns: string, provider: unknown = aProvider(), name = rdns, icon = 'data:image/png;base64,AA=='): Announcement => ({
@@ -10,7 +10,7 @@ export const announced = (rdns: string, provider: unknown = aProvider(), name = 
   provider,
 })
 
-export const nothingFound: Findings = { announced: [], found: new Map() }
+export const nothingFound: DetectedWallets = { announced: [], found: new Map() }
 
-export const onDesktop: Surroundings = { browser: 'Chrome', system: 'Linux', mobile: false }
-export const onPhone: Surroundings = { browser: 'Safari', system: 'iOS', mobile: true }
+export const onDesktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
+export const onPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }

@@ -8,13 +8,13 @@ const said = new Set(Object.keys(english))
 const all = [...popularWallets, ...(await loadMore()).wallets]
 const used = all.flatMap(({ guides = {} }) => Object.entries(guides).flatMap(([kind, guide]) => guide.steps.map((step) => [kind as GuideKind, step] as const)))
 
-test('every step of every guide has its words', () => {
+test('every step of every guide has its texts', () => {
   expect(used.length).toBeGreaterThan(100)
   const missing = used.flatMap(([kind, step]) => Object.values(guideTexts(kind, step))).filter((id) => id !== undefined && !said.has(id))
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('only installing has a button', () => {
+test('only the install step has a button', () => {
   expect(guideTexts('mobile', 'install').open).toBe('guide.mobile.install.open')
   expect(guideTexts('mobile', 'scan').open).toBeUndefined()
 })

@@ -11,21 +11,21 @@ import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 const { wallets: moreWallets, icons } = await loadMore()
 const pictures = Object.entries({ ...popularIcons, ...moreIcons })
 
-test('each popular wallet has a picture', () => expect(Object.keys(popularIcons)).toEqual(popularWallets.map(({ id }) => id)))
+test('each popular wallet has an icon', () => expect(Object.keys(popularIcons)).toEqual(popularWallets.map(({ id }) => id)))
 
-test('the other pictures are of wallets that there are', () => {
+test('the other icons belong to existing wallets', () => {
   const known = new Set(moreWallets.map(({ id }) => id))
   expect(Object.keys(moreIcons).filter((id) => !known.has(id))).toEqual([])
   expect(Object.keys(moreIcons).toSorted()).toEqual(Object.keys(places.moreIcons).toSorted())
 })
 
-test.each(pictures)('the picture of %s is clean, square and small', (_, svg) => {
+test.each(pictures)('the icon of %s is clean, square and small', (_, svg) => {
   expect(cleanSvg(svg)).toBe(svg)
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* viewBox="0 0 24 24">/)
   expect(svg.length).toBeLessThan(6_000)
 })
 
-test('pictures are handed out as data', async () => {
+test('icons are data URIs', async () => {
   const data = Object.entries({ ...(await popularPictures.load()), ...icons })
   expect(data).toHaveLength(pictures.length)
   for (const [id, url] of data) {
@@ -34,7 +34,7 @@ test('pictures are handed out as data', async () => {
   }
 })
 
-test('neither pictures nor the other wallets are loaded before somebody wants them', () => {
+test('icons and further wallets are loaded on demand', () => {
   const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
   const named = sources.flatMap((one) => {
     const file = path.posix.join(one.parentPath, one.name)

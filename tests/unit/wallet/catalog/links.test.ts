@@ -52,7 +52,7 @@ describe('the extension for a browser', () => {
     ['Browser', undefined],
   ])('%s can or cannot use Chrome’s', (browser, link) => expect(extensionLink(withLinks('chrome'), browser)).toBe(link))
 
-  test.each<BrowserName>(['Arc', 'Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Browser'])('%s makes do with the page for all', (browser) =>
+  test.each<BrowserName>(['Arc', 'Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Browser'])('%s uses the page for all', (browser) =>
     expect(extensionLink(withLinks('browserExtension'), browser)).toBe('browserExtension'),
   )
 
@@ -66,9 +66,9 @@ describe('the app for a system', () => {
     ['Linux', 'mobile'],
   ])('%s has its own store', (system, link) => expect(mobileLink(everything, system)).toBe(link))
 
-  test.each<SystemName>(['iOS', 'Android'])('%s makes do with the page for all', (system) => expect(mobileLink(withLinks('mobile'), system)).toBe('mobile'))
+  test.each<SystemName>(['iOS', 'Android'])('%s uses the page for all', (system) => expect(mobileLink(withLinks('mobile'), system)).toBe('mobile'))
 
-  test('another system’s store is of no use', () => expect(mobileLink(withLinks('ios'), 'Android')).toBeUndefined())
+  test('another system’s store is not used', () => expect(mobileLink(withLinks('ios'), 'Android')).toBeUndefined())
 })
 
 test.each<[SystemName, string]>([
@@ -76,7 +76,7 @@ test.each<[SystemName, string]>([
   ['macOS', 'macos'],
   ['Linux', 'linux'],
   ['Other', 'desktop'],
-])('the program for %s', (system, link) => {
+])('the desktop app for %s', (system, link) => {
   expect(desktopLink(everything, system)).toBe(link)
   expect(desktopLink(withLinks('desktop'), system)).toBe('desktop')
 })
@@ -84,30 +84,30 @@ test.each<[SystemName, string]>([
 describe('getting a wallet', () => {
   const paired = { ...everything, links: { qr: '{uri}' } }
 
-  test('a telephone is only led to the app by a code if it can be paired afterwards', () => {
+  test('a QR code for the app is only shown if the phone can be paired afterwards', () => {
     expect(phoneLink(paired)).toBe('qrCode')
     expect(phoneLink(everything)).toBeUndefined()
   })
 
-  test('a computer is offered all that helps it', () =>
+  test('a computer gets every suitable download', () =>
     expect(downloadsFor(paired, onDesktop)).toEqual({ extension: 'chrome', desktop: 'linux', mobile: 'qrCode' }))
 
-  test('a telephone is offered its app alone', () => expect(downloadsFor(paired, onPhone)).toEqual({ mobile: 'ios' }))
+  test('a phone gets only its app', () => expect(downloadsFor(paired, onPhone)).toEqual({ mobile: 'ios' }))
 
-  test('nothing is offered where there is nothing', () => expect(downloadsFor(aWallet('a'), onDesktop)).toEqual({}))
+  test('without downloads nothing is offered', () => expect(downloadsFor(aWallet('a'), onDesktop)).toEqual({}))
 
   test.each([
     ['a telephone', everything, onPhone, 'ios'],
     ['a computer: the extension', everything, onDesktop, 'chrome'],
     ['a computer, without an extension: the program', withLinks('desktop', 'ios'), onDesktop, 'desktop'],
     ['a computer, for an app', withLinks('ios'), onDesktop, undefined],
-  ])('the one place for %s', (_, wallet, place, link) => expect(storeLink(wallet, place)).toBe(link))
+  ])('the download link for %s', (_, wallet, place, link) => expect(storeLink(wallet, place)).toBe(link))
 })
 
-describe('bringing a pairing to a wallet', () => {
+describe('passing a pairing to a wallet', () => {
   const wallet = aWallet('a', { links: { ios: 'ios:{uri}', android: 'android:{uri}', qr: 'qr:{uri}', desktop: 'desktop:{uri}' } })
 
-  test('goes by the device', () => {
+  test('depends on the device', () => {
     expect(pairingTemplate(wallet, onPhone)).toBe('ios:{uri}')
     expect(pairingTemplate(wallet, { ...onPhone, system: 'Android' })).toBe('android:{uri}')
     expect(pairingTemplate(wallet, onDesktop)).toBe('qr:{uri}')
@@ -115,13 +115,13 @@ describe('bringing a pairing to a wallet', () => {
     expect(pairingTemplate(aWallet('a', { links: { ios: 'ios:{uri}' } }), onDesktop)).toBeUndefined()
   })
 
-  test('the URI stands as it is, or as a part of another address', () => {
+  test('the URI is inserted as it is, or encoded', () => {
     expect(pairingLink('{uri}', uri)).toBe(uri)
     const link = pairingLink('https://wallet.test/wc?uri={uri:encoded}', uri)
     expect(link).not.toContain('&')
     expect(new URL(link).searchParams.get('uri')).toBe(uri)
   })
 
-  test('signs in a URI mean nothing to the template', () =>
+  test('special characters in a URI do not affect the template', () =>
     expect(pairingLink('app://wc?uri={uri}&twice={uri}', 'wc:$&$1{uri:encoded}')).toBe('app://wc?uri=wc:$&$1{uri:encoded}&twice=wc:$&$1{uri:encoded}'))
 })

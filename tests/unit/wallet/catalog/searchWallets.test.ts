@@ -8,7 +8,7 @@ const all = [...popularWallets, ...(await loadMore()).wallets]
 const names = (text: string, wallets = all) => searchWallets(wallets, text).map(({ name }) => name)
 const named = (...list: string[]) => list.map((name, index) => aWallet(`w${index}`, { name }))
 
-test.each(['', '   ', '\t'])('an empty search %j finds everything, in its order', (text) => expect(searchWallets(all, text)).toBe(all))
+test.each(['', '   ', '\t'])('an empty query %j finds everything, in order', (text) => expect(searchWallets(all, text)).toBe(all))
 
 test.each([
   ['meta', 'MetaMask'],
@@ -23,7 +23,7 @@ test.each([
 
 test.each(['nothing is called so', 'metamask rainbow', '💥', '.*', '|'])('%s finds nothing', (text) => expect(names(text)).toEqual([]))
 
-test('names that begin with it come before those with such a word, and those before the rest', () =>
+test('names that begin with the query come first, then names with such a word, then the rest', () =>
   expect(names('safe', named('Unsafe', 'My Safe', 'Safe Two', 'Safe'))).toEqual(['Safe Two', 'Safe', 'My Safe', 'Unsafe']))
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['ledger', 'Ｌｅｄｇｅｒ'],
   ['محفظه', 'مُحَفِّظَه'],
   ['кошелек', 'Кошелёк'],
-])('accents and case do not count: %s finds %s', (text, name) => expect(names(text, named(name))).toEqual([name]))
+])('accents and case are ignored: %s finds %s', (text, name) => expect(names(text, named(name))).toEqual([name]))
 
-test('dots and strokes do not count', () => expect(names('universal-profiles')).toEqual(['Universal Profiles']))
+test('punctuation is ignored', () => expect(names('universal-profiles')).toEqual(['Universal Profiles']))

@@ -7,35 +7,37 @@ import { iconLimit } from '../../../../src/wallet/catalog/shownIcon.ts'
 import { listWallets, type WalletListInput } from '../../../../src/wallet/catalog/walletList.ts'
 import { announced, aProvider, aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
-const start = { findings: nothingFound, surroundings: onDesktop, pairing: true } satisfies WalletListInput
+const start = { detectedWallets: nothingFound, device: onDesktop, pairing: true } satisfies WalletListInput
 const list = (more: Partial<WalletListInput> = {}) => listWallets({ ...start, ...more })
-/** Each group as `Heading: id way*`, with a star for the recent ones. */
+/** Each group as `Heading: id id*`, with a star for recent ones. */
 const told = (more: Partial<WalletListInput> = {}) =>
   list(more).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, recent }) => id + (recent ? '*' : '')).join(' ')}`)
 const found = (page: object, announcements: readonly Announcement[] = [], wallets = popularWallets) => detectWallets(wallets, page, announcements)
 const group = (name: string, ...ids: string[]) => ({ name, wallets: ids.map((id) => aWallet(id, { links: { qr: '{uri}', ios: '{uri}' } })) })
 
 describe('the popular wallets', () => {
-  test('on a computer without any: those that can be paired or installed', () => expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
+  test('on a computer without wallets: those that can be paired or installed', () =>
+    expect(told()).toEqual(['Popular: rainbow coinbase metaMask walletConnect']))
 
-  test('in a frame, in Brave, with a wallet of no name: all seven, in their order', () => {
-    const findings = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
-    expect(told({ findings })).toEqual(['Popular: injected safe rainbow coinbase metaMask walletConnect brave'])
+  test('in a frame, in Brave, with an unknown wallet: all seven, in order', () => {
+    const detectedWallets = found({ parent: {}, ethereum: { ...aProvider(), providers: [aProvider('isBraveWallet'), aProvider()] } })
+    expect(told({ detectedWallets })).toEqual(['Popular: injected safe rainbow coinbase metaMask walletConnect brave'])
   })
 
-  test('where nothing can be paired: those that can be installed', () => {
+  test('without pairing: those that can be installed', () => {
     expect(told({ pairing: false })).toEqual(['Popular: rainbow coinbase metaMask'])
-    expect(told({ pairing: false, surroundings: onPhone })).toEqual([])
+    expect(told({ pairing: false, device: onPhone })).toEqual([])
   })
 
-  test('on a telephone: those that a link opens', () => {
-    expect(told({ surroundings: onPhone })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
-    expect(told({ surroundings: { ...onPhone, browser: 'Chrome', system: 'Android' } })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+  test('on a phone: those with a link', () => {
+    expect(told({ device: onPhone })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
+    expect(told({ device: { ...onPhone, browser: 'Chrome', system: 'Android' } })).toEqual(['Popular: rainbow coinbase metaMask walletConnect'])
   })
 
-  test('say how each is reached', () => {
-    const ways = (more: Partial<WalletListInput>) => Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, way }) => [id, way])))
-    expect(ways({ findings: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
+  test('have a connection method', () => {
+    const ways = (more: Partial<WalletListInput>) =>
+      Object.fromEntries(list(more).flatMap(({ wallets }) => wallets.map(({ id, connectionMethod }) => [id, connectionMethod])))
+    expect(ways({ detectedWallets: found({ ethereum: aProvider('isMetaMask') }) })).toEqual({
       metaMask: 'here',
       rainbow: 'pairing',
       coinbase: 'pairing',
@@ -44,7 +46,7 @@ describe('the popular wallets', () => {
     expect(ways({ pairing: false })).toEqual({ rainbow: 'none', coinbase: 'none', metaMask: 'none' })
   })
 
-  test('know their words and what leads to them', () =>
+  test('have their aliases and links', () =>
     expect(list()[0]?.wallets[1]).toMatchObject({
       name: 'Coinbase Wallet',
       shortName: 'Coinbase',
@@ -53,109 +55,113 @@ describe('the popular wallets', () => {
     }))
 })
 
-describe('wallets that announced themselves', () => {
-  test('stand first, and not a second time', () => {
-    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
-    expect(told({ findings })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
+describe('announced wallets', () => {
+  test('come first, and are listed once', () => {
+    const detectedWallets = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ detectedWallets })).toEqual(['Installed: test.acme metaMask', 'Popular: rainbow coinbase walletConnect'])
   })
 
-  test('are shown on a telephone too', () =>
-    expect(told({ findings: found({}, [announced('test.acme')]), surroundings: onPhone })[0]).toBe('Installed: test.acme'))
+  test('are listed on a phone too', () =>
+    expect(told({ detectedWallets: found({}, [announced('test.acme')]), device: onPhone })[0]).toBe('Installed: test.acme'))
 
-  test('have the catalogue’s name where it knows them, and their own picture', () => {
+  test('have the catalogue’s name if it knows them, and their own icon', () => {
     const [known, unknown] =
       list({
-        findings: found({}, [announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'), announced('test.acme', aProvider(), 'Acme')]),
+        detectedWallets: found({}, [
+          announced('io.metamask', aProvider(), 'Not MetaMask', ' data:image/svg+xml,a\n'),
+          announced('test.acme', aProvider(), 'Acme'),
+        ]),
       })[0]?.wallets ?? []
-    expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', way: 'here' })
+    expect(known).toMatchObject({ id: 'metaMask', rdns: 'io.metamask', name: 'MetaMask', icon: 'data:image/svg+xml,a', connectionMethod: 'here' })
     expect(unknown).toEqual({
       id: 'test.acme',
       rdns: 'test.acme',
       name: 'Acme',
       icon: 'data:image/png;base64,AA==',
-      way: 'here',
+      connectionMethod: 'here',
       recent: false,
       downloads: {},
       guides: {},
     })
   })
 
-  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])(
-    'show no picture that stands elsewhere: %j',
-    (icon) => expect(list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
+  test.each(['https://acme.test/icon.png', '//acme.test/icon.png', 'javascript:alert(1)', 'data:text/html,a', ''])('show no remote icon: %j', (icon) =>
+    expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0]).not.toHaveProperty('icon'),
   )
 
   test.each([
     ['Ac\u202Eme\nWallet', 'Ac me Wallet'],
     ['  \u200B ', 'test.acme'],
-  ])('cannot upset the line that their name stands in: %j', (name, shown) =>
-    expect(list({ findings: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown),
+  ])('cannot break their line with their name: %j', (name, shown) =>
+    expect(list({ detectedWallets: found({}, [announced('test.acme', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(shown),
   )
 
-  test('show a picture as large as those of real wallets, and none that is larger', () => {
+  test('show an icon as large as those of real wallets, and no larger one', () => {
     const icons = [`data:image/png;base64,${'A'.repeat(200_000)}`, `data:image/png;base64,${'A'.repeat(iconLimit)}`]
-    expect(icons.map((icon) => 'icon' in (list({ findings: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {}))).toEqual([
-      true,
-      false,
-    ])
+    expect(
+      icons.map((icon) => 'icon' in (list({ detectedWallets: found({}, [announced('test.acme', aProvider(), 'Acme', icon)]) })[0]?.wallets[0] ?? {})),
+    ).toEqual([true, false])
   })
 
-  test('are called by so much of a long name as fits a line', () => {
+  test('have a long name truncated to one line', () => {
     const [first, second] =
-      list({ findings: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]
+      list({ detectedWallets: found({}, [announced('test.acme', aProvider(), '🦊'.repeat(500)), announced(`test.${'a'.repeat(500)}`, aProvider(), '')]) })[0]
         ?.wallets ?? []
     expect(first?.name).toBe(`${'🦊'.repeat(nameLimit - 1)}…`)
     expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit, 'test.aa'])
   })
 
-  test('that go by the name of a known wallet and call themselves something else are shown as what they say, beside it', () => {
-    const findings = found({}, [announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet')])
-    expect(told({ findings })).toEqual(['Installed: io.metamask', 'Popular: rainbow coinbase metaMask walletConnect'])
-    expect(list({ findings })[0]?.wallets[0]).toMatchObject({ name: 'Best Wallet', guides: {}, downloads: {} })
+  test('with the rdns of a known wallet and another name are listed under their own name, next to it', () => {
+    const detectedWallets = found({}, [announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet')])
+    expect(told({ detectedWallets })).toEqual(['Installed: io.metamask', 'Popular: rainbow coinbase metaMask walletConnect'])
+    expect(list({ detectedWallets })[0]?.wallets[0]).toMatchObject({ name: 'Best Wallet', guides: {}, downloads: {} })
   })
 
-  test.each(['MetaMask', 'META MASK', 'MetaMask Wallet'])('that call themselves as a known wallet under a name of their own bear that name too: %s', (name) =>
-    expect(list({ findings: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`),
+  test.each(['MetaMask', 'META MASK', 'MetaMask Wallet'])('with the name of a known wallet and another rdns are listed with that rdns: %s', (name) =>
+    expect(list({ detectedWallets: found({}, [announced('com.evil', aProvider(), name)]) })[0]?.wallets[0]?.name).toBe(`${name} (com.evil)`),
   )
 
-  test('are one wallet if they speak under two names', () => {
+  test('with two rdns are one wallet', () => {
     const wallets = [aWallet('acme', { rdns: 'test.acme', aliases: ['test.acme.mobile'] })]
-    const findings = detectWallets(wallets, {}, [announced('test.acme'), announced('test.acme.mobile')])
-    expect(told({ findings, groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
+    const detectedWallets = detectWallets(wallets, {}, [announced('test.acme'), announced('test.acme.mobile')])
+    expect(told({ detectedWallets, groups: [{ name: 'Popular', wallets }] })).toEqual(['Installed: acme'])
   })
 
-  test('are known by their provider where the catalogue has no name for them', () => {
+  test('without an rdns in the catalogue are matched by their provider', () => {
     const acme = aProvider()
     const wallets = [aWallet('acme', { namespaces: ['acme'] })]
-    expect(told({ findings: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual([
+    expect(told({ detectedWallets: detectWallets(wallets, { acme }, [announced('test.acme', acme)]), groups: [{ name: 'Popular', wallets }] })).toEqual([
       'Installed: acme',
     ])
   })
 
-  test('are there, even where they were looked for without knowing the app’s list', () =>
-    expect(list({ findings: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({ id: 'metaMask', way: 'here' }))
+  test('are listed even if detection did not know the app’s list', () =>
+    expect(list({ detectedWallets: detectWallets([], {}, [announced('io.metamask')]) })[0]?.wallets[0]).toMatchObject({
+      id: 'metaMask',
+      connectionMethod: 'here',
+    }))
 
-  test('stand before what the app brings itself', () =>
-    expect(told({ findings: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
+  test("come before the app's own connectors", () =>
+    expect(told({ detectedWallets: found({}, [announced('test.acme')]), own: [{ id: 'demo', name: 'Demo' }] })[0]).toBe('Installed: test.acme demo'))
 })
 
 describe('groups', () => {
-  test('stand in the app’s order under the app’s names', () =>
+  test('have the app’s order and names', () =>
     expect(told({ groups: [group('Recommended', 'a', 'b'), group('Our friends', 'c'), group('', 'd')] })).toEqual([
       'Recommended: a b',
       'Our friends: c',
       ': d',
     ]))
 
-  test('without anything to show are left out', () =>
+  test('that are empty are left out', () =>
     expect(told({ groups: [{ name: 'Only here', wallets: [aWallet('a', { onlyInstalled: true }), aWallet('b')] }, group('More', 'c')] })).toEqual(['More: c']))
 
-  test('that are set up wrongly are an error', () => {
+  test('that are invalid throw an error', () => {
     expect(() => list({ groups: [] })).toThrow('No wallet list was provided')
     expect(() => list({ groups: [{ name: 'Mine', wallets: [] }] })).toThrow('No wallets provided for group: Mine')
   })
 
-  test('what is only listed where it is installed is no pairing, though it could be', () =>
+  test('a wallet listed only if installed is not offered for pairing', () =>
     expect(
       told({ groups: [{ name: 'A', wallets: [aWallet('a', { onlyInstalled: true, links: { qr: '{uri}' } }), aWallet('b', { links: { qr: '{uri}' } })] }] }),
     ).toEqual(['A: b']))
@@ -164,10 +170,10 @@ describe('groups', () => {
 describe('recently used wallets', () => {
   const groups = [group('One', 'a', 'b', 'c', 'd'), group('Two', 'e', 'f')]
 
-  test('stand first in their groups, the newest first, and say so', () =>
+  test('come first in their groups, newest first, and are marked', () =>
     expect(told({ groups, recent: ['c', 'f', 'b'] })).toEqual(['One: c* b* a d', 'Two: f* e']))
 
-  test('are three at most, counting those that are still shown, each once', () =>
+  test('are at most three, counting those that are still listed, each once', () =>
     expect(told({ groups, recent: ['gone', 'f', 'f', 'd', 'gone too', 'c', 'b'] })).toEqual(['One: d* c* a b', 'Two: f* e']))
 
   test('can be fewer, or none', () => {
@@ -175,12 +181,12 @@ describe('recently used wallets', () => {
     expect(told({ groups, recent: ['c'], recentLimit: 0 })).toEqual(['One: a b c d', 'Two: e f'])
   })
 
-  test('are known by every name they ever had', () => {
-    const findings = found({}, [announced('test.acme'), announced('io.metamask')])
-    expect(told({ findings, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
+  test('are matched by all their aliases', () => {
+    const detectedWallets = found({}, [announced('test.acme'), announced('io.metamask')])
+    expect(told({ detectedWallets, recent: ['io.metamask', 'coinbaseWallet'] })).toEqual([
       'Installed: metaMask* test.acme',
       'Popular: coinbase* rainbow walletConnect',
     ])
-    expect(told({ findings, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
+    expect(told({ detectedWallets, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
   })
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { loadMore } from '../../../../src/wallet/catalog/loadMore.ts'
-import type { DownloadKind, Surroundings } from '../../../../src/wallet/catalog/types.ts'
+import type { DownloadKind, Device } from '../../../../src/wallet/catalog/types.ts'
 import { getShown, listWalletsToGet } from '../../../../src/wallet/catalog/walletsToGet.ts'
 import { aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 
 const { wallets: moreWallets } = await loadMore()
-const toGet = (surroundings: Surroundings, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
-  listWalletsToGet({ findings: nothingFound, surroundings, pairing: true, groups })
+const toGet = (device: Device, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
+  listWalletsToGet({ detectedWallets: nothingFound, device, pairing: true, groups })
 const told = (...args: Parameters<typeof toGet>) => toGet(...args).map(({ wallet, kind }) => `${wallet.id}: ${kind}`)
 const downloads = (...kinds: DownloadKind[]) => ({ downloads: Object.fromEntries(kinds.map((kind) => [kind, 'https://wallet.test/'])) })
 const qr = { links: { qr: '{uri}' } }
 
-test('of the popular ones these can be got on a computer', () => expect(told(onDesktop)).toEqual(['rainbow: both', 'coinbase: both', 'metaMask: both']))
+test('the popular wallets available on a computer', () => expect(told(onDesktop)).toEqual(['rainbow: both', 'coinbase: both', 'metaMask: both']))
 
-test('and these on a telephone', () => expect(told(onPhone)).toEqual(['rainbow: mobile', 'coinbase: mobile', 'metaMask: mobile']))
+test('the popular wallets available on a phone', () => expect(told(onPhone)).toEqual(['rainbow: mobile', 'coinbase: mobile', 'metaMask: mobile']))
 
-test('each says what it is', () => {
+test('each has a kind of download', () => {
   const wallets = [
     aWallet('both', { ...qr, ...downloads('qrCode', 'chrome', 'desktop') }),
     aWallet('appAndDesktop', { ...qr, ...downloads('qrCode', 'desktop') }),
@@ -26,7 +26,7 @@ test('each says what it is', () => {
   expect(told(onDesktop, [{ name: '', wallets }])).toEqual(wallets.map(({ id }) => `${id}: ${id}`))
 })
 
-test('those that cannot be got do not take the place of those that can', () => {
+test('unavailable wallets do not use up the limit', () => {
   const wallets = [
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aWallet(id)),
     ...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => aWallet(id, downloads('browserExtension', 'mobile'))),
@@ -35,7 +35,7 @@ test('those that cannot be got do not take the place of those that can', () => {
   expect(told(onPhone, [{ name: 'A', wallets }])).toEqual(['g', 'h', 'i'].map((id) => `${id}: mobile`))
 })
 
-test('five on a computer and three on a telephone, out of however many', () => {
+test('at most five on a computer and three on a phone', () => {
   expect(toGet(onDesktop, [{ name: 'More', wallets: moreWallets }])).toHaveLength(getShown.desktop)
   expect(toGet(onPhone, [{ name: 'More', wallets: moreWallets }])).toHaveLength(getShown.mobile)
   expect(getShown).toEqual({ desktop: 5, mobile: 3 })

@@ -11,12 +11,12 @@ function Spoken() {
 
 const spoken = <Spoken />
 
-test('on a server, where nobody knows the browser, English is drawn', () => {
+test('on a server, which does not know the browser, English is rendered', () => {
   expect(renderToString(<LanguageProvider>{spoken}</LanguageProvider>)).toContain('en: Connect wallet')
   expect(renderToString(<LanguageProvider language="de">{spoken}</LanguageProvider>)).toContain('en: Connect wallet')
 })
 
-test('words that a server has loaded are drawn at once, with language and direction', async () => {
+test('preloaded texts are rendered at once, with language and direction', async () => {
   const hebrew = await loadLanguage('he')
   const drawn = renderToString(
     <LanguageProvider language="he" loaded={hebrew}>
@@ -30,7 +30,7 @@ test('words that a server has loaded are drawn at once, with language and direct
   expect(drawn).toMatch(/he: [א-ת]/)
 })
 
-test('an app may say a text in its own words, in the same language', async () => {
+test('an app can override texts in the same language', async () => {
   const german = await loadLanguage('de')
   const own = (locale: string) =>
     renderToString(
@@ -51,7 +51,7 @@ test('an app may say a text in its own words, in the same language', async () =>
   expect(other).toContain(`de: ${String(german.words.wallet?.connect)}`)
 })
 
-test('inside another language nothing of that is left', async () => {
+test('overrides do not apply inside another language', async () => {
   const german = await loadLanguage('de')
   const drawn = renderToString(
     <LanguageProvider language="de" loaded={german}>

@@ -10,7 +10,7 @@ test.each([
   ['en-GB', 'en'],
   ['PT-br', 'pt-BR'],
   ['ar-EG-u-nu-latn', 'ar'],
-])('%s is served in %s', (wanted, best) => expect(bestLanguage([wanted])).toBe(best))
+])('%s matches %s', (wanted, best) => expect(bestLanguage([wanted])).toBe(best))
 
 test.each([
   ['zh', 'zh-CN'],
@@ -24,7 +24,7 @@ test.each([
   ['zh-MO', 'zh-HK'],
   ['zh-Hant-MO', 'zh-HK'],
   ['yue', 'zh-HK'],
-])('Chinese as %s is read as %s', (wanted, best) => expect(bestLanguage([wanted])).toBe(best))
+])('Chinese as %s matches %s', (wanted, best) => expect(bestLanguage([wanted])).toBe(best))
 
 test.each([
   ['iw', 'he'],
@@ -32,18 +32,18 @@ test.each([
   ['in', 'id'],
 ])('the old tag %s still means %s', (wanted, best) => expect(bestLanguage([wanted])).toBe(best))
 
-test('the first that can be had is taken', () => {
+test('the first supported tag is used', () => {
   expect(bestLanguage(['sv-SE', 'tr-TR', 'de'])).toBe('tr')
   expect(bestLanguage(['sv', 'en', 'de'])).toBe('en')
 })
 
-test('who wants none of them, or nothing that can be read, is served in English', () => {
+test('without a supported or valid tag, English is used', () => {
   expect(bestLanguage(['sv', 'fi'])).toBe('en')
   expect(bestLanguage(['', '*', 'no such tag', 'de_DE@euro'])).toBe('en')
   expect(bestLanguage([])).toBe('en')
 })
 
-test('each language serves itself', () => {
+test('each language matches itself', () => {
   expect(languages).toHaveLength(20)
   expect(languages.map(({ tag }) => bestLanguage([tag]))).toEqual(languages.map(({ tag }) => tag))
 })

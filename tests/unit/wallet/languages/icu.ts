@@ -9,13 +9,13 @@ export interface Part {
   branches: string[]
 }
 
-/** What a text takes: its arguments, tags and branches, the inner ones too. Throws where it is not ICU. */
+/** The structure of a text: its arguments, tags and branches, including nested ones. Throws for invalid ICU. */
 export const partsOf = (text: string): Part[] => look(compile(text)).parts
 
-/** The same in one line, for comparing two languages: order and number do not matter, names and kinds do. */
+/** The same on one line, to compare two languages: names and kinds matter, order and number do not. */
 export const takes = (text: string): string => [...new Set(partsOf(text).map(({ name }) => name))].toSorted().join(' ')
 
-/** What is said, without the names of arguments and branches. */
+/** The literal text, without names of arguments and branches. */
 export const wordsOf = (text: string): string => look(compile(text)).words.join(' ')
 
 interface Found {

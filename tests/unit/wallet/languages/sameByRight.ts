@@ -1,4 +1,4 @@
-/** Texts that are in other languages what they are in English, and the languages where that is right. */
+/** Texts that equal the English ones, and the languages where that is correct. */
 const same: Readonly<Record<string, readonly string[]>> = {
   'ui: optional': ['de'],
   'ui: notifications': ['fr'],
@@ -11,8 +11,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
   'wallet.signin: signin.site': ['fr', 'pt-BR', 'tr'],
 }
 
-/** Whether a text may stay as it is in English. */
+/** Whether a text may equal the English one. */
 export const sameByRight = (name: string, tag: string): boolean => same[name]?.includes(tag) ?? false
 
-/** Names that keep their letters in every script. */
+/** Names in Latin letters in every script. */
 export const foreignByRight: readonly string[] = ['WalletConnect', 'QR']

@@ -4,21 +4,21 @@ import { languages } from '#wallet'
 import { partsOf, takes, wordsOf } from './icu.ts'
 import { foreignByRight, sameByRight } from './sameByRight.ts'
 
-type Rooms = Record<string, Record<string, string>>
+type Namespaces = Record<string, Record<string, string>>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-const rooms = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
-const english = Object.fromEntries(Object.entries(rooms).map(([room, folder]) => [room, read(`${folder}/messages/en.json`)])) as Rooms
+const namespaces = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
+const english = Object.fromEntries(Object.entries(namespaces).map(([namespace, folder]) => [namespace, read(`${folder}/messages/en.json`)])) as Namespaces
 const fileOf = (tag: string) => `src/wallet/languages/${tag}.json`
 const others = languages.filter(({ tag }) => tag !== 'en')
 const written = others.filter(({ tag }) => existsSync(fileOf(tag)))
 
-const textsOf = (words: Rooms) =>
-  Object.entries(words).flatMap(([room, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${room}: ${id}`, text })))
-const ids = (words: Rooms) => textsOf(words).map(({ name }) => name)
+const textsOf = (words: Namespaces) =>
+  Object.entries(words).flatMap(([namespace, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${namespace}: ${id}`, text })))
+const ids = (words: Namespaces) => textsOf(words).map(({ name }) => name)
 const said = new Map(textsOf(english).map(({ name, text }) => [name, text]))
 
-/** Forms that counting things on a page can need; millions have one of their own in some languages. */
+/** The plural forms of numbers on a page; millions have their own form in some languages. */
 const formsOf = (tag: string) => {
   const rules = new Intl.PluralRules(tag)
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)).concat('other'))].toSorted()
@@ -27,17 +27,17 @@ const formsOf = (tag: string) => {
 test('each language has its file', () => expect(written).toEqual(others))
 
 describe.each(written)('$tag, $name', ({ tag }) => {
-  const words = read(fileOf(tag)) as Rooms
+  const words = read(fileOf(tag)) as Namespaces
   const texts = textsOf(words)
 
-  test('says all that is said in English, and nothing else, in the same order', () => expect(ids(words)).toEqual(ids(english)))
+  test('has the same texts as English, in the same order', () => expect(ids(words)).toEqual(ids(english)))
 
-  test('takes the same values and tags in each text', () => {
+  test('has the same values and tags in each text', () => {
     const differing = texts.filter(({ name, text }) => takes(text) !== takes(said.get(name) ?? ''))
     expect(differing.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
   })
 
-  test('counts with each form that the language has', () => {
+  test('has all plural forms of the language', () => {
     const forms = formsOf(tag)
     const counted = texts.flatMap(({ name, text }) =>
       partsOf(text)
@@ -49,18 +49,17 @@ describe.each(written)('$tag, $name', ({ tag }) => {
     expect(lacking).toEqual([])
   })
 
-  test('has nothing empty, and nothing that begins or ends with a blank', () =>
-    expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
+  test('has no empty texts, and no leading or trailing spaces', () => expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
 
-  test('leaves nothing in English', () => {
+  test('has no untranslated texts', () => {
     const left = texts.filter(({ name, text }) => text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !sameByRight(name, tag))
     expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
   })
 })
 
 describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag)))('$tag, $name', ({ tag }) => {
-  test('has no word in Latin letters but names', () => {
-    const words = read(fileOf(tag)) as Rooms
+  test('has Latin letters only in names', () => {
+    const words = read(fileOf(tag)) as Namespaces
     const latin = textsOf(words).flatMap(({ name, text }) =>
       (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !foreignByRight.includes(word)).map((word) => `${name}: ${word}`),
     )
@@ -68,7 +67,7 @@ describe.each(written.filter(({ tag }) => /^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.te
   })
 })
 
-test('a text that takes other values, counts too little or is no ICU is found', () => {
+test('a text with other values, missing plural forms or invalid ICU is detected', () => {
   expect(takes('Open {wallet}')).not.toBe(takes('{walet} öffnen'))
   expect(takes('{count, plural, one {#} other {#}}')).not.toBe(takes('{count}'))
   expect(takes('{count, plural, one {a <b>{x}</b>} other {#}}')).toBe('<b> {count, plural} {x}')

@@ -5,7 +5,7 @@ import { ReceiveStep } from '../../../../src/wallet/account/ReceiveStep.tsx'
 import { quietZone } from '../../../../src/wallet/qr/drawCode.ts'
 import { codeDrawing, QrCode } from '../../../../src/wallet/qr/QrCode.tsx'
 
-/** The modules of a code as it is drawn, row by row. */
+/** The modules of a rendered code, row by row. */
 function modulesOf(html: string): string[] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(html)?.[1])
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '))
@@ -16,21 +16,21 @@ function modulesOf(html: string): string[] {
 const drawn = (value: string) => modulesOf(renderToStaticMarkup(<QrCode value={value} label="Code" fallback="none" />))
 const holding = (value: string) => encode(value, { ecc: 'M', border: 4 }).data.map((row) => row.map((dark) => (dark ? '#' : ' ')).join(''))
 
-test('until it is known how codes are drawn there is the place for one, with its name', () => {
+test("until the encoder is loaded, a placeholder has the code's name", () => {
   const html = renderToStaticMarkup(<QrCode value="x" label="Code" fallback="none" />)
   expect(html).toMatch(/^<span class="[^"]*" role="img" aria-label="Code"><\/span>$/)
 })
 
-describe('as soon as it is known', () => {
+describe('once it is loaded', () => {
   beforeAll(async () => void (await codeDrawing.load()))
 
   describe.each([
     ['short', 'https://rainbow.test/app'],
     ['long', `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'c'.repeat(64)}`],
   ])('a %s code', (_, value) => {
-    test('holds what it should', () => expect(drawn(value)).toEqual(holding(value)))
+    test('has the expected content', () => expect(drawn(value)).toEqual(holding(value)))
 
-    test('has four modules of white on each side, and its corners right behind them', () => {
+    test('has a quiet zone of four modules on each side, followed by its corners', () => {
       const rows = drawn(value)
       expect(quietZone).toBe(4)
       const dark = rows.flatMap((row, y) => [...row].flatMap((module, x) => (module === '#' ? [[x, y] as const] : [])))
@@ -44,7 +44,7 @@ describe('as soon as it is known', () => {
     })
   })
 
-  test('to be paid there is a code of the bare address, and the address', () => {
+  test('the receive step shows a code of the plain address, and the address', () => {
     const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const html = renderToStaticMarkup(<ReceiveStep account={account} />)
     expect(modulesOf(html)).toEqual(holding(account))

@@ -19,7 +19,7 @@ const message: SigninMessage = {
 }
 const expected: SigninExpectation = { domain: 'app.example:8443', scheme: 'https', address: people.alice.address, chainId: 17_000, nonce: 'abcdefgh', now }
 
-test('a message that says what is expected has no problem', () => expect(checkSigninMessage(message, expected)).toBeUndefined())
+test('a message with the expected content has no problem', () => expect(checkSigninMessage(message, expected)).toBeUndefined())
 
 test.each<[string, Partial<SigninMessage>]>([
   ['domain', { domain: 'evil.example' }],
@@ -38,7 +38,7 @@ test.each<[string, Partial<SigninMessage>]>([
   ['notYetValid', { notBefore: at(clockSkew + 1) }],
   ['malformed', { issuedAt: 'yesterday' }],
   ['malformed', { expirationTime: 'never' }],
-])('%s is told of %j', (problem, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBe(problem))
+])('%s is reported for %j', (problem, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBe(problem))
 
 test.each<[string, Partial<SigninMessage>]>([
   ['a scheme left out', { scheme: undefined } as unknown as Partial<SigninMessage>],
@@ -47,14 +47,14 @@ test.each<[string, Partial<SigninMessage>]>([
   ['a clock that is ahead a little', { issuedAt: at(clockSkew), notBefore: at(clockSkew) }],
   ['a millisecond that is left', { expirationTime: at(1) }],
   ['another path of the site', { uri: 'https://app.example:8443/' }],
-])('%s is no problem', (_name, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBeUndefined())
+])('%s is not a problem', (_name, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBeUndefined())
 
-test('a URI that is asked for has to be that one', () => {
+test('an expected URI must match exactly', () => {
   expect(checkSigninMessage(message, { ...expected, uri: message.uri })).toBeUndefined()
   expect(checkSigninMessage(message, { ...expected, uri: `${message.uri}/` })).toBe('uri')
 })
 
-test('address, chain and nonce are looked at only where they are expected', () => {
+test('address, chain and nonce are only checked if expected', () => {
   const loose = { domain: expected.domain, now }
   expect(checkSigninMessage({ ...message, address: people.bob.address, chainId: 5, nonce: 'different' }, loose)).toBeUndefined()
 })

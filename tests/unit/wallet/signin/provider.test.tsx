@@ -10,7 +10,7 @@ const getNonce = vi.fn(async () => 'abcdefgh')
 const adapter = createSigninAdapter({ getNonce, verify: async () => true, signOut: () => {} })
 const silent = custom({ request: () => Promise.reject(new Error('Nobody asks on the server.')) })
 
-/** The first drawing, as a server makes it: there is no window, no storage and no location. */
+/** The first render on a server: without window, storage and location. */
 function drawn(children: ReactNode): string {
   const config = createWalletConfig({ chains: [mainnet], transports: { 1: silent }, connectors: [], discovery: false })
   return renderToString(
@@ -36,17 +36,17 @@ function Status() {
   return useConnectionStatus()
 }
 
-test('is drawn on a server, without asking for anything', () => {
+test('renders on a server, without requests', () => {
   expect(drawnInside(<Signing />)).toContain('unauthenticated, closed, cannot open, cannot leave')
   expect(drawnInside(<Signing />, { status: 'authenticated' })).toContain('authenticated, closed, cannot open, can leave')
   expect(getNonce).not.toHaveBeenCalled()
 })
 
-test('without a provider there is nobody to sign in with', () => expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
+test('without a provider, sign-in is unavailable', () => expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
 
-test('switched off, it is as if it was not there', () => expect(() => drawnInside(<Signing />, { enabled: false })).toThrow('No authentication adapter found'))
+test('disabled, it has no effect', () => expect(() => drawnInside(<Signing />, { enabled: false })).toThrow('No authentication adapter found'))
 
-test('the status of a connection is known with it and without it', () => {
+test('the connection status is known with and without it', () => {
   expect(drawn(<Status />)).toContain('disconnected')
   expect(drawnInside(<Status />)).toContain('disconnected')
 })

@@ -56,8 +56,8 @@ const created = { type: 'messageCreated', turn: 5 }
 const signed = { type: 'signed', turn: 5 }
 const failedAt = (at: string) => ({ type: 'failed', turn: 5, failure: { at } })
 
-describe('a press', () => {
-  test('has the message signed, and the signature looked at', async () => {
+describe('pressing the button', () => {
+  test('requests a signature, and verifies it', async () => {
     const sign = vi.fn(async () => '0x1234' as const)
     const verify = vi.fn(async () => true)
     expect(await run({ sign, adapter: { ...adapter, verify } })).toEqual({ events: [created, signed, { type: 'verified', turn: 5 }], errors: [] })
@@ -65,13 +65,13 @@ describe('a press', () => {
     expect(verify).toHaveBeenCalledWith({ message: text, signature: '0x1234' })
   })
 
-  test('opens the wallet before anything is waited for', () => {
+  test('opens the wallet before any await', () => {
     const sign = vi.fn(async () => '0x1234' as const)
     void run({ sign })
     expect(sign).toHaveBeenCalled()
   })
 
-  test('waits for a message that takes its time, of whatever form', async () => {
+  test('waits for a slow message, of any format', async () => {
     const sign = vi.fn(async () => '0x1234' as const)
     const verify = vi.fn(async () => true)
     const own: SigninRun['adapter'] = {
@@ -100,7 +100,7 @@ describe('a press', () => {
     ['of another nonce', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, nonce: 'hgfedcba' }) } }, 'preparing'],
     ['that is over', { now: () => now + 60_000 }, 'preparing'],
     ['that is no text', { adapter: { ...adapter, createMessage: () => ({}) } }, 'elsewhere'],
-  ])('never has a message signed %s', async (_name, change, at) => {
+  ])('never requests a signature for a message %s', async (_name, change, at) => {
     const sign = vi.fn<SigninRun['sign']>()
     const { events, errors } = await run({ sign, ...change })
     expect(events).toEqual([failedAt(at)])
@@ -108,14 +108,14 @@ describe('a press', () => {
     expect(sign).not.toHaveBeenCalled()
   })
 
-  test('that is refused in the wallet is no failure', async () => {
+  test('a rejection in the wallet is not a failure', async () => {
     expect(await run({ sign: () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })) })).toEqual({
       events: [created, { type: 'refused', turn: 5 }],
       errors: [],
     })
   })
 
-  test('says why the wallet did not sign', async () => {
+  test('reports why the wallet did not sign', async () => {
     const cause = Object.assign(new Error('busy'), { code: -32_002 })
     const { events, errors } = await run({ sign: () => Promise.reject(cause) })
     expect(events).toEqual([created, { type: 'failed', turn: 5, failure: { at: 'signing', reason: { kind: 'pending' } } }])
@@ -125,13 +125,13 @@ describe('a press', () => {
   test.each([
     ['says no', async () => false],
     ['does not answer', () => Promise.reject(new Error('500'))],
-  ])('fails where the server %s', async (_name, verify) => {
+  ])('fails if the server %s', async (_name, verify) => {
     const { events, errors } = await run({ adapter: { ...adapter, verify } })
     expect(events).toEqual([created, signed, failedAt('verifying')])
     expect(errors).toMatchObject([{ at: 'verifying' }])
   })
 
-  test('sends nothing to the server that is signed after the person has left', async () => {
+  test('sends nothing to the server after the user has left', async () => {
     let over = false
     const verify = vi.fn(async () => true)
     const told = await run({
@@ -147,7 +147,7 @@ describe('a press', () => {
   })
 })
 
-test('a session that begins after the person has left is ended', async () => {
+test('ends a session that begins after the user has left', async () => {
   let over = false
   const signOut = vi.fn()
   const verify = async () => {
@@ -169,7 +169,7 @@ describe('a nonce', () => {
     return { told, stop }
   }
 
-  test('is reported when it comes', async () => {
+  test('is reported when it arrives', async () => {
     const { told } = prepare(async () => 'abcdefgh')
     await vi.runAllTimersAsync()
     expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'abcdefgh' }], errors: [] })
@@ -180,14 +180,14 @@ describe('a nonce', () => {
     ['is empty', async () => ''],
     ['is no text', async () => ({ nonce: 'abcdefgh' }) as unknown as string],
     ['never comes', () => new Promise<string>(() => {})],
-  ])('that %s can be asked for again', async (_name, getNonce) => {
+  ])('that %s can be requested again', async (_name, getNonce) => {
     const { told } = prepare(getNonce)
     await vi.advanceTimersByTimeAsync(noncePatience)
     expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
     expect(told.errors).toMatchObject([{ at: 'preparing' }])
   })
 
-  test('that is not waited for any more is stopped, and reported by nobody', async () => {
+  test('that is cancelled is not reported', async () => {
     const seen: AbortSignal[] = []
     const { told, stop } = prepare(({ signal }) => {
       seen.push(signal)
@@ -199,5 +199,5 @@ describe('a nonce', () => {
     expect(told).toEqual({ events: [], errors: [] })
   })
 
-  test('is replaced before a server forgets it after five minutes', () => expect(nonceLasts).toBeLessThan(5 * 60_000))
+  test('is replaced before a server expires it after five minutes', () => expect(nonceLasts).toBeLessThan(5 * 60_000))
 })

@@ -9,7 +9,7 @@ const gone: WalletSight = { status: 'disconnected' }
 const sight = (change: Partial<WalletSight> = {}): WalletSight => ({ status: 'connected', account: alice, connector: 'one', chainId: 1, ...change })
 const remembered = sight({ status: 'reconnecting', connector: undefined })
 
-/** What is ended on the way through all that the wallet shows. */
+/** The reasons for ending the session along a sequence of wallet states. */
 function ended(sights: WalletSight[], options?: { onChainChange?: boolean }): SignOutReason[] {
   let owner: SessionOwner | undefined
   return sights.flatMap((one) => {
@@ -35,7 +35,7 @@ test.each<[string, WalletSight[], SignOutReason[]]>([
   ['coming back after disconnecting', [sight(), gone, sight({ account: bob })], ['disconnected']],
 ])('%s', (_name, sights, reasons) => expect(ended(sights)).toEqual(reasons))
 
-test('another chain ends a session where the app wants it so', () => {
+test('another chain ends a session if the app wants that', () => {
   expect(ended([sight(), sight({ chainId: 5 }), sight({ chainId: 5 })], { onChainChange: true })).toEqual(['chainChanged'])
   expect(ended([remembered, sight({ chainId: 5 })], { onChainChange: true })).toEqual(['chainChanged'])
 })

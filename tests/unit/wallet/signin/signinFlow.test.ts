@@ -15,14 +15,14 @@ const signing: SigninState = { step: 'signing', turn: 3, nonce }
 const verifying: SigninState = { step: 'verifying', turn: 3, nonce }
 const all = { awaited, closed, preparing, unprepared, idle, creating, signing, verifying }
 
-/** Each transition there is. What is in no row changes nothing: the test below tries it. */
+/** All transitions. Every other event is ignored, as the test below checks. */
 const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['closed', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
   ['awaited', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
-  ['awaited', { type: 'told', status: 'unauthenticated' }, { step: 'preparing', turn: 4 }],
-  ['awaited', { type: 'told', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
+  ['awaited', { type: 'statusChanged', status: 'unauthenticated' }, { step: 'preparing', turn: 4 }],
+  ['awaited', { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
   ...(['preparing', 'unprepared', 'idle', 'creating', 'signing', 'verifying'] as const).flatMap((from): typeof table => [
-    [from, { type: 'told', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
+    [from, { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
     [from, { type: 'left' }, { step: 'closed', turn: 4, awaited: false }],
     [from, { type: 'accountChanged' }, { step: 'preparing', turn: 4 }],
   ]),
@@ -45,9 +45,9 @@ const table: [keyof typeof all, SigninEvent, SigninState][] = [
 
 const events: SigninEvent[] = [
   { type: 'connected' },
-  { type: 'told', status: 'loading' },
-  { type: 'told', status: 'unauthenticated' },
-  { type: 'told', status: 'authenticated' },
+  { type: 'statusChanged', status: 'loading' },
+  { type: 'statusChanged', status: 'unauthenticated' },
+  { type: 'statusChanged', status: 'authenticated' },
   { type: 'opened' },
   { type: 'left' },
   { type: 'accountChanged' },
@@ -66,21 +66,21 @@ const events: SigninEvent[] = [
 describe('each step', () => {
   test.each(table)('%s, %j', (from, event, to) => expect(signinFlow(all[from], event)).toEqual(to))
 
-  test('stays as it is on everything else', () => {
+  test('ignores every other event', () => {
     const isListed = (from: string, event: SigninEvent) => table.some(([name, one]) => name === from && JSON.stringify(one) === JSON.stringify(event))
     for (const [from, state] of Object.entries(all)) {
       for (const event of events.filter((one) => !isListed(from, one))) expect(signinFlow(state, event), `${from}, ${JSON.stringify(event)}`).toBe(state)
     }
   })
 
-  test('hears no answer of another turn', () => {
+  test('ignores results of another turn', () => {
     for (const state of Object.values(all)) {
       for (const event of events.filter((one) => 'turn' in one)) expect(signinFlow(state, { ...event, turn: 2 })).toBe(state)
     }
   })
 })
 
-/** Every state that can be reached, told apart by step, text and whether it is awaited. */
+/** Every reachable state, distinguished by step, text and whether it is awaited. */
 function reachable(): Map<string, SigninState> {
   const nameOf = (state: SigninState) => JSON.stringify({ ...state, turn: 0 })
   const found = new Map([[nameOf(signinStart), signinStart]])
@@ -96,16 +96,16 @@ function reachable(): Map<string, SigninState> {
   return found
 }
 
-describe('from every state that can be reached', () => {
+describe('from every reachable state', () => {
   const states = [...reachable().values()]
 
-  test('all steps are among them', () => {
+  test('all steps are covered', () => {
     expect(new Set(states.map(({ step }) => step))).toEqual(
       new Set<SigninStep>(['closed', 'preparing', 'unprepared', 'idle', 'creatingMessage', 'signing', 'verifying']),
     )
   })
 
-  test('a person can leave, and nothing that comes later brings them back', () => {
+  test('the user can leave, and no late result brings the dialog back', () => {
     for (const state of states) {
       const left = after(state, { type: 'left' })
       expect(left).toMatchObject({ step: 'closed', awaited: false })
@@ -113,11 +113,11 @@ describe('from every state that can be reached', () => {
     }
   })
 
-  test('a person can come to be signed in', () => {
+  test('the user can sign in', () => {
     for (const state of states) expect(signedInFrom(state), JSON.stringify(state)).toBe(true)
   })
 
-  test('a new undertaking has a turn of its own', () => {
+  test('a new attempt has its own turn', () => {
     for (const state of states) {
       for (const event of events) {
         const next = signinFlow(state, 'turn' in event ? { ...event, turn: state.turn } : event)
@@ -128,7 +128,7 @@ describe('from every state that can be reached', () => {
   })
 })
 
-/** Presses what can be pressed, with a wallet and a server that agree. */
+/** Presses the buttons, with a wallet and a server that agree. */
 function signedInFrom(start: SigninState): boolean {
   let state = start
   const way = (now: SigninState): SigninEvent => {
@@ -158,8 +158,8 @@ function signedInFrom(start: SigninState): boolean {
   return false
 }
 
-describe('what is told', () => {
-  test('a failure stays until the next press, also while a new nonce comes', () => {
+describe('the shown failure', () => {
+  test('stays until the next press, even while a new nonce arrives', () => {
     const failed = after(verifying, { type: 'failed', turn: 3, failure: { at: 'verifying' } })
     const again = after(failed, { type: 'nonceArrived', turn: 4, nonce: 'hgfedcba' })
     expect(again).toEqual({ step: 'idle', turn: 4, nonce: 'hgfedcba', failure: { at: 'verifying' } })
@@ -167,15 +167,16 @@ describe('what is told', () => {
     expect(after(again, { type: 'pressed' })).toEqual({ step: 'creatingMessage', turn: 5, nonce: 'hgfedcba' })
   })
 
-  test('a used nonce is never used again, one that was only refused is', () => {
+  test('a used nonce is never reused, but one after a rejection is', () => {
     expect(after(verifying, { type: 'failed', turn: 3, failure })).not.toHaveProperty('nonce')
     expect(after(signing, { type: 'refused', turn: 3 })).toHaveProperty('nonce', nonce)
   })
 
-  test('an app that first looks for its session and then has none opens the dialog after connecting', () => {
-    const state = after(signinStart, { type: 'connected' }, { type: 'told', status: 'loading' }, { type: 'told', status: 'unauthenticated' })
+  test('an app that first loads its session and then has none opens the dialog after connecting', () => {
+    const state = after(signinStart, { type: 'connected' }, { type: 'statusChanged', status: 'loading' }, { type: 'statusChanged', status: 'unauthenticated' })
     expect(state.step).toBe('preparing')
   })
 
-  test('an app without a session opens nothing by itself', () => expect(after(signinStart, { type: 'told', status: 'unauthenticated' })).toBe(signinStart))
+  test('an app without a session opens nothing by itself', () =>
+    expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(signinStart))
 })

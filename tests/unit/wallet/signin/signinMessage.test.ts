@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
 import { SigninMessageError, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
 
-/** The example of EIP-4361 itself. */
+/** The example from EIP-4361. */
 const example: SigninMessage = {
   domain: 'example.com',
   address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
@@ -40,9 +40,9 @@ const full: SigninMessage = {
 }
 
 describe('writing', () => {
-  test('gives the example of the standard, letter by letter', () => expect(writeSigninMessage(example)).toBe(exampleText))
+  test('produces the example of the standard, character by character', () => expect(writeSigninMessage(example)).toBe(exampleText))
 
-  test('leaves two empty lines where there is no statement', () => {
+  test('leaves two empty lines without a statement', () => {
     expect(writeSigninMessage(bare)).toContain('756Cc2\n\n\nURI: ')
     expect(writeSigninMessage({ ...bare, statement: '' })).toBe(writeSigninMessage(bare))
   })
@@ -105,7 +105,7 @@ describe('writing', () => {
     ['notBefore', 'without a zone', '2021-09-30T16:25:24'],
     ['requestId', 'with a slash', 'a/b'],
     ['resources', 'of which one is no URI', ['https://example.com', 'no uri']],
-  ])('refuses a %s %s', (field, _name, value) => {
+  ])('rejects a %s %s', (field, _name, value) => {
     const write = () => writeSigninMessage({ ...example, [field]: value } as SigninMessage)
     expect(write).toThrow(SigninMessageError)
     expect(write).toThrow(expect.objectContaining({ field }))
@@ -128,7 +128,7 @@ describe('reading', () => {
       { ...bare, uri: 'did:key:z6Mk', resources: ['urn:isbn:0451450523', 'file:///etc/hosts', 'mailto:a@b.c', 'https://u:p@h:1/a/b;c=d?e=/?#f', 'x:'] },
     ],
     ['a statement that looks like a line of the message', { ...bare, statement: 'URI: https://evil.example' }],
-  ])('gives back what was written: %s', (_name, message) => expect(readSigninMessage(writeSigninMessage(message))).toEqual(message))
+  ])('returns what was written: %s', (_name, message) => expect(readSigninMessage(writeSigninMessage(message))).toEqual(message))
 
   const changed = (from: string | RegExp, to: string) => exampleText.replace(from, to)
   test.each([
@@ -153,9 +153,9 @@ describe('reading', () => {
     ['a label in capitals', changed('Nonce', 'NONCE')],
     ['a resource that is no URI', changed('- https', '- no uri https')],
     ['other words', changed('wants you to', 'would like you to')],
-  ])('takes no text with %s', (_name, text) => expect(readSigninMessage(text)).toBeUndefined())
+  ])('rejects a text with %s', (_name, text) => expect(readSigninMessage(text)).toBeUndefined())
 
-  test('is not slowed down by long lines that fit nearly', () => {
+  test('is not slow for long lines that almost match', () => {
     const long = 'a'.repeat(20_000)
     const texts = [
       changed('example.com wants', `${long}@${long}:x wants`),

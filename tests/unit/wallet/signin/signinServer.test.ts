@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { readLoginText } from '../../../../mocks/gateway/own/loginText.ts'
+import { readLoginText } from '../../../../mocks/gateway/userData/loginText.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { createSigninServer } from '../../../../mocks/signin/createSigninServer.ts'
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
@@ -13,7 +13,7 @@ const { alice, bob } = people
 const now = () => Date.UTC(2026, 0, 5, 12)
 const site = () => ({ domain: 'app.example', scheme: 'https', uri: 'https://app.example' })
 
-/** Signs in at a server that reads messages with code of its own; gives the kinds of the events. */
+/** Signs in to a server with its own parser; returns the kinds of events. */
 async function signIn(change: { nonce?: string; signer?: Person; domain?: string } = {}) {
   const server = createSigninServer({ now, domain: () => change.domain ?? 'app.example' })
   const adapter = createSigninAdapter({
@@ -43,7 +43,7 @@ async function signIn(change: { nonce?: string; signer?: Person; domain?: string
   return { server, press }
 }
 
-test('a real signature lets in, once', async () => {
+test('a valid signature signs in, once', async () => {
   const { server, press } = await signIn()
   expect(await press()).toEqual(['messageCreated', 'signed', 'verified'])
   expect(server.session()).toBe(alice.address)
@@ -56,13 +56,13 @@ test.each([
   ['a nonce that the server did not give', { nonce: 'madeup000' }],
   ['the signature of somebody else', { signer: bob }],
   ['a message for another site', { domain: 'bank.example' }],
-])('%s lets nobody in', async (_name, change) => {
+])('%s signs nobody in', async (_name, change) => {
   const { server, press } = await signIn(change)
   expect(await press()).toEqual(['messageCreated', 'signed', 'failed'])
   expect(server.session()).toBeUndefined()
 })
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic random numbers. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -95,7 +95,7 @@ function someMessage(next: (below: number) => number): SigninMessage {
   }
 }
 
-test('five hundred messages are read as they were written, by us and by two others', () => {
+test('five hundred messages are parsed as written, by three implementations', () => {
   const next = seeded(20_260_105)
   for (let count = 0; count < 500; count++) {
     const message = someMessage(next)
@@ -107,7 +107,7 @@ test('five hundred messages are read as they were written, by us and by two othe
   }
 })
 
-test('a message with one character too many, too few or another is read as itself or not at all', () => {
+test('a message with one additional, missing or changed character is parsed exactly or rejected', () => {
   const next = seeded(4361)
   for (let count = 0; count < 500; count++) {
     const text = writeSigninMessage(someMessage(next))

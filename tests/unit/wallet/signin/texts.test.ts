@@ -4,7 +4,7 @@ import { NoAdapterError } from '../../../../src/wallet/signin/SigninError.ts'
 
 const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'utf8')) as Record<string, string>
 
-// Word for word: people and their guides know them.
+// Exact texts, because users and guides know them.
 test.each([
   ['signin.title', 'Verify your account'],
   ['signin.preparing', 'Preparing message...'],
@@ -18,4 +18,4 @@ test.each([
   ['signin.failed.elsewhere', 'Oops, something went wrong!'],
 ])('%s reads "%s"', (id, text) => expect(english[id]).toBe(text))
 
-test('a part without an adapter says so', () => expect(new NoAdapterError().message).toBe('No authentication adapter found'))
+test('a component without an adapter says so', () => expect(new NoAdapterError().message).toBe('No authentication adapter found'))

@@ -46,12 +46,12 @@ async function verify(text: string, signature: Hex) {
   return outcome.ok ? outcome.message.address : outcome.problem
 }
 
-test('who has signed is signed in', async () => {
+test('the signer is signed in', async () => {
   const text = textOf(alice.address)
   expect(await verify(text, await signed(alice, text))).toBe(alice.address)
 })
 
-test('nobody is signed in by the signature of somebody else, of another text, or by none', async () => {
+test("another account's signature, another text's, or none is rejected", async () => {
   const text = textOf(alice.address)
   expect(await verify(text, await signed(bob, text))).toBe('signature')
   expect(await verify(text, await signed(alice, `${text} `))).toBe('signature')
@@ -59,7 +59,7 @@ test('nobody is signed in by the signature of somebody else, of another text, or
   expect(await verify(text, '0x1234')).toBe('signature')
 })
 
-test('a good signature does not mend what the text says', async () => {
+test('a valid signature does not make an invalid message valid', async () => {
   for (const [text, problem] of [
     [textOf(alice.address, { domain: 'evil.example' }), 'domain'],
     [textOf(alice.address, { chainId: 17_000 }), 'chain'],
@@ -69,12 +69,12 @@ test('a good signature does not mend what the text says', async () => {
   }
 })
 
-test('an account that is a contract says itself who signs for it', async () => {
+test('a contract account validates its own signatures', async () => {
   // Frank keeps the keys of that contract.
   const text = textOf(base.contractOwner)
   expect(await verify(text, await signed(frank, text))).toBe(base.contractOwner)
   expect(await verify(text, await signed(alice, text))).toBe('signature')
-  // A contract that knows nothing of signatures.
+  // A contract without signature validation.
   const token = textOf(base.tokens.usdc)
   expect(await verify(token, await signed(frank, token))).toBe('signature')
 })
@@ -88,7 +88,7 @@ const deploying = (keeper: Person) =>
   })
 const toCome = (keeper: Person) => getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode: creation(keeper) })
 
-test('an account that is not deployed yet is asked all the same', async () => {
+test('a contract account is validated even before its deployment', async () => {
   const address = toCome(frank)
   expect(await reading(chain).getCode({ address })).toBeUndefined()
   const text = textOf(address)
@@ -96,12 +96,12 @@ test('an account that is not deployed yet is asked all the same', async () => {
     serializeErc6492Signature({ address: factory, data: deploying(keeper), signature: await signed(who, text) })
   expect(await verify(text, await wrapped(frank))).toBe(address)
   expect(await verify(text, await wrapped(alice))).toBe('signature')
-  // Who deploys something else has not shown that this account is theirs.
+  // Deploying another contract does not prove ownership of this account.
   expect(await verify(text, await wrapped(alice, alice))).toBe('signature')
   expect(await verify(text, await signed(frank, text))).toBe('signature')
 })
 
-test('where the node does not answer, keys are known all the same, and of contracts nothing is said', async () => {
+test('if the node does not respond, key signatures are still verified, and contract signatures throw', async () => {
   const client = reading({ ...chain, request: () => Promise.reject(new Error('The node is away')) } as Chain)
   const ask = async (who: Person, text: string) => verifySignin(client, { ...expected, text, signature: await signed(who, text) })
   expect(await ask(alice, textOf(alice.address))).toMatchObject({ ok: true })

@@ -1,0 +1,16 @@
+import type { Failure } from '#base'
+import type { Text } from '../text/useText.ts'
+import type { uiText } from '../text/uiText.ts'
+
+type UiText = Text<keyof (typeof uiText)['english']>
+
+/** The text of a failure: what happened, what to do, and the technical detail. */
+export function failureText(t: UiText, reason: Failure): { title: string; text: string; detail: string | undefined } {
+  const title = t(`problem.${reason.kind}.title`)
+  const detail = 'detail' in reason ? reason.detail : undefined
+  if (reason.kind === 'refused') return { title, text: t('problem.refused.text', { status: reason.status }), detail }
+  if (reason.kind === 'limited' && reason.retryAfter !== undefined) {
+    return { title, text: t('problem.limited.seconds', { seconds: Math.ceil(reason.retryAfter) }), detail }
+  }
+  return { title, text: t(`problem.${reason.kind}.text`), detail }
+}

@@ -1,0 +1,79 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useConnection } from 'wagmi'
+import { DialogBoundary } from '../connect/DialogBoundary.tsx'
+import { TransactionContext } from '../transactions/TransactionContext.ts'
+import { createTransactionStore } from '../transactions/transactionStore.ts'
+import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
+import { useWallet } from '../useWallet.ts'
+import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import type { AccountSettings } from './accountSettings.ts'
+
+export type OpenDialog = 'none' | 'account' | 'network'
+
+export interface AccountModalContextValue {
+  settings: AccountSettings
+  /** Which of the two account dialogs is open. */
+  open: OpenDialog
+  show: (dialog: OpenDialog) => void
+  /** The wallet must switch its network first. */
+  insists: boolean
+}
+
+const noSettings: AccountSettings = {}
+const AccountModalContext = createContext<AccountModalContextValue | null>(null)
+
+const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog }))
+const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
+
+/** Holds the account dialogs, which are loaded on first use, and the recent transactions. */
+export function AccountModalProvider({
+  settings = noSettings,
+  enforce = false,
+  children,
+}: {
+  settings: AccountSettings | undefined
+  enforce?: boolean | undefined
+  children: ReactNode
+}) {
+  const { storage } = useWalletModalContext()
+  const [store] = useState(() => createTransactionStore(storage))
+  const { isConnected } = useConnection()
+  const { unsupported } = useWallet()
+  const [asked, show] = useState<OpenDialog>('none')
+  // A wallet on another network must switch or disconnect.
+  const insists = enforce && unsupported
+  const open = insists ? 'network' : asked
+  const [wanted, setWanted] = useState<readonly OpenDialog[]>([])
+  if (asked !== 'none' && !isConnected) show('none')
+  if (open !== 'none' && !wanted.includes(open)) setWanted([...wanted, open])
+  useTransactionWatch(store)
+  const value = useMemo(() => ({ settings, open, show, insists }), [settings, open, insists])
+  // Closes only its own dialog: a late response must not close another one.
+  const closer = (dialog: OpenDialog) => () => show((now) => (now === dialog ? 'none' : now))
+  const giveUp = () => {
+    show('none')
+    setWanted([])
+  }
+  return (
+    <AccountModalContext value={value}>
+      <TransactionContext value={store}>
+        {children}
+        {wanted.length > 0 && (
+          <DialogBoundary onClose={giveUp}>
+            <Suspense fallback={null}>
+              {wanted.includes('account') && <AccountDialog open={open === 'account'} onClose={closer('account')} />}
+              {wanted.includes('network') && <NetworkDialog open={open === 'network'} onClose={closer('network')} enforced={enforce} />}
+            </Suspense>
+          </DialogBoundary>
+        )}
+      </TransactionContext>
+    </AccountModalContext>
+  )
+}
+
+/** Throws outside a WalletProvider. */
+export function useAccountModalContext(): AccountModalContextValue {
+  const context = useContext(AccountModalContext)
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no account.')
+  return context
+}

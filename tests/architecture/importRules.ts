@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { packages, modules } from './tables.ts'
+
+export interface Source {
+  /** Relative to the project's root. */
+  file: string
+  text: string
+}
+
+interface Line extends Source {
+  number: number
+}
+
+const entryPoints = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+
+/** Every line that violates a rule, as `file:line` and the reason. */
+export function violations(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
+    return [
+      ...importsIn(file, text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))),
+      ...lines.flatMap((line) => complain(line, wrongLine(line))),
+    ]
+  })
+}
+
+const complain = ({ file, number }: Line, reason: string | undefined) => (reason ? [`${file}:${number} ${reason}`] : [])
+
+/** Every module specifier of a source, including type imports and lazy imports. */
+function importsIn(file: string, text: string): { name: string; number: number }[] {
+  const named = /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
+  return [...text.matchAll(named)].map((match) => {
+    const end = match.index + match[0].length
+    return { name: match[1] ?? match[2] ?? '', number: text.slice(0, end).split('\n').length }
+  })
+}
+
+/** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `mocks/demo/main.tsx` to `mocks/demo`. */
+function moduleOf(file: string): string {
+  const [place = '', module = ''] = file.split('/')
+  if (place === 'src') return module
+  return `${place}/${module}` in modules ? `${place}/${module}` : place
+}
+
+/** A nested module may import from its parent. */
+const parentOf = (module: string) => module.split('/')[0] ?? module
+
+function wrongImport(file: string, name: string): string | undefined {
+  const from = moduleOf(file)
+  if (name.startsWith('.')) return wrongPath(from, path.posix.join(path.posix.dirname(file), name))
+  if (name.startsWith('#')) return wrongEntryPoint(from, name)
+  return wrongPackage(from, name)
+}
+
+function wrongPath(from: string, target: string): string | undefined {
+  const to = moduleOf(target)
+  if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined // stylesheets have no entry point
+  if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined // the shared time of all stories
+  if (!(to in modules)) return `imports ${target}, which belongs to no module`
+  if (to === from) return undefined
+  if (parentOf(from) === 'stories') return undefined // stories may import internal files
+  if (parentOf(from) === parentOf(to) && (from === parentOf(from) || modules[from]?.includes(parentOf(from)))) return undefined
+  if (!mayImport(from, to)) return `${from} may not import ${to}`
+  return parentOf(to) === 'mocks' ? undefined : `imports ${to} by path instead of through its entry point #${to}`
+}
+
+const mayImport = (from: string, to: string) => modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
+
+function wrongEntryPoint(from: string, name: string): string | undefined {
+  const module = name.slice(1).split('/')[0] ?? ''
+  const isEntryPoint = entryPoints.some((entryPoint) => (entryPoint.endsWith('*') ? name.startsWith(entryPoint.slice(0, -1)) : entryPoint === name))
+  if (!isEntryPoint) return `${name} is not an entry point in package.json`
+  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module}`
+  return undefined
+}
+
+function wrongPackage(from: string, name: string): string | undefined {
+  const row = Object.keys(packages).find((known) => (/[/:]$/.test(known) ? name.startsWith(known) : name === known || name.startsWith(`${known}/`)))
+  if (!row) return `imports ${name}, which is missing in the table of packages`
+  return packages[row]?.includes(from) ? undefined : `${from} may not import ${name}`
+}
+
+function wrongLine({ file, text }: Line): string | undefined {
+  if (/['"`]\/v[12]\//.test(text) && file.startsWith('src/') && file !== 'src/gateway/routes.ts')
+    return 'contains a path of the gateway; only src/gateway/routes.ts may'
+  if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text))
+    return 'checks how it was built; no file here may check whether it is mocked'
+  return undefined
+}

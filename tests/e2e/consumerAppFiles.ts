@@ -1,0 +1,199 @@
+import type { SafeTx } from '#domain'
+import type { SafeIdentity } from '#safe'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+// A consumer's files. Strings, because these imports do not resolve in this project.
+
+/** Calls a gateway at the given URL. */
+export const calls = `
+import { createGateway, GatewayHttpError, itemsOf, routes } from 'coffer/gateway'
+
+const [baseUrl, safeAddress] = process.argv.slice(2)
+const gateway = createGateway({ baseUrl })
+const { threshold } = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
+const history = []
+for await (const item of itemsOf(gateway, routes.history, { path: { chainId: '1', safeAddress } })) history.push(item.type)
+const lost = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress: '0x' + '1'.repeat(40) } }).catch((error) => error)
+console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayHttpError && lost.name, status: lost.status } }))
+`
+
+/** Validates responses, the second of which was tampered with. */
+export const checks = `
+import { createGateway, InvalidResponseError, routes } from 'coffer/gateway'
+import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
+
+const [baseUrl, safeAddress] = process.argv.slice(2)
+const path = { chainId: '1', safeAddress }
+const validate = createResponseValidator({ only: signingRoutes })
+const healthy = await createGateway({ baseUrl, validate }).call(routes.safe, { path })
+const tamper = async (...asked) => {
+  const answer = await (await fetch(...asked)).json()
+  answer.owners[0].value = '0x12'
+  return Response.json(answer)
+}
+const wrong = await createGateway({ baseUrl, validate, fetch: tamper }).call(routes.safe, { path }).catch((error) => error)
+console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof InvalidResponseError, field: wrong.field } }))
+`
+
+/** What the types accept, and what they reject. */
+export const typedGateway = `
+import { createGateway, type Gateway, GatewayHttpError, routes, type SafeInfo } from 'coffer/gateway'
+import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
+
+const gateway: Gateway = createGateway({ baseUrl: 'https://gateway.example.org', validate: createResponseValidator({ only: signingRoutes }) })
+
+export async function thresholdOf(safeAddress: string): Promise<number> {
+  const safe: SafeInfo = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
+  // @ts-expect-error the address is missing
+  await gateway.call(routes.safe, { path: { chainId: '1' } })
+  // @ts-expect-error there is no such field
+  void safe.treshold
+  // @ts-expect-error there is no such option
+  createResponseValidator({ onyl: signingRoutes })
+  return safe.threshold
+}
+
+export const isGone = (error: unknown): boolean => error instanceof GatewayHttpError && error.status === 404
+`
+
+/** A page that makes one call. */
+export const oneCall = `
+import { createGateway, routes } from 'coffer/gateway'
+
+export const read = (baseUrl, path) => createGateway({ baseUrl }).call(routes.safe, { path })
+`
+
+export const aSafe: SafeIdentity = { chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }
+export const aTransfer: SafeTx = {
+  to: '0xAd11305Dc8418409C939539d2c729b0a3F64DC79',
+  value: 1n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: '0x0000000000000000000000000000000000000000',
+  refundReceiver: '0x0000000000000000000000000000000000000000',
+  nonce: 7n,
+}
+
+const literal = Object.entries(aTransfer)
+  .map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`)
+  .join(', ')
+
+/** Hashes a transfer, renders a button and prepares a wallet. */
+export const entryPoints = `
+import { safeTxHash } from 'coffer/safe'
+import { Button } from 'coffer/ui'
+import { createWalletConfig } from 'coffer/wallet'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mainnet } from 'viem/chains'
+
+const html = renderToStaticMarkup(createElement(Button, null, 'Sign'))
+const hash = safeTxHash(${JSON.stringify(aSafe)}, { ${literal} })
+const chains = createWalletConfig({ chains: [mainnet] }).chains.map((chain) => chain.id)
+console.log(JSON.stringify({ html, hash, chains }))
+`
+
+/** Connects the demo wallet, signs, is rejected in each way, and observes account changes. */
+export const demo = `
+import { createWalletController, demoConnector, demoPairing } from 'coffer/mocks'
+import { createWalletConfig, readWalletError } from 'coffer/wallet'
+import { mainnet } from 'viem/chains'
+import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
+
+const kept = new Map()
+const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }
+const wallet = createWalletController({ person: 'bob' })
+const config = createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet }), demoPairing({ wallet })], storage, discovery: false })
+const [here, phone] = config.connectors
+const failures = {}
+for (const behaviour of ['refuses', 'pending', 'missing']) {
+  wallet.set({ behaviour })
+  failures[behaviour] = await connect(config, { connector: here }).then(() => 'connected', (error) => readWalletError(error).kind)
+}
+wallet.set({ behaviour: 'agrees' })
+await connect(config, { connector: here })
+const account = getConnection(config).address
+const signed = (await signMessage(config, { message: 'hello' })).length
+wallet.set({ person: 'carol' })
+const moved = getConnection(config).address
+await disconnect(config)
+let uri = ''
+phone.emitter.on('message', ({ type, data }) => type === 'display_uri' && (uri = data.slice(0, 3)))
+await connect(config, { connector: phone })
+console.log(JSON.stringify({ account, signed, failures, moved, uri }))
+`
+
+/** A server without a page, which records the files of the package that access one during import. */
+export const onServer = `
+const seen = []
+for (const name of ['window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'requestIdleCallback', 'HTMLElement']) {
+  const get = () => {
+    const [, , caller] = new Error().stack.split('\\n')
+    if (/node_modules\\/coffer\\/|onServer\\.js/.test(caller)) seen.push(name + ' ' + caller.trim())
+  }
+  Object.defineProperty(globalThis, name, { get, configurable: true })
+}
+void globalThis.localStorage
+const noticed = seen.splice(0).length
+const entryPoints = await Promise.all(['coffer/ui', 'coffer/wallet', 'coffer/mocks'].map((name) => import(name)))
+console.log(JSON.stringify({ noticed, seen, exports: entryPoints.map((entryPoint) => Object.keys(entryPoint).length > 0) }))
+`
+
+/** A page with a wallet and a button. */
+export const page = `
+import 'coffer/styles.css'
+import { Button, ThemeRoot } from 'coffer/ui'
+import { ConnectButton, WalletProvider } from 'coffer/wallet'
+import { createElement } from 'react'
+
+export const draw = (config) =>
+  createElement(ThemeRoot, null, createElement(WalletProvider, { config }, createElement(ConnectButton), createElement(Button, null, 'Sign')))
+`
+
+export const typedEntryPoints = `
+import type { SafeTx } from 'coffer/safe'
+import { safeTxHash } from 'coffer/safe'
+import { Button } from 'coffer/ui'
+import { createWalletController, demoConnector, type PersonName, people } from 'coffer/mocks'
+import { createWalletConfig, type WalletConfig, WalletProvider } from 'coffer/wallet'
+import { mainnet } from 'viem/chains'
+
+export const hashOf = (tx: SafeTx): string => safeTxHash({ chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }, tx)
+// @ts-expect-error a transaction is more than this
+void hashOf({ nonce: 7n })
+
+export const addressOf = (name: PersonName): string => people[name].address
+export const demoConfig = (): WalletConfig => createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet: createWalletController({ behaviour: 'hangs' }) })] })
+// @ts-expect-error there is nobody of this name
+void addressOf('mallory')
+// @ts-expect-error a wallet does no such thing
+void createWalletController({ behaviour: 'sleeps' })
+
+export const Page = ({ config }: { config: WalletConfig }) => (
+  <WalletProvider config={config}>
+    <Button variant="primary">Sign</Button>
+    {/* @ts-expect-error there is no such variant */}
+    <Button variant="loud">Sign</Button>
+  </WalletProvider>
+)
+`
+
+/** Creates a package that claims to be an older React; returns its folder. */
+export function anOldReact(folder: string): string {
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'react', version: '17.0.2' }))
+  return folder
+}
+
+/** Packs a package without its only entry point. */
+export function aBrokenPackage(folder: string, file: string): void {
+  mkdirSync(path.join(folder, 'package'))
+  writeFileSync(path.join(folder, 'package/index.d.ts'), 'export {}\n')
+  const manifest = { name: 'broken', version: '1.0.0', type: 'module', exports: { '.': { types: './lost.d.ts', default: './lost.js' } } }
+  writeFileSync(path.join(folder, 'package/package.json'), JSON.stringify(manifest))
+  execFileSync('tar', ['-czf', file, '-C', folder, 'package'])
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright'
+
+/** How a person uses the page: with a mouse, the keyboard alone, or touch. */
+export interface InputMethod {
+  press(target: Locator): Promise<void>
+  choose(select: Locator, label: string): Promise<void>
+  /** Waits until it is visible. */
+  see(target: Locator): Promise<void>
+}
+
+export const mouse: InputMethod = {
+  press: (target) => target.click(),
+  choose: async (select, label) => void (await select.selectOption({ label })),
+  see: (target) => target.waitFor(),
+}
+
+export const touch: InputMethod = {
+  ...mouse,
+  press: (target) => target.tap(),
+}
+
+/** Only Tab, Enter, Escape and letters; fails if the target is unreachable. */
+export function keyboard(page: Page): InputMethod {
+  const walkTo = async (target: Locator) => {
+    await target.waitFor()
+    for (let step = 0; step < 120; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${target.toString()}.`)
+  }
+  return {
+    press: async (target) => {
+      await walkTo(target)
+      await page.keyboard.press('Enter')
+    },
+    choose: async (select, label) => {
+      await walkTo(select)
+      await page.keyboard.type(label)
+    },
+    see: mouse.see,
+  }
+}
+
+/** A person who presses "Try again" until the target appears, and then repeats the previous press. */
+export function patient(page: Page): InputMethod {
+  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
+  let before: Locator | undefined
+  const find = async (target: Locator) => {
+    for (let turn = 0; turn < 60; turn++) {
+      // Only the wait has a short timeout: a started press is never cancelled, or it would count twice.
+      if (await appears(target, 700)) return
+      if (!(await again.isVisible())) continue
+      const back = (await again.innerText()) === 'Back'
+      await again.click()
+      if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
+    }
+    throw new Error(`After many retries, ${target.toString()} is still missing.`)
+  }
+  return {
+    see: find,
+    choose: mouse.choose,
+    press: async (target) => {
+      await find(enabled(page, target))
+      before = target
+      await enabled(page, target).click()
+    },
+  }
+}
+
+const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))
+
+const appears = (target: Locator, timeout: number): Promise<boolean> =>
+  target.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  )
