@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
           // As many as there are cores: the process that collects the results has little to do.
           maxWorkers: availableParallelism(),
           include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          // A busy machine is not a failure.
+          testTimeout: 60_000,
         },
       },
       {

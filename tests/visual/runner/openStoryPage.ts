@@ -10,7 +10,8 @@ const desktop = { width: 1280, height: 800 }
 export interface StoryPage {
   /** Draws and plays a story; its problems are also those of the page and its console. */
   draw(storyId: string): Promise<Drawn>
-  settle(keepFocus: boolean): Promise<void>
+  /** Returns the elements that move although reduced motion is asked for. */
+  settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
   /** The contrasts that axe objects to in the theme shown now. */
   contrasts(): Promise<string[]>
