@@ -51,6 +51,9 @@ export default defineConfig(({ mode }) => ({
           // One per core: the process that collects the results has little to do.
           maxWorkers: availableParallelism(),
           include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          // A busy machine is not a failure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -76,7 +76,7 @@ async function see(page: StoryPage, { id, turn }: { id: string; turn: number }, 
   if ((picture === false || pictureIn) && !pictureReason)
     return ['It is not photographed in each theme. Say why in `pictureReason`, or let it be photographed.']
 
-  await page.settle(keepFocus)
+  const moving = await page.settle(keepFocus)
   meta.pictures = []
   meta.differences = []
   const findings: string[] = []
@@ -99,7 +99,8 @@ async function see(page: StoryPage, { id, turn }: { id: string; turn: number }, 
   meta.control = tried.control
   if (tried.control !== undefined) changed += 1
   findings.push(...tried.problems.filter((problem) => !expectedErrors[id]?.test(problem)).map((problem) => `With ${tried.control} changed: ${problem}`))
-  return [...findings, ...meta.differences.map(({ message }) => message)]
+  const unwanted = moving.map((element) => `Moves although reduced motion is asked for: ${element}`)
+  return [...unwanted, ...findings, ...meta.differences.map(({ message }) => message)]
 }
 
 interface Shot {

@@ -96,14 +96,19 @@ export function draw(storyId: string): Promise<Drawn> {
   })
 }
 
-/** Resolves when the page is stable: fonts and images are loaded, animations are finished, and the result is rendered. */
-export async function settle(keepFocus: boolean): Promise<void> {
+/**
+ * Resolves when nothing in the page moves: fonts and images are loaded, animations have ended, and the result is drawn. Returns the elements
+ * with an endless animation: there must be none, since the page is opened with reduced motion.
+ */
+export async function settle(keepFocus: boolean): Promise<string[]> {
   await document.fonts.ready
   // An image that cannot be decoded is shown as broken, and that is what the picture should show.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  const moving: string[] = []
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
     try {
+      if (isEndless) moving.push(describe(animation))
       if (isEndless) animation.cancel()
       else animation.finish()
     } catch {
@@ -114,6 +119,12 @@ export async function settle(keepFocus: boolean): Promise<void> {
   await new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()))
   })
+  return moving
+
+  function describe({ effect }: Animation): string {
+    const { target, pseudoElement } = effect as KeyframeEffect
+    return `${target?.outerHTML.slice(0, 120)} ${pseudoElement ?? ''}`
+  }
 }
 
 /** Switches the theme without playing the story again. */

@@ -10,7 +10,8 @@ const desktop = { width: 1280, height: 800 }
 export interface StoryPage {
   /** Renders and plays a story; returns its errors, including those of the page and its console. */
   draw(storyId: string): Promise<Drawn>
-  settle(keepFocus: boolean): Promise<void>
+  /** Returns the elements that move although reduced motion is asked for. */
+  settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
   /** Contrast violations in the current theme. */
   contrasts(): Promise<string[]>
