@@ -288,7 +288,8 @@ export const Transcript: Story = {
     const pages: string[] = []
     const note = async (title: string) => {
       const dialog = screen.queryByRole('dialog')
-      // Announcements come one effect later than the visible change.
+      // Announcements come after the visible change, on a busy machine some frames later. Every step has one.
+      await waitFor(() => expect(said).not.toHaveLength(0))
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       pages.push([`# ${title}`, ...(dialog ? rolesOf(dialog) : ['no dialog']), ...said.splice(0).map((words) => `> ${words}`)].join('\n'))
     }
