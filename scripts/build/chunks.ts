@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts|walletRefusal)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
   ),

@@ -1,4 +1,3 @@
-import type { TransactionReceipt } from 'viem'
 import type { Address, Hex } from '#base'
 import { sameAddress } from '#base'
 
@@ -11,11 +10,18 @@ export interface Receipt {
   logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
 }
 
-export const toReceipt = ({ transactionHash, blockNumber, status, gasUsed, logs }: TransactionReceipt): Receipt => ({
-  txHash: transactionHash,
-  blockNumber,
-  status,
-  gasUsed,
+interface WireReceipt {
+  blockNumber: Hex | null
+  status: Hex
+  gasUsed: Hex
+  logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
+}
+
+export const toReceipt = (txHash: Hex, { blockNumber, status, gasUsed, logs }: WireReceipt): Receipt => ({
+  txHash,
+  blockNumber: BigInt(blockNumber ?? 0),
+  status: BigInt(status) === 1n ? 'success' : 'reverted',
+  gasUsed: BigInt(gasUsed),
   logs: logs.map(({ address, topics, data }) => ({ address, topics, data })),
 })
 

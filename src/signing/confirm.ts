@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import { type PendingConfirmation, withEntry } from './pendingStore.ts'
-import type { SigningPorts } from './ports.ts'
+import type { FollowingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import { sign } from './sign.ts'
 import { submit } from './submit.ts'
@@ -11,7 +11,11 @@ import { submit } from './submit.ts'
  * @throws WalletError
  * @throws ForeignSignatureError
  */
-export async function confirm({ wallet, gateway, store, now }: SigningPorts, signable: Signable, account: Address): Promise<PendingConfirmation['state']> {
+export async function confirm(
+  { wallet, gateway, store, now }: FollowingPorts & { wallet: Pick<WalletPort, 'signTypedData'> },
+  signable: Signable,
+  account: Address,
+): Promise<PendingConfirmation['state']> {
   const signature = await sign(wallet, signable, account)
   const { at, tx, safeTxHash } = signable
   const entry: PendingConfirmation = { kind: 'confirm', at, safeTxHash, tx, by: account, signature, since: now(), state: { status: 'submitting' } }

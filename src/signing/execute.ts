@@ -1,7 +1,7 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
 import { encodeExec, packConfirmations } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
-import type { SigningPorts } from './ports.ts'
+import type { FollowingPorts, WalletPort } from './ports.ts'
 import type { PrepareInput, Signable } from './prepare.ts'
 
 export interface ExecuteInput {
@@ -29,7 +29,10 @@ export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: Cha
  * Sends a fully signed transaction from the wallet. From the moment it is sent it is in the pending store, where `resume` follows it.
  * @throws WalletError
  */
-export async function execute(ports: SigningPorts, { signable, data, account, gas, legacy }: ExecuteInput): Promise<PendingExecution> {
+export async function execute(
+  ports: FollowingPorts & { wallet: Pick<WalletPort, 'sendTransaction'> },
+  { signable, data, account, gas, legacy }: ExecuteInput,
+): Promise<PendingExecution> {
   const { at, safeTxHash } = signable
   const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, legacy })
   const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }

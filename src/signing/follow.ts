@@ -25,14 +25,16 @@ export async function follow(
     return state
   }
   if (!node) return entry.state
+  let nonce = entry.state.status === 'processing' ? entry.state.nonce : undefined
   for (;;) {
     if (signal?.aborted) return entry.state
-    const found = await node.follow(entry.txHash).catch(() => undefined)
+    const found = await node.follow({ txHash: entry.txHash, from: entry.by, nonce }, signal).catch(() => undefined)
     if (signal?.aborted) return entry.state
     if (found?.status === 'mined') return put(outcome(entry, found.receipt))
-    if (found?.status === 'replaced') return put({ status: 'replaced', by: found.by })
+    if (found?.status === 'replaced') return put({ status: 'replaced' })
+    if (found?.status === 'pending') nonce = found.nonce
     if (found?.status === 'missing' && now() - entry.since >= droppedAfter) return put({ status: 'dropped' })
-    if (found) put({ status: 'processing', slow: true })
+    if (found) put({ status: 'processing', slow: true, ...(nonce === undefined ? {} : { nonce }) })
     else await pause(retry)
   }
 }

@@ -10,14 +10,14 @@ export type ConfirmationState =
 
 /** An execution on its way through the network. */
 export type ExecutionState =
-  /** `slow`: the network takes longer than usual. */
-  | { status: 'processing'; slow?: boolean }
+  /** `slow`: the network takes longer than usual. `nonce` is the account's, once a node has told it. */
+  | { status: 'processing'; slow?: boolean; nonce?: number }
   /** Mined. The gateway may not list it yet. `inner`: whether the action worked; the nonce is used either way. */
   | { status: 'executed'; inner: 'success' | 'failure' }
   /** Mined and undone: nothing happened, and the fee was paid. */
   | { status: 'reverted' }
   /** Another transaction of the same account took its place. */
-  | { status: 'replaced'; by: Hex }
+  | { status: 'replaced' }
   /** No node has known it for a long time. */
   | { status: 'dropped' }
 
@@ -117,11 +117,10 @@ function parseConfirmation(value: unknown): ConfirmationState | undefined {
 }
 
 function parseExecution(value: unknown): ExecutionState | undefined {
-  const { status, slow, inner, by } = asRecord(value)
-  if (status === 'processing') return { status, ...(slow === true ? { slow } : {}) }
+  const { status, slow, nonce, inner } = asRecord(value)
+  if (status === 'processing') return { status, ...(slow === true ? { slow } : {}), ...(typeof nonce === 'number' ? { nonce } : {}) }
   if (status === 'executed') return { status, inner: inner === 'failure' ? 'failure' : 'success' }
-  if (status === 'replaced') return isHex(by, 32) ? { status, by } : undefined
-  return status === 'reverted' || status === 'dropped' ? { status } : undefined
+  return status === 'reverted' || status === 'replaced' || status === 'dropped' ? { status } : undefined
 }
 
 function parseTx(value: unknown): SafeTx | undefined {

@@ -1,5 +1,5 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
-import type { ContractSignature, Erc20, Execution, Followed, Simulation } from '#chain'
+import type { ContractSignature, Erc20, Execution, Followed, SentTransaction, Simulation } from '#chain'
 import type { SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
 import type { PendingStore } from './pendingStore.ts'
@@ -15,7 +15,8 @@ export interface ChainPort {
   simulate(execution: Execution): Promise<Simulation>
   /** Gas units, and wei per unit. */
   estimate(execution: Execution): Promise<{ gas: bigint; price: bigint }>
-  follow(txHash: Hex): Promise<Followed>
+  /** Waits for some minutes at most. */
+  follow(sent: SentTransaction, signal?: AbortSignal): Promise<Followed>
 }
 
 /** A signature of one owner over one transaction, ready for the gateway. */
@@ -49,12 +50,16 @@ export interface WalletPort {
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }
 
-export interface SigningPorts {
+/** What is needed to see through what was signed or sent. */
+export interface FollowingPorts {
   /** undefined: no node is configured for this chain. */
   chain: (chainId: string) => ChainPort | undefined
   gateway: GatewayPort
-  wallet: WalletPort
   store: PendingStore
   /** Milliseconds since 1970. */
   now: () => number
+}
+
+export interface SigningPorts extends FollowingPorts {
+  wallet: WalletPort
 }

@@ -1,6 +1,6 @@
 import { follow } from './follow.ts'
 import type { PendingExecution } from './pendingStore.ts'
-import type { SigningPorts } from './ports.ts'
+import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 
 export interface ResumeOptions {
@@ -14,7 +14,7 @@ export interface ResumeOptions {
  * Sees pending entries through, for as long as the page lives: submits signatures that an earlier page was submitting, and follows every
  * execution, whichever page or tab sent it. Returns the way to stop.
  */
-export function resume(ports: SigningPorts, { started, onSettled }: ResumeOptions): () => void {
+export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   const stopped = new AbortController()
   const followed = new Set<string>()
   const followAll = () => {

@@ -13,7 +13,7 @@ export class ForeignSignatureError extends Error {
  * @throws WalletError
  * @throws ForeignSignatureError
  */
-export async function sign(wallet: WalletPort, { typedData, safeTxHash }: Signable, account: Address): Promise<Hex> {
+export async function sign(wallet: Pick<WalletPort, 'signTypedData'>, { typedData, safeTxHash }: Signable, account: Address): Promise<Hex> {
   const answer = await wallet.signTypedData(account, typedData)
   try {
     return await acceptSignature(safeTxHash, answer, account)

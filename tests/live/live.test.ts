@@ -126,7 +126,7 @@ describe('while a node is down', () => {
         .first(),
     )
     const { dialog } = at(page)
-    await dialog.getByText(/The network's node could not be asked/).waitFor()
+    await dialog.getByText(/The network couldn't be reached/).waitFor()
     const sign = dialog.getByRole('button', { name: 'Sign', exact: true })
     expect(await sign.getAttribute('aria-disabled')).toBe('true')
     await sign.click({ force: true })

@@ -3,6 +3,7 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
+import { confirmText } from './text.ts'
 import { useConfirm } from './useConfirm.ts'
 
 export interface ConfirmDialogProps {
@@ -14,11 +15,12 @@ export interface ConfirmDialogProps {
 /** Confirms one pending transaction of a Safe: review, verification, signature, submission. */
 export function ConfirmDialog({ at, id, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
+  const words = useText(confirmText)
   const wallet = useWallet()
   const { detail, chain, verification, safe, pending, action, own, conflicts, error, retry } = useTransactionReview(at, id, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm(review?.signable, own.confirmation, wallet.account)
-  if (!detail || !verification || !pending) return <LoadingDialogView title={text('confirm.heading')} error={error} onRetry={retry} onClose={onClose} />
+  if (!detail || !verification || !pending) return <LoadingDialogView title={words('confirm.heading')} error={error} onRetry={retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <ConfirmDialogView

@@ -4,6 +4,7 @@ import { Button, Dialog, QuorumRing, useText } from '#ui'
 import { type ActionReason, FailureNotice, reasonText, ReviewBody, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import type { ConfirmState } from './confirmFlow.ts'
+import { confirmText } from './text.ts'
 
 export interface ConfirmDialogViewProps extends ShownReview {
   detail: TransactionDetail
@@ -25,12 +26,13 @@ export interface ConfirmDialogViewProps extends ShownReview {
 export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const { detail, chain, state, allowed, submitted, required, onSwitchChain, onSign, onRetry, onBack, onClose, ...review } = props
   const text = useText(transactionText)
+  const own = useText(confirmText)
   const title = {
-    review: text('confirm.heading'),
-    signing: text('confirm.signing'),
-    submitting: text('confirm.sending'),
-    failed: text('confirm.heading'),
-    done: text('confirm.done'),
+    review: own('confirm.heading'),
+    signing: own('confirm.signing'),
+    submitting: own('confirm.sending'),
+    failed: own('confirm.heading'),
+    done: own('confirm.done'),
   }[state.step]
   const busy = state.step === 'signing'
   const footer = {
@@ -43,7 +45,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
           </Button>
         ) : (
           <Button variant="primary" onClick={onSign} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
-            {text('confirm.sign')}
+            {own('confirm.sign')}
           </Button>
         )}
       </>
@@ -54,7 +56,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       <>
         {state.step === 'failed' && !state.isSigned ? <Button onClick={onBack}>{text('back')}</Button> : <Button onClick={onClose}>{text('close')}</Button>}
         <Button variant="primary" onClick={onRetry}>
-          {text(state.step === 'failed' && state.isSigned ? 'confirm.submitAgain' : 'retry')}
+          {state.step === 'failed' && state.isSigned ? own('confirm.submitAgain') : text('retry')}
         </Button>
       </>
     ),
@@ -68,15 +70,15 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={!busy} footer={footer}>
       <div className={styles.dialog}>
         {state.step === 'review' && (
-          <p className={styles.lead}>{submitted + 1 >= required ? text('confirm.last') : text('confirm.text', { next: submitted + 1, required })}</p>
+          <p className={styles.lead}>{submitted + 1 >= required ? own('confirm.last') : own('confirm.text', { next: submitted + 1, required })}</p>
         )}
-        {state.step === 'signing' && <p className={styles.lead}>{text('confirm.signingText')}</p>}
-        {state.step === 'submitting' && <p className={styles.lead}>{text('confirm.sendingText')}</p>}
+        {state.step === 'signing' && <p className={styles.lead}>{own('confirm.signingText')}</p>}
+        {state.step === 'submitting' && <p className={styles.lead}>{own('confirm.sendingText')}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
         {state.step === 'done' ? (
           <div className={styles.progress} role="status">
             <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
-            <p className={styles.lead}>{submitted >= required ? text('confirm.doneReady', { required }) : text('confirm.doneText', { submitted, required })}</p>
+            <p className={styles.lead}>{submitted >= required ? own('confirm.doneReady', { required }) : own('confirm.doneText', { submitted, required })}</p>
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} isSigning={state.step === 'signing'} />

@@ -4,6 +4,7 @@ import type { Address } from '#base'
 import { refreshSafe } from '#queries'
 import { confirm, ForeignSignatureError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
 import { useSigningPorts } from '../signingPorts.ts'
+import { useSigningWallet } from './useSigningWallet.ts'
 import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
 
 export interface Confirming {
@@ -19,13 +20,14 @@ export interface Confirming {
 export function useConfirm(signable: Signable | null | undefined, kept: PendingConfirmation | undefined, account: Address | undefined): Confirming {
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const ports = useSigningPorts()
+  const wallet = useSigningWallet()
   const queries = useQueryClient()
 
   async function sign() {
     if (!signable || !account) return
     dispatch({ type: 'sign' })
     try {
-      await confirm(ports, signable, account)
+      await confirm({ ...ports, wallet }, signable, account)
       dispatch({ type: 'signed' })
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })

@@ -3,6 +3,7 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { isSigned, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
+import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
 
@@ -15,6 +16,7 @@ export interface ExecuteDialogProps {
 /** Executes one fully signed transaction of a Safe: review, verification, simulation, sending, outcome. */
 export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
+  const words = useText(executeText)
   const wallet = useWallet()
   const now = useTransactionReview(at, id, wallet)
   const review = now.verification?.review === 'checking' ? undefined : now.verification?.review
@@ -28,7 +30,7 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   // Once it is on its way, the transaction's own page changes; what was reviewed stays in sight.
   const shown = useFrozenWhile(executing.state.step !== 'review' && now.detail !== undefined && review !== undefined, now)
   const { detail, verification, action, conflicts, chain } = shown
-  if (!detail || !verification) return <LoadingDialogView title={text('execute.heading')} error={now.error} onRetry={now.retry} onClose={onClose} />
+  if (!detail || !verification) return <LoadingDialogView title={words('execute.heading')} error={now.error} onRetry={now.retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <ExecuteDialogView

@@ -1,9 +1,11 @@
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, QuorumRing, useText } from '#ui'
-import { type ActionReason, FailureNotice, reasonText, revertText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
+import { type ActionReason, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import type { ExecuteState } from './executeFlow.ts'
+import { revertText } from './revertText.ts'
+import { executeText } from './text.ts'
 import type { ShownSimulation } from './useExecute.ts'
 
 export interface ExecuteDialogViewProps extends ShownReview {
@@ -21,13 +23,14 @@ export interface ExecuteDialogViewProps extends ShownReview {
 /** Review with the fee, send, wait, done: one dialog, one primary action in each step. */
 export function ExecuteDialogView({ detail, chain, simulation, state, allowed, onSwitchChain, onExecute, onBack, onClose, ...review }: ExecuteDialogViewProps) {
   const text = useText(transactionText)
+  const own = useText(executeText)
   const required = detail.multisig?.required ?? 1
   const title = {
-    review: text('execute.heading'),
-    wallet: text('execute.wallet'),
-    mining: text('execute.mining'),
-    failed: text('execute.heading'),
-    done: text(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
+    review: own('execute.heading'),
+    wallet: own('execute.wallet'),
+    mining: own('execute.mining'),
+    failed: own('execute.heading'),
+    done: own(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
   }[state.step]
   const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href ? (
@@ -45,7 +48,7 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
           </Button>
         ) : (
           <Button variant="primary" onClick={onExecute} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
-            {text('execute.send')}
+            {own('execute.send')}
           </Button>
         )}
       </>
@@ -78,9 +81,15 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={state.step !== 'wallet'} footer={footer}>
       <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{text('execute.text')}</p>}
-        {state.step === 'wallet' && <p className={styles.lead}>{text('execute.walletText')}</p>}
-        {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
+        {state.step === 'review' && <p className={styles.lead}>{own('execute.text')}</p>}
+        {state.step === 'wallet' && <p className={styles.lead}>{own('execute.walletText')}</p>}
+        {state.step === 'failed' && (
+          <FailureNotice
+            failure={state.failure}
+            network={chain?.name ?? ''}
+            reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
+          />
+        )}
         {state.step === 'mining' || state.step === 'done' ? (
           <div className={styles.progress} role="status">
             <QuorumRing
@@ -91,7 +100,7 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
             />
             <ReviewSummary action={detail.action} at={detail.at} chain={chain} />
             <p className={styles.lead}>
-              {text(
+              {own(
                 state.step === 'mining'
                   ? state.slow
                     ? 'execute.slowText'
@@ -105,21 +114,21 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain}>
             {simulation.status === 'reverts' && (
-              <Notice tone="danger" title={text('execute.wouldFail')} live>
-                {revertText(text, simulation.code) ?? simulation.detail}
+              <Notice tone="danger" title={own('execute.wouldFail')} live>
+                {revertText(own, simulation.code) ?? simulation.detail}
               </Notice>
             )}
             {simulation.status === 'innerFails' && (
-              <Notice tone="danger" title={text('execute.wouldFail')} live>
-                {text('execute.innerWouldFail')}
+              <Notice tone="danger" title={own('execute.wouldFail')} live>
+                {own('execute.innerWouldFail')}
               </Notice>
             )}
             <DataList>
-              <DataItem label={text('execute.fee')}>
+              <DataItem label={own('execute.fee')}>
                 {simulation.status === 'works' || simulation.status === 'innerFails' ? (
                   <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
                 ) : (
-                  text(
+                  own(
                     ({ asking: 'execute.feeUnknown', notOffered: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[
                       simulation.status
                     ],

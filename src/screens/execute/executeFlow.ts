@@ -50,6 +50,6 @@ export function executeState(local: SendingState, kept: Pick<PendingExecution, '
     case 'executed':
       return { step: 'done', txHash, inner: state.inner }
     default:
-      return { step: 'failed', txHash: state.status === 'replaced' ? state.by : txHash, failure: { at: 'chain', why: state.status } }
+      return { step: 'failed', txHash, failure: { at: 'chain', why: state.status } }
   }
 }

@@ -19,6 +19,7 @@ import {
 import { useEnvironment } from '../environment.tsx'
 import { hasCapability } from '../capabilities.ts'
 import { useSigningPorts } from '../signingPorts.ts'
+import { useSendingWallet } from './useSendingWallet.ts'
 import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
 /** What the network says beforehand, or that this network isn't asked. */
@@ -45,6 +46,7 @@ export interface ExecutingInput {
 export function useExecute({ detail, review, kept, chain, account }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const ports = useSigningPorts()
+  const wallet = useSendingWallet()
   const { pending } = useEnvironment()
   const queries = useQueryClient()
   const state = executeState(local, kept)
@@ -75,7 +77,7 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
     dispatch({ type: 'execute' })
     const gas = asked.data && 'gas' in asked.data ? asked.data.gas : undefined
     try {
-      await execute(ports, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
+      await execute({ ...ports, wallet }, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
       dispatch({ type: 'sent' })
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })

@@ -1,13 +1,10 @@
 import { Notice, useText } from '#ui'
 import type { WalletReason } from '#signing'
-import { revertText } from './revertText.ts'
 import { transactionText } from './text.ts'
 
 export interface ShownFailure {
   at: 'signing' | 'submitting' | 'wallet' | 'chain'
   why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped'
-  /** The contract's own, such as `GS013`. */
-  code?: string
   detail?: string
   /** The wallet lost the answer: the transaction may be on its way all the same. */
   mayHaveSent?: boolean
@@ -16,19 +13,21 @@ export interface ShownFailure {
 export interface FailureNoticeProps {
   failure: ShownFailure
   network: string
+  /** The contract's own reason in words. */
+  reason?: string | undefined
 }
 
 /** What went wrong, what it means for the money, and what to do. A refusal of one's own isn't shown as an error. */
-export function FailureNotice({ failure, network }: FailureNoticeProps) {
+export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
   const text = useText(transactionText)
-  const { at, why, code, detail, mayHaveSent } = failure
+  const { at, why, detail, mayHaveSent } = failure
   const calm = why === 'rejected' || why === 'pending'
   const title = why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
   const money = at === 'wallet' && !calm ? text(mayHaveSent ? 'fail.mayHaveSent' : 'fail.nothingSent') : undefined
   return (
     <Notice tone={calm ? 'info' : 'danger'} title={title} live>
       {money && <p>{money}</p>}
-      {revertText(text, code)}
+      {reason}
       {!calm && detail && (
         <details>
           <summary>{text('fail.detail')}</summary>

@@ -95,20 +95,49 @@ describe('signatures of contract owners', () => {
 
 describe('following a transaction', () => {
   const txHash = `0x${'12'.repeat(32)}` as const
-
-  it('says that no node knows it, where that is so', async () => {
-    const { client } = aClient(await aChain())
-    await expect(followTransaction(client, txHash, { timeout: 5 })).resolves.toEqual({ status: 'missing' })
+  const sent = { txHash, from: alice.address }
+  /** A client that does not pause between two looks. */
+  const impatient = (chain: Parameters<typeof aClient>[0], between?: Parameters<typeof aClient>[1]) => ({
+    ...aClient(chain, between).client,
+    pollingInterval: 1,
   })
 
-  it('gives the receipt of what is mined', async () => {
+  it('says that the node does not know it', async () => {
+    await expect(followTransaction(impatient(await aChain()), sent, { timeout: 3 })).resolves.toEqual({ status: 'missing' })
+  })
+
+  it('says that it is pending, with the nonce of its account', async () => {
+    const client = impatient(await aChain(), ({ method }) => (method === 'eth_getTransactionByHash' ? { result: { nonce: '0x4' } } : undefined))
+    await expect(followTransaction(client, sent, { timeout: 3 })).resolves.toEqual({ status: 'pending', nonce: 4 })
+  })
+
+  it('gives the receipt of a mined transaction', async () => {
     const { chain, tx, hash } = await aStage()
-    const sent = await sendAs(chain, aClient(chain).client, alice, treasury.address, await execData(tx, [alice, bob], hash))
-    expect(await followTransaction(aClient(chain).client, sent.txHash)).toEqual({ status: 'mined', receipt: sent })
+    const receipt = await sendAs(chain, aClient(chain).client, alice, treasury.address, await execData(tx, [alice, bob], hash))
+    expect(await followTransaction(impatient(chain), { txHash: receipt.txHash, from: alice.address })).toEqual({ status: 'mined', receipt })
+  })
+
+  it('says that another transaction took its nonce, once three looks agree', async () => {
+    let looks = 0
+    const client = impatient(await aChain(), ({ method }) => {
+      if (method === 'eth_getTransactionCount') looks += 1
+      return method === 'eth_getTransactionCount' ? { result: '0x5' } : undefined
+    })
+    await expect(followTransaction(client, { ...sent, nonce: 4 }, { timeout: 0 })).resolves.toEqual({ status: 'replaced' })
+    expect(looks).toBe(3)
   })
 
   it('reports a node that fails, since nothing is known then', async () => {
-    const { client } = aClient(await aChain(), () => ({ error: { code: -32_000, message: 'busy' } }) as never)
-    await expect(followTransaction(client, txHash, { timeout: 5 })).rejects.toThrow(/busy/)
+    const client = impatient(await aChain(), () => ({ error: { code: -32_000, message: 'busy' } }) as never)
+    await expect(followTransaction(client, sent)).rejects.toThrow(/busy/)
+  })
+
+  it('stops when the caller gives up', async () => {
+    const { client } = aClient(await aChain())
+    await expect(followTransaction(client, sent, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+    const late = new AbortController()
+    const following = followTransaction(client, sent, { signal: late.signal })
+    setTimeout(() => late.abort(new Error('closed')))
+    await expect(following).rejects.toThrow('closed')
   })
 })

@@ -58,7 +58,7 @@ export async function packedBy(people: readonly Person[], hash: Hex): Promise<He
 /** Sends as a person and waits for the block. */
 export async function sendAs(chain: Chain, client: ChainClient, who: Person, to: Address, data: Hex, gas = 1_000_000n): Promise<Receipt> {
   const txHash = await wallet(chain, who).sendTransaction({ to, data, gas })
-  const found = await followTransaction(client, txHash)
+  const found = await followTransaction(client, { txHash, from: who.address })
   if (found.status !== 'mined') throw new Error(`${txHash} is ${found.status}.`)
   return found.receipt
 }

@@ -60,7 +60,7 @@ describe('following an execution', () => {
     ['mined with an action that failed', mined(anExecution('failure')), { status: 'executed', inner: 'failure' }],
     ['reverted', mined(aReceipt({ status: 'reverted' })), { status: 'reverted' }],
     ['mined without the Safe’s event', mined(aReceipt()), { status: 'reverted' }],
-    ['replaced', { status: 'replaced', by: `0x${'cd'.repeat(32)}` }, { status: 'replaced', by: `0x${'cd'.repeat(32)}` }],
+    ['replaced', { status: 'replaced' }, { status: 'replaced' }],
   ])('ends when it is %s', async (_, answer, state) => {
     const ports = following([answer])
     await expect(follow(ports, entry)).resolves.toEqual(state)
@@ -69,10 +69,10 @@ describe('following an execution', () => {
 
   it('goes on while the network is slow, and says so', async () => {
     const seen: unknown[] = []
-    const ports = following([{ status: 'pending' }, { status: 'missing' }, mined(anExecution('success'))])
+    const ports = following([{ status: 'pending', nonce: 4 }, { status: 'missing' }, mined(anExecution('success'))])
     ports.store.subscribe(() => seen.push(ports.store.get()[0]?.state))
     await follow(ports, entry)
-    expect(seen[0]).toEqual({ status: 'processing', slow: true })
+    expect(seen[0]).toEqual({ status: 'processing', slow: true, nonce: 4 })
     expect(seen.at(-1)).toEqual({ status: 'executed', inner: 'success' })
   })
 

@@ -9,7 +9,6 @@ import {
 } from '../../../../src/screens/execute/executeFlow.ts'
 
 const txHash = `0x${'ab'.repeat(32)}` as const
-const by = `0x${'cd'.repeat(32)}` as const
 const refused: ExecuteFailure = { at: 'wallet', why: 'rejected' }
 
 const review: SendingState = { step: 'review' }
@@ -50,11 +49,7 @@ describe('the dialog', () => {
     ],
     [{ status: 'reverted' }, { step: 'failed', txHash, failure: { at: 'chain', why: 'reverted' } }],
     [{ status: 'dropped' }, { step: 'failed', txHash, failure: { at: 'chain', why: 'dropped' } }],
-    // The explorer is led to the one that took its place.
-    [
-      { status: 'replaced', by },
-      { step: 'failed', txHash: by, failure: { at: 'chain', why: 'replaced' } },
-    ],
+    [{ status: 'replaced' }, { step: 'failed', txHash, failure: { at: 'chain', why: 'replaced' } }],
   ] as const)('shows what became of an execution: %j', (state, shown) => {
     expect(executeState(review, { txHash, state })).toEqual(shown)
   })

@@ -109,12 +109,9 @@ describe('the label of a row', () => {
     expect(row.action?.may).toEqual({ allowed: false, reason })
   })
 
-  test.each([{ status: 'reverted' }, { status: 'dropped' }, { status: 'replaced', by: `0x${'cd'.repeat(32)}` }] as const)(
-    'offers the execution again after it was $status',
-    (state) => {
-      expect(rowState(signed, safe, [execution(state)], alice).action?.may.allowed).toBe(true)
-    },
-  )
+  test.each([{ status: 'reverted' }, { status: 'dropped' }, { status: 'replaced' }] as const)('offers the execution again after it was $status', (state) => {
+    expect(rowState(signed, safe, [execution(state)], alice).action?.may.allowed).toBe(true)
+  })
 
   const confirmation = (state: PendingConfirmation['state'], by: Address = alice): PendingConfirmation => ({
     kind: 'confirm',

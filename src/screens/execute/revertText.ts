@@ -1,9 +1,9 @@
 import type { Text } from '#ui'
-import { transactionText } from './text.ts'
+import { executeText } from './text.ts'
 
-type Id = keyof (typeof transactionText)['english']
+type Id = keyof (typeof executeText)['english']
 
-const isKnownText = (id: string): id is Id => id in transactionText.english
+const isKnownText = (id: string): id is Id => id in executeText.english
 
 /** The contract's own code in words, with the code behind it; nothing where there is no code. */
 export function revertText(text: Text<Id>, code: string | undefined): string | undefined {

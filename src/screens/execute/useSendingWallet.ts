@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useConfig } from 'wagmi'
+import { sendTransaction } from 'wagmi/actions'
+import { readSafeRevert } from '#safe'
+import type { SigningPorts } from '#signing'
+import { walletRefusal } from '../walletRefusal.ts'
+
+/** The connected wallet, as far as sending needs it. */
+export function useSendingWallet(): Pick<SigningPorts['wallet'], 'sendTransaction'> {
+  const config = useConfig()
+  return useMemo(
+    () => ({
+      sendTransaction: ({ account, chainId, to, data, gas, legacy }) =>
+        sendTransaction(config, { account, chainId: Number(chainId), to, data, ...(gas ? { gas } : {}), ...(legacy ? { type: 'legacy' as const } : {}) }).catch(
+          // A node that foresaw a revert has sent nothing.
+          (cause: unknown) => walletRefusal(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
+        ),
+    }),
+    [config],
+  )
+}
