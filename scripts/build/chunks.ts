@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts|walletRefusal)/,
+    /\/src\/screens\/(?!(transaction|review|batch|confirm|execute|pending)\/|signingPorts|walletRefusal)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
   ),
@@ -38,7 +38,9 @@ const calls = { name: 'calls', test: /\/node_modules\/(viem\/(?!_esm\/clients\/)
 /** What checks and shows a transaction before it is signed: for its page and its dialogs. */
 const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
 /** What the wallet's dialogs share. */
-const wallet = { name: 'wallet', test: /\/src\/wallet\/|\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 3 }
+const wallet = { name: 'wallet', test: /\/src\/wallet\//, minShareCount: 2, priority: 2 }
+/** The connected wallet's client, for signing and sending as well. */
+const connectorClient = { name: 'connectorClient', test: /\/node_modules\/@?wagmi\//, minShareCount: 2, priority: 3 }
 
 /** The initial code of the demo. */
 const controlled = { name: 'controlled', test: /\/mocks\/demo\/controlled\.ts$/, priority: 10 }
@@ -48,9 +50,9 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The app in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, calls, signing, wallet]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, calls, signing, connectorClient, wallet]
 /** The app with the mocked world in few chunks. */
-export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, calls, signing, wallet]
+export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, calls, signing, connectorClient, wallet]
 
 /** The file of a group in a build. Throws if the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {

@@ -1,4 +1,4 @@
-import { concatHex, hashMessage, hashTypedData, keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
+import { hashMessage, hashTypedData, keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
 import type { Address, Hex, SafeRef } from '#base'
 import type { SafeIdentity } from './safeTx.ts'
 import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
@@ -54,9 +54,3 @@ export const typedDataHash = (data: TypedData): Hex => hashesOf(data).hash
 /** The raw 32 bytes that register a device for notifications; signed as an EIP-191 message. `safes` are checksummed; `timestamp` in seconds. */
 export const notificationHash = (device: { timestamp: number; uuid: string; token: string; safes: readonly Address[] }): Hex =>
   keccak256(stringToBytes(`gnosis-safe${device.timestamp}${device.uuid}${device.token}${[...device.safes].toSorted().join('')}`))
-
-/** The bytes whose hash is signed; contracts that own a safe older than 1.5.0 are asked with them. */
-export function signedBytes(data: TypedData): Hex {
-  const { domainHash, messageHash: inner } = hashesOf(data)
-  return concatHex(['0x1901', domainHash, inner])
-}

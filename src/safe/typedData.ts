@@ -106,3 +106,9 @@ export function domainHash(safe: SafeIdentity): Hex {
   const { domain, types } = typedData(safeDomain(safe), 'None', [], {})
   return hashDomain({ domain, types: types as Record<string, Field[]> })
 }
+
+/** The bytes whose hash is signed; contracts that own a safe older than 1.5.0 are asked with them. */
+export function signedBytes(data: TypedData): Hex {
+  const { domainHash, messageHash: inner } = hashesOf(data)
+  return concatHex(['0x1901', domainHash, inner])
+}

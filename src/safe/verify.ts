@@ -4,7 +4,7 @@ import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
 import { checkSafe, type ReportedSafe } from './checkSafe.ts'
 import { compareDecoding } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
-import { decodeTransaction, effectTokens } from './decode.ts'
+import { decodeTransaction } from './decode.ts'
 import type { Confirmed } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SafeIdentity } from './safeTx.ts'
@@ -56,7 +56,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     checkHash(claimedHash, hashes),
     checkSummary(shown, at),
     ...checkDecoding(shown),
-    ...checkDecimals(shown, at, tokens),
+    ...checkDecimals(shown, tokens),
     checkSignatures(checked, hashes !== null, isExecuted),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
@@ -93,9 +93,9 @@ function checkDecoding({ tx, decoding }: Shown): Check[] {
 }
 
 /** An amount is only as true as the decimals that it is written with. */
-function checkDecimals({ tx, summary }: Shown, { address }: SafeRef, tokens: readonly TokenDecimals[]): Check[] {
+function checkDecimals({ summary }: Shown, tokens: readonly TokenDecimals[]): Check[] {
   const shown = summary?.kind === 'erc20' ? summary.decimals : undefined
-  if (shown === undefined || effectTokens(decodeTransaction(tx, address).effect).length === 0) return []
+  if (shown === undefined) return []
   const actual = tokens.find(({ token }) => summary?.kind === 'erc20' && sameAddress(token, summary.token))?.decimals
   if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: false }]
   return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]

@@ -1,42 +1,24 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ChainClient, estimateExec, followTransaction, readContractSignatures, readErc20s, readGasPrice, readSnapshot, simulateExec } from '#chain'
 import { type Gateway, GatewayHttpError } from '#gateway'
 import { confirm, transactionKey } from '#queries'
-import { type ChainPort, type FollowingPorts, SubmitError } from '#signing'
+import { type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
-/** The product's own node and gateway, as signing needs them. The wallet's part is loaded by the dialog that needs it. */
-export function useSigningPorts(): FollowingPorts {
+/** The product's own gateway and store, as submitting needs them. */
+export function useSubmittingPorts(): SubmittingPorts {
   const environment = useEnvironment()
   const queries = useQueryClient()
-  return useMemo(() => signingPorts(environment, queries), [environment, queries])
+  return useMemo(() => submittingPorts(environment, queries), [environment, queries])
 }
 
-const signingPorts = ({ client, gateway, pending }: Environment, queries: QueryClient): FollowingPorts => ({
-  chain: (chainId) => {
-    const node = client(chainId)
-    return node && chainPort(node)
-  },
+const submittingPorts = ({ gateway, pending }: Environment, queries: QueryClient): SubmittingPorts => ({
   gateway: gatewayPort(gateway, queries),
   store: pending,
   now: () => Date.now(),
 })
 
-const chainPort = (node: ChainClient): ChainPort => ({
-  snapshot: (at, safeTxHash) => readSnapshot(node, at, { safeTxHash }),
-  contractSignatures: (signatures, question) => readContractSignatures(node, signatures, question),
-  // A Safe's own address stands for "whoever owns them": balances aren't used here.
-  tokens: (addresses) => readErc20s(node, addresses, addresses[0] ?? '0x'),
-  simulate: (execution) => simulateExec(node, execution),
-  estimate: async (execution) => {
-    const [gas, price] = await Promise.all([estimateExec(node, execution), readGasPrice(node)])
-    return { gas, price }
-  },
-  follow: (sent, signal) => followTransaction(node, sent, { signal }),
-})
-
-const gatewayPort = (gateway: Gateway, queries: QueryClient): FollowingPorts['gateway'] => ({
+const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['gateway'] => ({
   confirm: async (signed) => {
     try {
       const details = await confirm(gateway, signed)

@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import { type PendingConfirmation, withEntry } from './pendingStore.ts'
-import type { FollowingPorts, WalletPort } from './ports.ts'
+import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import { sign } from './sign.ts'
 import { submit } from './submit.ts'
@@ -12,7 +12,7 @@ import { submit } from './submit.ts'
  * @throws ForeignSignatureError
  */
 export async function confirm(
-  { wallet, gateway, store, now }: FollowingPorts & { wallet: Pick<WalletPort, 'signTypedData'> },
+  { wallet, gateway, store, now }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData'> },
   signable: Signable,
   account: Address,
 ): Promise<PendingConfirmation['state']> {

@@ -1,7 +1,7 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
 import { encodeExec, packConfirmations } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
-import type { FollowingPorts, WalletPort } from './ports.ts'
+import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { PrepareInput, Signable } from './prepare.ts'
 
 export interface ExecuteInput {
@@ -30,7 +30,7 @@ export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: Cha
  * @throws WalletError
  */
 export async function execute(
-  ports: FollowingPorts & { wallet: Pick<WalletPort, 'sendTransaction'> },
+  ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
   { signable, data, account, gas, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
   const { at, safeTxHash } = signable

@@ -1,6 +1,6 @@
 import { executionIn, type Receipt } from '#chain'
 import { type PendingExecution, withState } from './pendingStore.ts'
-import type { SigningPorts } from './ports.ts'
+import type { FollowingPorts } from './ports.ts'
 
 /** Milliseconds after which a transaction that no node knows counts as dropped. Slow isn't lost: nodes keep pending ones for hours. */
 export const droppedAfter = 30 * 60 * 1000
@@ -15,11 +15,11 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * asked again: the transaction is sent already. Safe to run in several tabs at once.
  */
 export async function follow(
-  { chain, store, now }: Pick<SigningPorts, 'chain' | 'store' | 'now'>,
+  { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
   entry: PendingExecution,
   { signal, retry = followRetry }: { signal?: AbortSignal; retry?: number } = {},
 ): Promise<PendingExecution['state']> {
-  const node = chain(entry.at.chainId)
+  const node = followOn(entry.at.chainId)
   const put = (state: PendingExecution['state']) => {
     store.update((list) => withState(list, entry, state))
     return state
@@ -28,7 +28,7 @@ export async function follow(
   let nonce = entry.state.status === 'processing' ? entry.state.nonce : undefined
   for (;;) {
     if (signal?.aborted) return entry.state
-    const found = await node.follow({ txHash: entry.txHash, from: entry.by, nonce }, signal).catch(() => undefined)
+    const found = await node({ txHash: entry.txHash, from: entry.by, nonce }, signal).catch(() => undefined)
     if (signal?.aborted) return entry.state
     if (found?.status === 'mined') return put(outcome(entry, found.receipt))
     if (found?.status === 'replaced') return put({ status: 'replaced' })

@@ -11,13 +11,18 @@ export interface ChainPort {
   snapshot(at: SafeRef, safeTxHash: Hex): Promise<ChainSnapshot>
   contractSignatures(signatures: readonly ContractSignature[], question: { hash: Hex; bytes: Hex; asks: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
+}
+
+/** What a node says about an execution before it is sent. */
+export interface SimulationPort {
   /** Rejects nothing: a node that fails is told apart from a revert by `readSafeRevert`. */
   simulate(execution: Execution): Promise<Simulation>
   /** Gas units, and wei per unit. */
   estimate(execution: Execution): Promise<{ gas: bigint; price: bigint }>
-  /** Waits for some minutes at most. */
-  follow(sent: SentTransaction, signal?: AbortSignal): Promise<Followed>
 }
+
+/** Waits for some minutes at most. Rejects where the node doesn't answer. */
+export type FollowPort = (sent: SentTransaction, signal?: AbortSignal) => Promise<Followed>
 
 /** A signature of one owner over one transaction, ready for the gateway. */
 export interface SignedTransaction {
@@ -50,16 +55,16 @@ export interface WalletPort {
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }
 
-/** What is needed to see through what was signed or sent. */
-export interface FollowingPorts {
-  /** undefined: no node is configured for this chain. */
-  chain: (chainId: string) => ChainPort | undefined
+/** What is needed to keep and submit what was signed. */
+export interface SubmittingPorts {
   gateway: GatewayPort
   store: PendingStore
   /** Milliseconds since 1970. */
   now: () => number
 }
 
-export interface SigningPorts extends FollowingPorts {
-  wallet: WalletPort
+/** What is needed to see it through. */
+export interface FollowingPorts extends SubmittingPorts {
+  /** undefined: no node is configured for this chain. */
+  follow: (chainId: string) => FollowPort | undefined
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex, SafeRef } from '#base'
 import { readSafeRevert } from '#safe'
-import type { ChainPort } from './ports.ts'
+import type { SimulationPort } from './ports.ts'
 
 /** What the network says about an execution before it is sent. */
 export type SimulationResult =
@@ -13,15 +13,15 @@ export type SimulationResult =
   /** The node didn't answer. */
   | { status: 'unknown' }
 
-export async function simulate(chain: ChainPort, at: SafeRef, data: Hex, account: Address | undefined): Promise<SimulationResult> {
+export async function simulate(node: SimulationPort, at: SafeRef, data: Hex, account: Address | undefined): Promise<SimulationResult> {
   const execution = { safe: at.address, data, from: account }
-  const simulated = await chain.simulate(execution)
+  const simulated = await node.simulate(execution)
   if (!simulated.ok) {
     const revert = readSafeRevert(simulated.error)
     return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }
   }
   try {
-    const { gas, price } = await chain.estimate(execution)
+    const { gas, price } = await node.estimate(execution)
     return { status: simulated.inner ? 'works' : 'innerFails', fee: gas * price, gas }
   } catch {
     return { status: 'unknown' }

@@ -1,12 +1,15 @@
 import { SubmitError } from './errors.ts'
 import { type PendingConfirmation, type PendingEntry, withState } from './pendingStore.ts'
-import type { SigningPorts } from './ports.ts'
+import type { SubmittingPorts } from './ports.ts'
 
 const isSubmitted = (one: PendingEntry, entry: PendingConfirmation) =>
   one.kind === 'confirm' && one.since === entry.since && one.signature === entry.signature && one.state.status === 'submitted'
 
 /** Passes a kept signature on to the gateway, also again after it failed. Returns the state in which that leaves it. */
-export async function submit({ gateway, store }: Pick<SigningPorts, 'gateway' | 'store'>, entry: PendingConfirmation): Promise<PendingConfirmation['state']> {
+export async function submit(
+  { gateway, store }: Pick<SubmittingPorts, 'gateway' | 'store'>,
+  entry: PendingConfirmation,
+): Promise<PendingConfirmation['state']> {
   const put = (state: PendingConfirmation['state']) => {
     // Another tab may have had an answer in the meantime: what the gateway has is not lost again.
     store.update((list) => (list.some((one) => isSubmitted(one, entry)) ? list : withState(list, entry, state)))

@@ -154,7 +154,7 @@ describe('a batch', () => {
     await page.goto(`${url}${queuePath}`)
     await at(page)
       .row(/Batch of 3 actions/)
-      .getByText(/not what the transaction hash stands for/)
+      .getByText(/match the transaction hash/)
       .waitFor()
     await context.close()
   })

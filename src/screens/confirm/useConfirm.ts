@@ -3,7 +3,7 @@ import { useReducer } from 'react'
 import type { Address } from '#base'
 import { refreshSafe } from '#queries'
 import { confirm, ForeignSignatureError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
-import { useSigningPorts } from '../signingPorts.ts'
+import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
 import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
 
@@ -19,7 +19,7 @@ export interface Confirming {
 /** Confirms what was verified: without a `signable` nothing is signed. */
 export function useConfirm(signable: Signable | null | undefined, kept: PendingConfirmation | undefined, account: Address | undefined): Confirming {
   const [local, dispatch] = useReducer(signingFlow, signingStart)
-  const ports = useSigningPorts()
+  const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
   const queries = useQueryClient()
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
-import type { SigningPorts } from '#signing'
+import type { WalletPort } from '#signing'
 import { walletRefusal } from '../walletRefusal.ts'
 
 /** The connected wallet, as far as signing needs it. */
-export function useSigningWallet(): Pick<SigningPorts['wallet'], 'signTypedData'> {
+export function useSigningWallet(): Pick<WalletPort, 'signTypedData'> {
   const config = useConfig()
   return useMemo(
     () => ({

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -6,6 +7,9 @@ import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
+
+// The page's frame follows executions as well; a dialog that stands alone does it by itself.
+const PendingFollower = lazy(async () => ({ default: (await import('#screens/pending')).PendingFollower }))
 
 export interface ExecuteDialogProps {
   at: SafeRef
@@ -33,17 +37,24 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   if (!detail || !verification) return <LoadingDialogView title={words('execute.heading')} error={now.error} onRetry={now.retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
-    <ExecuteDialogView
-      {...shownReview(text, verification, { conflicts })}
-      detail={detail}
-      chain={chain}
-      simulation={executing.simulation}
-      state={executing.state}
-      allowed={action?.kind === 'confirm' ? { allowed: false, reason: 'notEnoughSignatures' } : (action?.may ?? { allowed: false, reason: 'loading' })}
-      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
-      onExecute={() => void executing.execute()}
-      onBack={executing.back}
-      onClose={onClose}
-    />
+    <>
+      {executing.state.step === 'mining' && (
+        <Suspense fallback={null}>
+          <PendingFollower />
+        </Suspense>
+      )}
+      <ExecuteDialogView
+        {...shownReview(text, verification, { conflicts })}
+        detail={detail}
+        chain={chain}
+        simulation={executing.simulation}
+        state={executing.state}
+        allowed={action?.kind === 'confirm' ? { allowed: false, reason: 'notEnoughSignatures' } : (action?.may ?? { allowed: false, reason: 'loading' })}
+        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        onExecute={() => void executing.execute()}
+        onBack={executing.back}
+        onClose={onClose}
+      />
+    </>
   )
 }

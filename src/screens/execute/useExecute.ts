@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
 import { readSafeRevert } from '#safe'
@@ -18,7 +18,7 @@ import {
 } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { hasCapability } from '../capabilities.ts'
-import { useSigningPorts } from '../signingPorts.ts'
+import { simulationPort } from './simulationPort.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
 import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
@@ -45,13 +45,12 @@ export interface ExecutingInput {
 /** Sends a fully signed transaction from the connected wallet; the pending store tells what becomes of it. */
 export function useExecute({ detail, review, kept, chain, account }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
-  const ports = useSigningPorts()
   const wallet = useSendingWallet()
-  const { pending } = useEnvironment()
+  const { pending, client } = useEnvironment()
   const queries = useQueryClient()
   const state = executeState(local, kept)
   const data = detail && review ? execData(detail, review.snapshot) : undefined
-  const node = detail && ports.chain(detail.at.chainId)
+  const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')
   // Only the next nonce can be simulated: any other one fails for its hash alone.
   const isNext = review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
@@ -60,16 +59,9 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
     enabled: simulates && isNext && Boolean(node && data) && state.step === 'review',
     staleTime: 0,
     gcTime: 0,
-    queryFn: (): SimulationResult | Promise<SimulationResult> => (node && data && detail ? simulate(node, detail.at, data, account) : { status: 'unknown' }),
+    queryFn: (): SimulationResult | Promise<SimulationResult> =>
+      node && data && detail ? simulate(simulationPort(node), detail.at, data, account) : { status: 'unknown' },
   })
-  const txHash = kept?.state.status === 'processing' ? kept.txHash : undefined
-  useEffect(() => {
-    const entry = pending.get().find((one): one is PendingExecution => one.kind === 'execute' && one.txHash === txHash)
-    if (!entry) return undefined
-    const closed = new AbortController()
-    void follow(ports, entry, { signal: closed.signal }).then(({ status }) => (status === 'processing' ? undefined : refreshSafe(queries, entry.at)))
-    return () => closed.abort()
-  }, [txHash, pending, ports, queries])
 
   async function send() {
     const signable = review?.signable
@@ -77,7 +69,7 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
     dispatch({ type: 'execute' })
     const gas = asked.data && 'gas' in asked.data ? asked.data.gas : undefined
     try {
-      await execute({ ...ports, wallet }, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
+      await execute({ store: pending, now: () => Date.now(), wallet }, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
       dispatch({ type: 'sent' })
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })

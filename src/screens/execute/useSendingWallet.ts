@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
 import { readSafeRevert } from '#safe'
-import type { SigningPorts } from '#signing'
+import type { WalletPort } from '#signing'
 import { walletRefusal } from '../walletRefusal.ts'
 
 /** The connected wallet, as far as sending needs it. */
-export function useSendingWallet(): Pick<SigningPorts['wallet'], 'sendTransaction'> {
+export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
   const config = useConfig()
   return useMemo(
     () => ({

@@ -11,7 +11,7 @@ import { safeName } from './safeName.ts'
 import { safeRows } from './safeRows.ts'
 import { mySafesText } from './text.ts'
 
-const AddSafeDialog = lazy(async () => ({ default: (await import('./AddSafeDialog.tsx')).AddSafeDialog }))
+const AddSafeDialog = lazy(async () => ({ default: (await import('./addSafe/AddSafeDialog.tsx')).AddSafeDialog }))
 
 /** Safes that the connected wallet owns, and those that a person added on this device. */
 export function MySafesScreen() {

@@ -1,4 +1,4 @@
-import { type Address, type ChainSummary, sameAddress } from '#base'
+import { type Address, type ChainSummary, isAddressLike, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { Amount, useText } from '#ui'
@@ -84,85 +84,51 @@ function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary 
     : ({ known: false, raw: effect.raw } as const)
 }
 
+type FactLabel =
+  `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw'}`
+
 interface Fact {
-  label: `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw'}`
+  label: FactLabel
   address?: Address
   value?: string
 }
 
-/** Who and what is named in an action, besides its amount. */
-function facts(effect: Effect): Fact[] {
-  switch (effect.kind) {
-    case 'native':
-      return [{ label: 'field.to', address: effect.to }]
-    case 'erc20':
-      return [
-        { label: 'field.to', address: effect.to },
-        { label: 'field.token', address: effect.token },
-      ]
-    case 'erc721':
-      return [
-        { label: 'field.from', address: effect.from },
-        { label: 'field.to', address: effect.to },
-        { label: 'field.token', address: effect.token },
-        { label: 'field.tokenId', value: effect.id.toString() },
-      ]
-    case 'tokenFrom':
-      return [
-        { label: 'field.from', address: effect.from },
-        { label: 'field.to', address: effect.to },
-        { label: 'field.token', address: effect.token },
-        { label: 'field.raw', value: effect.raw.toString() },
-      ]
-    case 'approve':
-      return [
-        { label: 'field.spender', address: effect.spender },
-        { label: 'field.token', address: effect.token },
-      ]
-    case 'approveAll':
-      return [
-        { label: 'field.spender', address: effect.operator },
-        { label: 'field.token', address: effect.token },
-      ]
-    case 'approveHash':
-      return [
-        { label: 'field.safe', address: effect.safe },
-        { label: 'field.hash', value: effect.hash },
-      ]
-    case 'signMessage':
-      return [{ label: 'field.hash', value: effect.message }]
-    case 'call':
-    case 'delegatecall':
-      return [{ label: 'field.contract', address: effect.to }, ...(effect.selector ? [{ label: 'field.method' as const, value: effect.selector }] : [])]
-    case 'settings':
-      return settingsFacts(effect.change)
-    default:
-      return []
-  }
+/** How the parts of an effect or of a change of the Safe are called, in the order in which they are read. */
+const labels: Readonly<Record<string, FactLabel>> = {
+  owner: 'field.owner',
+  from: 'field.from',
+  to: 'field.to',
+  spender: 'field.spender',
+  operator: 'field.spender',
+  safe: 'field.safe',
+  token: 'field.token',
+  id: 'field.tokenId',
+  hash: 'field.hash',
+  message: 'field.hash',
+  selector: 'field.method',
+  implementation: 'field.address',
+  module: 'field.address',
+  guard: 'field.address',
+  handler: 'field.address',
+  threshold: 'field.threshold',
 }
 
-function settingsFacts(change: Extract<Effect, { kind: 'settings' }>['change']): Fact[] {
-  const threshold: Fact[] = 'threshold' in change ? [{ label: 'field.threshold', value: String(change.threshold) }] : []
-  switch (change.type) {
-    case 'addOwner':
-    case 'removeOwner':
-      return [{ label: 'field.owner', address: change.owner }, ...threshold]
-    case 'swapOwner':
-      return [
-        { label: 'field.oldOwner', address: change.from },
-        { label: 'field.newOwner', address: change.to },
-      ]
-    case 'changeImplementation':
-      return [{ label: 'field.address', address: change.implementation }]
-    case 'enableModule':
-    case 'disableModule':
-      return [{ label: 'field.address', address: change.module }]
-    case 'setGuard':
-    case 'setModuleGuard':
-      return [{ label: 'field.address', address: change.guard }]
-    case 'setFallbackHandler':
-      return [{ label: 'field.address', address: change.handler }]
-    default:
-      return threshold
-  }
+const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
+  swapOwner: { from: 'field.oldOwner', to: 'field.newOwner' },
+  call: { to: 'field.contract' },
+  delegatecall: { to: 'field.contract' },
+  // The bytes do not say whether it is an amount or an item.
+  tokenFrom: { raw: 'field.raw' },
+}
+
+/** Everything that is named in an action, besides its amount. */
+function facts(effect: Effect): Fact[] {
+  const parts: Readonly<Record<string, unknown>> = { ...(effect.kind === 'settings' ? effect.change : effect) }
+  const own = special[effect.kind === 'settings' ? effect.change.type : effect.kind]
+  return Object.keys({ ...labels, ...own }).flatMap((name): Fact[] => {
+    const value = parts[name]
+    const label = own?.[name] ?? labels[name]
+    if (!label || value === undefined || value === null) return []
+    return [isAddressLike(value) ? { label, address: value } : { label, value: String(value as string | number | bigint) }]
+  })
 }

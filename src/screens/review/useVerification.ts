@@ -4,7 +4,7 @@ import { safeKey, safeQuery } from '#queries'
 import type { ReportedSafe } from '#safe'
 import { prepare, type PrepareInput, type Review } from '#signing'
 import { useEnvironment } from '../environment.tsx'
-import { useSigningPorts } from '../signingPorts.ts'
+import { chainPort } from './chainPort.ts'
 import { summaryOf } from './summaryOf.ts'
 
 export interface VerificationResult {
@@ -33,13 +33,12 @@ export const isOver = ({ status }: Pick<TransactionDetail, 'status'>): boolean =
 
 /** Compares what is shown of a multisig transaction with its bytes, its signatures and the chain. undefined for what owners don't sign. */
 export function useVerification(detail: TransactionDetail | undefined): VerificationResult | undefined {
-  const { gateway } = useEnvironment()
-  const ports = useSigningPorts()
+  const { gateway, client } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
   const signed = isSigned(detail)
   const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed })
   const reported = safe.data && reportedSafe(safe.data)
-  const chain = ports.chain(at.chainId)
+  const node = client(at.chainId)
   const review = useQuery({
     queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported }] as const,
     queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
@@ -50,7 +49,7 @@ export function useVerification(detail: TransactionDetail | undefined): Verifica
     gcTime: 0,
     queryFn: () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
-      return prepare(chain, { detail, reported, summary: summaryOf(detail.action, detail.tx.operation), isExecuted: isOver(detail) })
+      return prepare(node && chainPort(node), { detail, reported, summary: summaryOf(detail.action, detail.tx.operation), isExecuted: isOver(detail) })
     },
   })
   if (!signed) return undefined

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { AddSafeDialog } from '../../../src/screens/mySafes/AddSafeDialog.tsx'
+import { AddSafeDialog } from '../../../src/screens/mySafes/addSafe/AddSafeDialog.tsx'
 
 const meta: Meta<typeof AddSafeDialog> = {
   title: 'Flows/Add a safe',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
-import { AddSafeView } from '../../../src/screens/mySafes/AddSafeView.tsx'
+import { AddSafeView } from '../../../src/screens/mySafes/addSafe/AddSafeView.tsx'
 import { aSafe } from '../home/safe.ts'
 import { at } from '../shared/items.ts'
 import { chains, holesky } from './rows.ts'

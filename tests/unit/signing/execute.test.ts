@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createPendingStore, execData, execute, follow, type PendingExecution, resume, simulate, type SigningPorts, WalletError, withEntry } from '#signing'
+import {
+  createPendingStore,
+  execData,
+  execute,
+  follow,
+  type PendingExecution,
+  resume,
+  simulate,
+  type FollowingPorts,
+  type SimulationPort,
+  WalletError,
+  withEntry,
+} from '#signing'
 import type { Followed } from '#chain'
-import { a, aChainPort, anExecution, aReceipt, aSignable, at, b, detail, fakePorts, hash, memory, mined, snapshot, txHash } from './fakePorts.ts'
+import { a, anExecution, aReceipt, aSignable, at, b, detail, fakePorts, hash, memory, mined, snapshot, txHash } from './fakePorts.ts'
 
 const signed = {
   ...detail,
@@ -13,16 +25,14 @@ const input = async () => ({ signable: await aSignable(), data: data ?? '0x', ac
 const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, since: 1_000, state: { status: 'processing' } }
 
 /** Ports whose node gives these answers, one after the other. */
-function following(answers: (Followed | Error)[], now = () => 1_000): SigningPorts {
+function following(answers: (Followed | Error)[], now = () => 1_000): FollowingPorts {
   const left = [...answers]
-  const node = aChainPort({
-    follow: async () => {
-      const answer = left.shift() ?? new Error('asked too often')
-      if (answer instanceof Error) throw answer
-      return answer
-    },
-  })
-  const ports = fakePorts({ chain: node, now })
+  const node = async () => {
+    const answer = left.shift() ?? new Error('asked too often')
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const ports = fakePorts({ follow: node, now })
   ports.store.update((list) => withEntry(list, entry))
   return ports
 }
@@ -108,14 +118,14 @@ describe('after a reload, or in another tab', () => {
     await execute(before, await input())
     const after = fakePorts({
       store: createPendingStore({ storage, now: () => 2_000 }),
-      chain: aChainPort({ follow: async () => mined(anExecution('success')) }),
+      follow: async () => mined(anExecution('success')),
     })
     await new Promise<void>((onSettled) => resume(after, { started: 2_000, onSettled: () => onSettled() }))
     expect(after.store.get()).toMatchObject([{ txHash, state: { status: 'executed' } }])
   })
 
   it('one that another tab sends later is followed as well', async () => {
-    const ports = fakePorts({ chain: aChainPort({ follow: async () => mined(anExecution('success')) }) })
+    const ports = fakePorts({ follow: async () => mined(anExecution('success')) })
     const settled = new Promise<void>((onSettled) => resume(ports, { started: 0, onSettled: () => onSettled() }))
     ports.store.update((list) => withEntry(list, entry))
     await settled
@@ -136,7 +146,8 @@ describe('after a reload, or in another tab', () => {
 })
 
 describe('simulating', () => {
-  const ask = (parts: Parameters<typeof aChainPort>[0]) => simulate(aChainPort(parts), at, data ?? '0x', b.address)
+  const silent = () => Promise.reject(new Error('The node does not answer.'))
+  const ask = (parts: Partial<SimulationPort>) => simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
   const estimate = async () => ({ gas: 90_000n, price: 2n })
 
   it('tells the fee of what works', async () => {

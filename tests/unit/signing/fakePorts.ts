@@ -6,12 +6,14 @@ import { domainHash, type ReportedSafe, type Summary, type TypedData } from '#sa
 import {
   type ChainPort,
   createPendingStore,
+  type FollowingPorts,
+  type FollowPort,
   type PendingStore,
   prepare,
   type PrepareInput,
   type Signable,
   type SignedTransaction,
-  type SigningPorts,
+  type WalletPort,
 } from '#signing'
 import { a, b, hash, on, safe, tx } from '../safe/vectors.ts'
 
@@ -75,9 +77,6 @@ export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   snapshot: async () => snapshot,
   contractSignatures: silent,
   tokens: async () => [],
-  simulate: silent,
-  estimate: silent,
-  follow: silent,
   ...parts,
 })
 
@@ -108,7 +107,8 @@ export function memory(): KeyValue & { texts: Map<string, string> } {
   return { texts, getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text), removeItem: (key) => void texts.delete(key) }
 }
 
-export interface FakePorts extends SigningPorts {
+export interface FakePorts extends FollowingPorts {
+  wallet: WalletPort
   /** What reached the gateway. */
   submitted: SignedTransaction[]
   /** What the wallet was asked to sign. */
@@ -117,14 +117,14 @@ export interface FakePorts extends SigningPorts {
 
 /** A wallet that signs with the first owner's key, a gateway that takes everything, and a store in memory. */
 export function fakePorts(
-  parts: { chain?: ChainPort; wallet?: Partial<SigningPorts['wallet']>; gateway?: SigningPorts['gateway']; store?: PendingStore; now?: () => number } = {},
+  parts: { follow?: FollowPort; wallet?: Partial<WalletPort>; gateway?: FollowingPorts['gateway']; store?: PendingStore; now?: () => number } = {},
 ): FakePorts {
   const submitted: SignedTransaction[] = []
   const asked: TypedData[] = []
   return {
     submitted,
     asked,
-    chain: () => parts.chain,
+    follow: () => parts.follow,
     store: parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
     now: parts.now ?? (() => 1_000),
     gateway: parts.gateway ?? { confirm: async (signed) => void submitted.push(signed) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChainSummary, SafeRef } from '#base'
-import { isToldAtOnce, readAddress } from '../../../../src/screens/mySafes/addSafe.ts'
+import { isToldAtOnce, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,

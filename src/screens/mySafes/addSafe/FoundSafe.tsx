@@ -2,7 +2,7 @@ import type { Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { AddressText, Problem, QuorumRing, useText } from '#ui'
 import styles from './AddSafeView.module.css'
-import { mySafesText } from './text.ts'
+import { addSafeText } from './text.ts'
 
 export interface FoundSafeProps {
   lookup: Remote<SafeDetail> | undefined
@@ -12,7 +12,7 @@ export interface FoundSafeProps {
 
 /** What stands at the address. Its place is there from the start, so the dialog does not grow under a finger. */
 export function FoundSafe({ lookup, chain, isOwner }: FoundSafeProps) {
-  const text = useText(mySafesText)
+  const text = useText(addSafeText)
   if (lookup?.status === 'failed') return <Problem variant="inline" title={text('add.failed')} reason={lookup.reason} onRetry={lookup.retry} />
   const safe = lookup?.status === 'ready' ? lookup.value : undefined
   return (

@@ -1,6 +1,6 @@
 import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
 import { parseAddress } from '#safe'
-import { sameSafe } from '../preferences.ts'
+import { sameSafe } from '../../preferences.ts'
 
 /** Hex digits of an address, after the 0x. */
 const digits = 40

@@ -4,11 +4,11 @@ import { sameAddress, type SafeRef } from '#base'
 import { safeQuery, toRemote } from '#queries'
 import { useAnnounce, useText } from '#ui'
 import { useWallet } from '#wallet'
-import { useEnvironment } from '../environment.tsx'
+import { useEnvironment } from '../../environment.tsx'
 import { AddSafeView } from './AddSafeView.tsx'
 import { readAddress } from './addSafe.ts'
-import { safeName } from './safeName.ts'
-import { mySafesText } from './text.ts'
+import { safeName } from '../safeName.ts'
+import { addSafeText } from './text.ts'
 
 export interface AddSafeDialogProps {
   open: boolean
@@ -22,7 +22,7 @@ export interface AddSafeDialogProps {
 export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
-  const text = useText(mySafesText)
+  const text = useText(addSafeText)
   const announce = useAnnounce()
   const [chainId, setChainId] = useState(chains[0]?.chainId ?? '')
   const [typed, setTyped] = useState('')

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
+import { readErc20s } from '#chain'
 import { transactionQuery } from '#queries'
 import { decodeTransaction, effectTokens, isSupportedVersion, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { useSigningPorts } from '../signingPorts.ts'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
-import { isSigned } from './useVerification.ts'
+import { isSigned } from '../review/useVerification.ts'
 
 export interface BatchSummaryProps {
   at: SafeRef
@@ -18,18 +18,17 @@ export interface BatchSummaryProps {
 
 /** The actions of a batch in a list, read from its own bytes; says so where they are not what the list's hash stands for. */
 export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
-  const { gateway } = useEnvironment()
-  const ports = useSigningPorts()
+  const { gateway, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { data: detail } = useQuery(transactionQuery(gateway, at, id))
   const effect = isSigned(detail) ? decodeTransaction(detail.tx, at.address).effect : undefined
   const tokens = effect ? effectTokens(effect) : []
-  const node = ports.chain(at.chainId)
+  const node = client(at.chainId)
   const known = useQuery({
     queryKey: ['tokens', at.chainId, ...tokens] as const,
     enabled: node !== undefined && tokens.length > 0,
     staleTime: Infinity,
-    queryFn: () => node?.tokens(tokens) ?? [],
+    queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
   if (!isSigned(detail) || effect?.kind !== 'batch') return null
   const isSame = isSupportedVersion(version) && safeTxHash({ ...at, version }, detail.tx) === hash?.toLowerCase()

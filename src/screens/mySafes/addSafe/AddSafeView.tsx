@@ -5,8 +5,8 @@ import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
 import styles from './AddSafeView.module.css'
 import { type AddressProblem, isToldAtOnce } from './addSafe.ts'
 import { FoundSafe } from './FoundSafe.tsx'
-import { mySafesText } from './text.ts'
-import { useProblemWords } from './useProblemWords.ts'
+import { addSafeText } from './text.ts'
+import { useProblemText } from './useProblemText.ts'
 
 export interface AddSafeViewProps {
   open: boolean
@@ -27,12 +27,12 @@ export interface AddSafeViewProps {
 
 /** Network and address of a safe, what is wrong with them, and what was found there. */
 export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, typed, onTyped, problem, lookup, isOwner, onAdd }: AddSafeViewProps) {
-  const text = useText(mySafesText)
+  const text = useText(addSafeText)
   const form = useId()
   const [isLeft, setLeft] = useState(false)
   const chain = chains.find((one) => one.chainId === chainId)
   const chosen = chain?.name ?? chainId
-  const words = useProblemWords(chains, chosen)
+  const words = useProblemText(chains, chosen)
   const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
   const told = problem && (isLeft || isToldAtOnce(problem)) ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : undefined
   const refusal = problem

@@ -1,11 +1,11 @@
 import type { ChainSummary } from '#base'
 import { useText } from '#ui'
 import type { AddressProblem } from './addSafe.ts'
-import { mySafesText } from './text.ts'
+import { addSafeText } from './text.ts'
 
 /** What an address' problem says to a person, and what to do about it. */
-export function useProblemWords(chains: readonly ChainSummary[], chosen: string): (problem: AddressProblem) => string {
-  const text = useText(mySafesText)
+export function useProblemText(chains: readonly ChainSummary[], chosen: string): (problem: AddressProblem) => string {
+  const text = useText(addSafeText)
   return (problem) => {
     switch (problem.why) {
       case 'unfinished':

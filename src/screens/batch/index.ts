@@ -1,0 +1,2 @@
+export * from './BatchSummary.tsx'
+export * from './BatchSummaryView.tsx'

@@ -1,0 +1,11 @@
+import { type ChainClient, estimateExec, readGasPrice, simulateExec } from '#chain'
+import type { SimulationPort } from '#signing'
+
+/** A chain's node, as simulating needs it. */
+export const simulationPort = (node: ChainClient): SimulationPort => ({
+  simulate: (execution) => simulateExec(node, execution),
+  estimate: async (execution) => {
+    const [gas, price] = await Promise.all([estimateExec(node, execution), readGasPrice(node)])
+    return { gas, price }
+  },
+})
