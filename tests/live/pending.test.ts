@@ -111,13 +111,13 @@ describe('an execution', () => {
       expect(await execute(tab).getAttribute('aria-disabled')).toBe('true')
     }
     // Another browser knows nothing of it: the chain's own nonce says that nothing is left to execute.
-    const stranger = await atHand.browserSession.open()
-    await stranger.page.goto(`${url}${queuePath}`)
-    await says(stranger.page, 'Nonce used, not listed yet')
+    const elsewhere = await atHand.browserSession.open()
+    await elsewhere.page.goto(`${url}${queuePath}`)
+    await says(elsewhere.page, 'Nonce used, not listed yet')
 
     atHand.world.world.setNetworkCondition('clear')
-    for (const tab of [page, other, stranger.page]) await row(tab).waitFor({ state: 'detached' })
-    await stranger.context.close()
+    for (const tab of [page, other, elsewhere.page]) await expect.poll(() => row(tab).count(), { timeout: 30_000 }).toBe(0)
+    await elsewhere.context.close()
     await context.close()
   })
 })
@@ -130,8 +130,8 @@ describe('a batch', () => {
     await mouse.press(dialog.getByRole('button', { name: new RegExp(walletName) }))
     await page.goto(`${url}${queuePath}`)
     const batch = at(page).row(/Batch of 3 actions/)
-    await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').waitFor()
-    await mouse.press(batch.getByRole('button', { name: /^Confirm/ }))
+    await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').first().waitFor()
+    await mouse.press(page.getByRole('button', { name: /^Confirm, Batch/ }))
     await dialog.getByText('Verified', { exact: true }).waitFor()
     const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
     expect(await actions.count()).toBe(3)
@@ -141,7 +141,7 @@ describe('a batch', () => {
       expect.stringMatching(/0\.3[\s\S]*ETH/),
     ])
     await page.keyboard.press('Escape')
-    await mouse.press(batch.getByRole('link').first())
+    await mouse.press(page.getByRole('main').getByRole('link', { name: /^Batch of 3/ }))
     await page.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem').nth(2).waitFor()
 
     // 950 USDC become 950.000001 under the same hash.
@@ -155,6 +155,7 @@ describe('a batch', () => {
     await at(page)
       .row(/Batch of 3 actions/)
       .getByText(/match the transaction hash/)
+      .first()
       .waitFor()
     await context.close()
   })
