@@ -20,7 +20,7 @@ export interface SentTransaction {
 }
 
 /** Its nonce has to be found used in so many looks in succession: a single node may be late with the receipt. */
-export const looksUntilReplaced = 3
+const looksUntilReplaced = 3
 
 export interface FollowOptions {
   /** Milliseconds in all. */

@@ -6,7 +6,7 @@ import type { FollowingPorts } from './ports.ts'
 export const droppedAfter = 30 * 60 * 1000
 
 /** Milliseconds between two tries where a node doesn't answer. */
-export const followRetry = 5_000
+const followRetry = 5_000
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 

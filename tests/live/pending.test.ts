@@ -88,7 +88,7 @@ describe('an execution', () => {
   it('goes on when its dialog is closed, after a reload and in a second tab, and is not offered again', async () => {
     const { page, context, wallet, url } = await open()
     await confirm({ page, input: mouse, become: async () => undefined, walletName, safe: treasury })
-    await wallet.set({ person: 'bob' })
+    wallet.set({ person: 'bob' })
     const release = await holdReceipts(context)
     await mouse.press(execute(page))
     const { dialog } = at(page)

@@ -6,7 +6,6 @@ import { readSafeRevert } from '#safe'
 import {
   execData,
   execute,
-  follow,
   type PendingExecution,
   type PrepareInput,
   type Review,

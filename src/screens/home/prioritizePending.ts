@@ -7,7 +7,7 @@ import { type RowState, rowState } from '../shared/rowState.ts'
 export const pendingShown = 4
 
 /** What the viewer can do with a pending transaction; `none`: nothing, others have to act first. */
-export type OwnAction = 'sign' | 'execute' | 'none'
+type OwnAction = 'sign' | 'execute' | 'none'
 
 export interface PendingItem {
   item: TransactionItem

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
-import type { Address, Remote, SafeRef } from '#base'
+import type { Remote, SafeRef } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
 import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'

@@ -2,7 +2,7 @@ import { Notice, useText } from '#ui'
 import type { WalletReason } from '#signing'
 import { transactionText } from './text.ts'
 
-export interface ShownFailure {
+interface ShownFailure {
   at: 'signing' | 'submitting' | 'wallet' | 'chain'
   why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped'
   detail?: string

@@ -40,7 +40,7 @@ describe('confirming', () => {
   })
 
   it('waits for a wallet that hangs, and has kept nothing meanwhile', async () => {
-    let answer = (_: `0x${string}`) => {}
+    let answer: (signature: `0x${string}`) => void = () => {}
     const ports = fakePorts({ wallet: { signTypedData: () => new Promise((resolve) => (answer = resolve)) } })
     const confirming = confirm(ports, await aSignable(), account)
     expect(ports.store.get()).toEqual([])

@@ -19,9 +19,9 @@ import { a, b, hash, on, safe, tx } from '../safe/vectors.ts'
 
 export const at = { chainId: '17000', address: safe }
 export const txHash: Hex = `0x${'ab'.repeat(32)}`
-export { a, b, hash, tx }
+export { a, b, hash }
 
-export const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
+const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
 export const contractOwner: Address = '0x0000000000000000000000000000000000000c0D'
 
 export const snapshot: ChainSnapshot = {
