@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
-import { type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
 import type { SafeTx, TransactionDetail } from '#domain'
 import { toDecoded } from './decoded.ts'
 import { keepable } from './keptStore.ts'
@@ -10,14 +10,33 @@ import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from './wire.ts
 export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
 export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
 
-/** One transaction by its id or its bare safeTxHash. */
+/** One transaction by its id or its bare safeTxHash. The creation of a Safe has a route of its own: the one for transactions doesn't know it. */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
     queryKey: transactionKey(at, id),
     meta: keepable,
-    queryFn: ({ signal }) => gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
-    select: (details) => toTransactionDetail(details, at.chainId),
+    queryFn: ({ signal }): Promise<TransactionDetails | CreationTransaction> =>
+      id.startsWith('creation_')
+        ? gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal })
+        : gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
+    select: (answer) => ('txId' in answer ? toTransactionDetail(answer, at.chainId) : toCreationDetail(answer, at, id)),
   })
+
+/** A Safe's creation as a transaction: nobody signed it. */
+export const toCreationDetail = ({ created, creator, transactionHash }: CreationTransaction, at: SafeRef, id: string): TransactionDetail => ({
+  at,
+  id,
+  status: 'SUCCESS',
+  action: { kind: 'create', creator: { address: asAddress(creator), name: null }, txHash: transactionHash },
+  executedAt: Date.parse(created) || null,
+  txHash: transactionHash,
+  note: null,
+  app: null,
+  tx: null,
+  multisig: null,
+  module: null,
+  decoded: null,
+})
 
 /** The fields that are hashed and signed. */
 export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({

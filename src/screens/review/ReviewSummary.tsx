@@ -73,6 +73,7 @@ function ThresholdItem({ before, after }: { before: number | undefined; after: n
 const partyLabel = (action: Action) => {
   if (action.kind === 'send') return 'field.to'
   if (action.kind === 'receive') return 'field.from'
+  if (action.kind === 'create') return 'field.creator'
   if (action.kind !== 'settings') return 'field.contract'
   if (action.change.type === 'swapOwner') return 'field.newOwner'
   return action.change.type === 'addOwner' || action.change.type === 'removeOwner' ? 'field.owner' : 'field.address'

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routes } from '#gateway'
+import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../mocks/people.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
 import { treasury, waitingId } from '../review/transactions.ts'
+
+const executed = aTransactionDetails({ signers: [people.carol, people.alice], status: 'SUCCESS' })
+const info = executed.detailedExecutionInfo
+/** Two signatures, each under the other signer's name. */
+const forged = {
+  ...executed,
+  ...(info?.type === 'MULTISIG' && {
+    detailedExecutionInfo: {
+      ...info,
+      confirmations: info.confirmations.map((one, index, all) => ({ ...one, signature: all.at(index - 1)?.signature ?? null })),
+    },
+  }),
+}
 
 const meta: Meta<typeof TransactionScreen> = {
   title: 'Screens/Transaction/Transaction screen',
@@ -31,6 +46,22 @@ export const OfAnotherSafe: Story = {
   args: { at: { chainId: '1', address: safes.operations.address } },
   play: async ({ canvas }) => {
     await canvas.findByText('This transaction belongs to another Safe')
+  },
+}
+/** The first row of every history. */
+export const SafeCreated: Story = {
+  parameters: { picture: false, pictureReason: 'TransactionView shows executed transactions.' },
+  args: { id: `creation_${safes.treasury.address}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Safe created' })
+    await canvas.findByText('Transaction hash')
+  },
+}
+/** A record whose signature is another owner's is not called verified. */
+export const SignatureOfAnother: Story = {
+  parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).answers(forged)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Differs')
   },
 }
 export const GatewayDown: Story = {
