@@ -19,13 +19,12 @@ export interface SentTransaction {
   nonce?: number | undefined
 }
 
-/** Its nonce has to be found used in so many looks in succession: a single node may be late with the receipt. */
-const looksUntilReplaced = 3
-
 export interface FollowOptions {
   /** Milliseconds in all. */
   timeout?: number
   signal?: AbortSignal | undefined
+  /** Milliseconds for which its nonce has to be found used: behind one address there may be several nodes, and one is late with the receipt. */
+  replacedAfter?: number
 }
 
 /**
@@ -33,7 +32,11 @@ export interface FollowOptions {
  * @throws viem's errors of the network: nothing is known then, and asking again is safe
  * @throws the signal's reason when the caller gives up
  */
-export async function followTransaction(client: ChainClient, sent: SentTransaction, { timeout = 180_000, signal }: FollowOptions = {}): Promise<Followed> {
+export async function followTransaction(
+  client: ChainClient,
+  sent: SentTransaction,
+  { timeout = 180_000, signal, replacedAfter = 60_000 }: FollowOptions = {},
+): Promise<Followed> {
   let { nonce } = sent
   let used = 0
   for (let waited = 0; ; waited += client.pollingInterval) {
@@ -41,8 +44,8 @@ export async function followTransaction(client: ChainClient, sent: SentTransacti
     const found = await look(client, { ...sent, nonce })
     if (found.status === 'mined') return found
     if (found.status === 'pending') nonce = found.nonce
-    used = found.status === 'replaced' ? used + 1 : 0
-    if (used >= looksUntilReplaced) return { status: 'replaced' }
+    used = found.status === 'replaced' ? used + client.pollingInterval : 0
+    if (used > replacedAfter) return { status: 'replaced' }
     // A nonce that was found used once is no answer yet.
     if (waited >= timeout && used === 0) return found
     await pause(client.pollingInterval, signal)

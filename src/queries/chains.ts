@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ChainSummary } from '#base'
+import { type ChainSummary, defaultDecimals } from '#base'
 import { type ChainInfo, type Gateway, itemsOf, routes } from '#gateway'
 import { keepable } from './keptStore.ts'
 import { pagedQuery, toRows } from './pages.ts'
@@ -35,7 +35,8 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   name: chain.chainName,
   shortName: chain.shortName,
   symbol: chain.nativeCurrency.symbol,
-  decimals: chain.nativeCurrency.decimals,
+  // Wei has 18 places on every chain: amounts aren't written by what a gateway says.
+  decimals: defaultDecimals,
   testnet: chain.isTestnet,
   features: chain.features,
   explorer: { address: chain.blockExplorerUriTemplate.address, txHash: chain.blockExplorerUriTemplate.txHash },

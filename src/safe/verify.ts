@@ -47,8 +47,8 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
   const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false } = input
   // The chain decides how the hash is made; what the gateway reports is only compared.
   const version = snapshot ? snapshot.version : reported.version
-  const identity: SafeIdentity = { ...at, version }
-  const hashes = isSupportedVersion(version) ? safeTxHashes(identity, shown.tx) : null
+  const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
+  const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
   const owners = isExecuted ? null : (snapshot?.owners ?? reported.owners)
   const context = { owners, version, approvals: isExecuted ? null : (snapshot?.approvals ?? null), verdicts }
   const checked = hashes ? flagDuplicates(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
@@ -62,6 +62,12 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
   ]
   return { status: verdictOf(checks), checks, confirmations: checked, hashes, fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [] }
 }
+
+/** The contract may have been upgraded since: the version whose hash is the claimed one, or today's where none is. */
+const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null): string | null =>
+  [identity.version, '1.3.0', '1.2.0', '0.1.0'].find(
+    (version) => isSupportedVersion(version) && safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
+  ) ?? identity.version
 
 function verdictOf(checks: readonly Check[]): Verification['status'] {
   const needed = checks.filter((check) => check.needed)
@@ -95,9 +101,12 @@ function checkDecoding({ tx, decoding }: Shown): Check[] {
 /** An amount is only as true as the decimals that it is written with. */
 function checkDecimals({ summary }: Shown, tokens: readonly TokenDecimals[]): Check[] {
   const shown = summary?.kind === 'erc20' ? summary.decimals : undefined
+  // An amount of a token that is shown as an item hides how much it is.
+  if (summary?.kind === 'erc721' && tokens.some(({ token, decimals }) => sameAddress(token, summary.token) && decimals !== null && decimals > 0))
+    return [{ id: 'decimals', status: 'differs', shown: '0', needed: true }]
   if (shown === undefined) return []
   const actual = tokens.find(({ token }) => summary?.kind === 'erc20' && sameAddress(token, summary.token))?.decimals
-  if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: false }]
+  if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: true }]
   return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
 }
 

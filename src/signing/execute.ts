@@ -19,7 +19,8 @@ export interface ExecuteInput {
 export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: ChainSnapshot | null): Hex | undefined {
   if (!snapshot) return undefined
   try {
-    return encodeExec(tx, packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold))
+    const packed = packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold)
+    return encodeExec(tx, packed)
   } catch {
     return undefined
   }

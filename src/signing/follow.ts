@@ -39,9 +39,8 @@ export async function follow(
   }
 }
 
-/** A receipt without the Safe's own event means that something else was executed under this transaction's hash: it counts as undone. */
+/** Contracts before 1.0.0 have no event for an execution: then only the receipt is known. */
 function outcome({ at, safeTxHash }: PendingExecution, receipt: Receipt): PendingExecution['state'] {
   if (receipt.status === 'reverted') return { status: 'reverted' }
-  const inner = executionIn(receipt, at.address, safeTxHash)
-  return inner ? { status: 'executed', inner } : { status: 'reverted' }
+  return { status: 'executed', inner: executionIn(receipt, at.address, safeTxHash) ?? 'unknown' }
 }

@@ -12,8 +12,8 @@ export type ConfirmationState =
 export type ExecutionState =
   /** `slow`: the network takes longer than usual. `nonce` is the account's, once a node has told it. */
   | { status: 'processing'; slow?: boolean; nonce?: number }
-  /** Mined. The gateway may not list it yet. `inner`: whether the action worked; the nonce is used either way. */
-  | { status: 'executed'; inner: 'success' | 'failure' }
+  /** Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract says so; the nonce is used either way. */
+  | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
   /** Mined and undone: nothing happened, and the fee was paid. */
   | { status: 'reverted' }
   /** Another transaction of the same account took its place. */
@@ -80,7 +80,7 @@ export const withState = <E extends PendingEntry>(list: readonly PendingEntry[],
     : list
 
 export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => {
-  const rest = list.filter((one) => !isSame(one, entry))
+  const rest = list.filter((one) => !isSame(one, entry) || one.since !== entry.since)
   return rest.length === list.length ? list : rest
 }
 
@@ -119,7 +119,7 @@ function parseConfirmation(value: unknown): ConfirmationState | undefined {
 function parseExecution(value: unknown): ExecutionState | undefined {
   const { status, slow, nonce, inner } = asRecord(value)
   if (status === 'processing') return { status, ...(slow === true ? { slow } : {}), ...(typeof nonce === 'number' ? { nonce } : {}) }
-  if (status === 'executed') return { status, inner: inner === 'failure' ? 'failure' : 'success' }
+  if (status === 'executed') return { status, inner: inner === 'failure' || inner === 'success' ? inner : 'unknown' }
   return status === 'reverted' || status === 'replaced' || status === 'dropped' ? { status } : undefined
 }
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { readErc20s } from '#chain'
 import { transactionQuery } from '#queries'
-import { decodeTransaction, effectTokens, isSupportedVersion, safeTxHash } from '#safe'
+import type { SafeTx } from '#domain'
+import { decodeTransaction, effectTokens, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
 import { isSigned } from '../review/useVerification.ts'
@@ -14,6 +15,15 @@ export interface BatchSummaryProps {
   hash: string | null
   /** The Safe's contract version, which decides how the hash is made. */
   version: string | null
+}
+
+/** undefined for fields that no contract takes, such as an amount of more than 256 bits. */
+function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
+  try {
+    return isSupportedVersion(identity.version) ? safeTxHash(identity, tx) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The actions of a batch in a list, read from its own bytes; says so where they are not what the list's hash stands for. */
@@ -31,6 +41,6 @@ export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
     queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
   if (!isSigned(detail) || effect?.kind !== 'batch') return null
-  const isSame = isSupportedVersion(version) && safeTxHash({ ...at, version }, detail.tx) === hash?.toLowerCase()
+  const isSame = hashOf({ ...at, version }, detail.tx) === hash?.toLowerCase()
   return <BatchSummaryView effects={effect.effects} tokens={known.data ?? []} chain={chain} differs={isSupportedVersion(version) && !isSame} />
 }

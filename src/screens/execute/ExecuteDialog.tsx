@@ -3,6 +3,7 @@ import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { isSigned, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
+import { ErrorBoundary } from '../system/index.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
@@ -39,9 +40,11 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   return (
     <>
       {executing.state.step === 'mining' && (
-        <Suspense fallback={null}>
-          <PendingFollower />
-        </Suspense>
+        <ErrorBoundary place={id} fallback={null}>
+          <Suspense fallback={null}>
+            <PendingFollower />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ExecuteDialogView
         {...shownReview(text, verification, { conflicts })}

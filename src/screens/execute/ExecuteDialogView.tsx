@@ -107,7 +107,9 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
                     : 'execute.miningText'
                   : state.inner === 'failure'
                     ? 'execute.innerText'
-                    : 'execute.doneText',
+                    : state.inner === 'unknown'
+                      ? 'execute.unknownText'
+                      : 'execute.doneText',
               )}
             </p>
           </div>

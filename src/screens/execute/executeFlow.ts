@@ -15,7 +15,7 @@ export type ExecuteState =
   | { step: 'mining'; txHash: Hex; slow: boolean }
   | { step: 'failed'; failure: ExecuteFailure; txHash: Hex | null }
   /** Mined. `inner` says whether the action worked; the nonce is used either way. */
-  | { step: 'done'; txHash: Hex; inner: 'success' | 'failure' }
+  | { step: 'done'; txHash: Hex; inner: 'success' | 'failure' | 'unknown' }
 
 /** The part of it before there is a hash. */
 export type SendingState = { step: 'review' } | { step: 'wallet' } | { step: 'failed'; failure: ExecuteFailure }

@@ -82,7 +82,9 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
     simulation: shown(),
     execute: send,
     back: () => {
-      if (kept) pending.update((list) => withoutEntry(list, kept))
+      // Only an execution that has ended is forgotten: one on its way may be another tab's.
+      if (kept && local.step !== 'failed' && kept.state.status !== 'processing' && kept.state.status !== 'executed')
+        pending.update((list) => withoutEntry(list, kept))
       dispatch({ type: 'back' })
     },
   }

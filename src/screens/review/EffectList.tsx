@@ -48,7 +48,9 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   return (
     <>
       <span className={styles.title}>
-        {effect.kind === 'settings' ? settingsTitle(shared, effect.change) : text(`effect.${effect.kind}`)}
+        {effect.kind === 'settings'
+          ? settingsTitle(shared, effect.change)
+          : text(effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : `effect.${effect.kind}`)}
         {amount &&
           (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
       </span>

@@ -30,6 +30,8 @@ export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, 
   const shared = useText(sharedText)
   const amount = actionAmount(action, { symbol: chain?.symbol ?? '', decimals: chain?.decimals ?? 18 })
   const party = actionParty(action)
+  // A method's name says little: what the bytes do is always shown next to it.
+  const own = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
     <div className={styles.review}>
       <p className={styles.what}>{actionTitle(shared, action, nonce)}</p>
@@ -59,7 +61,7 @@ export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, 
           </DataItem>
         )}
       </DataList>
-      {effect?.kind === 'batch' && <EffectList effects={effect.effects} tokens={tokens} chain={chain} />}
+      {own.length > 0 && <EffectList effects={own} tokens={tokens} chain={chain} />}
     </div>
   )
 }

@@ -7,11 +7,17 @@ type Words = Text<keyof (typeof transactionText)['english']>
 /** A verification in words, ready to be drawn. `record` is for what was executed: there is nothing left to sign. */
 export function proofStrip(text: Words, { review, failed }: VerificationResult, { record = false }: { record?: boolean } = {}): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
-  if (review === 'checking') return { status: 'checking', words: text('proof.checking') }
+  if (review === 'checking') {
+    return failed === 'chain' ? { status: 'unverifiable', words: text('proof.noChain') } : { status: 'checking', words: text('proof.checking') }
+  }
   const { checks, status, hashes, fingerprint } = review.verification
   const needed = checks.filter((check) => check.needed)
   const words = {
-    verified: () => text(record ? 'proof.verifiedRecord' : 'proof.verified'),
+    verified: () => {
+      const open = checks.filter((check) => check.status === 'unknown').length
+      if (record) return text('proof.verifiedRecord')
+      return open === 0 ? text('proof.verified') : text('proof.verifiedExcept', { count: open })
+    },
     differs: () => text(record ? 'proof.differsRecord' : 'proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
     unverifiable: () =>
       review.safe.version === null

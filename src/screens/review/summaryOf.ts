@@ -1,16 +1,18 @@
+import { defaultDecimals } from '#base'
 import type { Action, SettingsChange } from '#domain'
 import type { SettingsEffect, Summary } from '#safe'
 
 /**
  * The sentence that a person reads, as data that can be compared with the bytes; null where the sentence says nothing that
- * bytes could prove. A call with the safe's own powers (`operation` 1) is never told as a plain call.
+ * bytes could prove. A call with the Safe's own powers (`operation` 1) is never presented as a plain call, and a method's name proves nothing
+ * unless a decoding that is checked against the bytes has it (`decodedMethod`).
  */
-export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null {
+export function summaryOf(action: Action, operation: 0 | 1 = 0, decodedMethod?: string | null): Summary | null {
   switch (action.kind) {
     case 'send': {
       const { what, to } = action
       if (what.type === 'native') return { kind: 'native', to: to.address, raw: what.raw }
-      if (what.type === 'erc20') return { kind: 'erc20', token: what.token, to: to.address, raw: what.raw }
+      if (what.type === 'erc20') return { kind: 'erc20', token: what.token, to: to.address, raw: what.raw, decimals: what.decimals ?? defaultDecimals }
       return /^\d+$/.test(what.id) ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) } : null
     }
     case 'settings': {
@@ -22,6 +24,7 @@ export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null 
     case 'batch':
       return { kind: 'batch', to: action.to.address, count: action.count }
     case 'call':
+      if (action.method && action.method !== decodedMethod) return null
       return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
     default:
       return null

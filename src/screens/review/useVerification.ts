@@ -49,12 +49,17 @@ export function useVerification(detail: TransactionDetail | undefined): Verifica
     gcTime: 0,
     queryFn: () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
-      return prepare(node && chainPort(node), { detail, reported, summary: summaryOf(detail.action, detail.tx.operation), isExecuted: isOver(detail) })
+      return prepare(node && chainPort(node), {
+        detail,
+        reported,
+        summary: summaryOf(detail.action, detail.tx.operation, detail.decoded?.method),
+        isExecuted: isOver(detail),
+      })
     },
   })
   if (!signed) return undefined
   const safeFailed = safe.data === undefined && safe.isError && !safe.isFetching
-  const chainFailed = review.data?.snapshot === null && !review.isFetching
+  const chainFailed = (review.isError || review.data?.snapshot === null) && !review.isFetching
   return {
     review: review.data ?? 'checking',
     failed: safeFailed ? 'safe' : chainFailed ? 'chain' : null,

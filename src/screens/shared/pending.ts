@@ -21,10 +21,24 @@ export interface OwnEntries {
   execution: PendingExecution | undefined
 }
 
-export function ownEntries(entries: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex | undefined, account: Address | null | undefined): OwnEntries {
+/** Milliseconds after which a submission without an answer counts as failed: its page is gone. */
+const submitTimeout = 120_000
+
+/** @param listed signers whose signature the gateway lists: what is kept of theirs has arrived, whatever its answer was */
+export function ownEntries(
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+  safeTxHash: Hex | undefined,
+  account: Address | null | undefined,
+  listed: readonly Address[] = [],
+): OwnEntries {
   const own = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
+  const found = own.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
+  const isListed = listed.some((one) => sameAddress(one, account))
+  const isLeft = found?.state.status === 'submitting' && Date.now() - found.since > submitTimeout
   return {
-    confirmation: own.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account)),
+    confirmation:
+      found && (isListed ? { ...found, state: { status: 'submitted' } } : isLeft ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } } : found),
     execution: own.find((one): one is PendingExecution => one.kind === 'execute'),
   }
 }
@@ -50,16 +64,14 @@ const progressOf = (own: OwnEntries): Progress => {
 /** A transaction as the rules need it, from all that is known of it. */
 export function pendingFromDetail(detail: TransactionDetail, entries: readonly PendingEntry[], account: Address | null | undefined): PendingTransaction {
   const hash = detail.multisig?.safeTxHash
-  const confirmedBy = joined(
-    (detail.multisig?.confirmations ?? []).map((one) => one.signer),
-    submittedBy(entries, detail.at, hash),
-  )
+  const listed = (detail.multisig?.confirmations ?? []).map((one) => one.signer)
+  const confirmedBy = joined(listed, submittedBy(entries, detail.at, hash))
   return {
     status: statusWith(detail.status, confirmedBy.length, detail.multisig?.required),
     nonce: detail.tx?.nonce ?? 0n,
     confirmedBy,
     rejection: detail.action.kind === 'reject',
-    ...progressOf(ownEntries(entries, detail.at, hash, account)),
+    ...progressOf(ownEntries(entries, detail.at, hash, account, listed)),
   }
 }
 
@@ -85,10 +97,10 @@ export function pendingFromItem(
   const submitted = (multisig?.submitted ?? 0) + (confirmedBy.length - listed.length)
   return {
     status: statusWith(item.status, submitted, multisig?.required),
-    nonce: BigInt(multisig?.nonce ?? 0),
+    nonce: Number.isSafeInteger(multisig?.nonce) ? BigInt(multisig?.nonce ?? 0) : 0n,
     confirmedBy,
     rejection: item.action.kind === 'reject',
-    ...progressOf(ownEntries(entries, safe, hash, account)),
+    ...progressOf(ownEntries(entries, safe, hash, account, listed)),
   }
 }
 

@@ -18,10 +18,10 @@ const badges: Record<DisplayStatus, Status> = {
 }
 
 /** The one table of statuses. A status that a newer gateway invents is shown as pending, never as done. */
-export const statusBadge = (status: DisplayStatus): Status => badges[status] ?? 'awaiting'
+export const statusBadge = (status: DisplayStatus): Status => (Object.hasOwn(badges, status) ? badges[status] : 'awaiting')
 
 export const statusText = (text: Text<keyof (typeof sharedText)['english']>, status: DisplayStatus): string =>
-  text(status in badges ? `status.${status}` : 'status.UNKNOWN')
+  text(Object.hasOwn(badges, status) ? `status.${status}` : 'status.UNKNOWN')
 
 /** Whether its money moved, or still will: not for what failed or was cancelled. */
 export const movesMoney = (status: TxStatus): boolean => status !== 'FAILED' && status !== 'CANCELLED'

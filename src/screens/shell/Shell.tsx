@@ -75,7 +75,9 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
       notice={
         <>
           <OfflineNotice />
-          <Follower />
+          <ErrorBoundary place="pending" fallback={null}>
+            <Follower />
+          </ErrorBoundary>
           {at && (
             <ErrorBoundary place={at.chainId}>
               <WrongChain at={at} />

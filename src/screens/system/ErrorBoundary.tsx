@@ -4,6 +4,8 @@ import { BrokenView } from './BrokenView.tsx'
 interface Props {
   /** A new value forgets the error: another page was opened. */
   place: string
+  /** What is drawn instead: nothing for what a page does without. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children
+    if (this.props.fallback !== undefined) return this.props.fallback
     const detail = this.state.error instanceof Error ? this.state.error.message : undefined
     return <BrokenView {...(detail ? { detail } : {})} onRetry={() => this.setState({ error: undefined })} />
   }

@@ -8,7 +8,7 @@ import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
+import { isAsked, isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
@@ -30,11 +30,11 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const [open, setOpen] = useState<'confirm' | 'execute' | undefined>(undefined)
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
-  if (detail && !sameAddress(detail.at.address, at.address)) {
+  if (detail && !isAsked(detail, at, id)) {
     return (
       <>
         <h1>{text('heading')}</h1>
-        <Notice tone="danger" title={text('otherSafe.title')}>
+        <Notice tone="danger" title={text(sameAddress(detail.at.address, at.address) ? 'otherTransaction' : 'otherSafe.title')}>
           {text('otherSafe.text')}
         </Notice>
       </>

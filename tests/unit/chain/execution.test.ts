@@ -117,13 +117,13 @@ describe('following a transaction', () => {
     expect(await followTransaction(impatient(chain), { txHash: receipt.txHash, from: alice.address })).toEqual({ status: 'mined', receipt })
   })
 
-  it('says that another transaction took its nonce, once three looks agree', async () => {
+  it('says that another transaction took its nonce, once that has been so for long enough', async () => {
     let looks = 0
     const client = impatient(await aChain(), ({ method }) => {
       if (method === 'eth_getTransactionCount') looks += 1
       return method === 'eth_getTransactionCount' ? { result: '0x5' } : undefined
     })
-    await expect(followTransaction(client, { ...sent, nonce: 4 }, { timeout: 0 })).resolves.toEqual({ status: 'replaced' })
+    await expect(followTransaction(client, { ...sent, nonce: 4 }, { timeout: 0, replacedAfter: 2 })).resolves.toEqual({ status: 'replaced' })
     expect(looks).toBe(3)
   })
 

@@ -69,7 +69,7 @@ describe('following an execution', () => {
     ['mined', mined(anExecution('success')), { status: 'executed', inner: 'success' }],
     ['mined with an action that failed', mined(anExecution('failure')), { status: 'executed', inner: 'failure' }],
     ['reverted', mined(aReceipt({ status: 'reverted' })), { status: 'reverted' }],
-    ['mined without the Safe’s event', mined(aReceipt()), { status: 'reverted' }],
+    ['mined without an event of the Safe', mined(aReceipt()), { status: 'executed', inner: 'unknown' }],
     ['replaced', { status: 'replaced' }, { status: 'replaced' }],
   ])('ends when it is %s', async (_, answer, state) => {
     const ports = following([answer])

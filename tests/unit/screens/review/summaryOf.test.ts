@@ -11,11 +11,11 @@ const erc20 = { type: 'erc20', raw: 5n, token, symbol: 'USDC', decimals: 6, trus
 describe('what a person reads becomes what the bytes can be compared with', () => {
   test.each<[string, Action, Summary]>([
     ['coins', { kind: 'send', what: { type: 'native', raw: 5n }, to: party(to) }, { kind: 'native', to, raw: 5n }],
-    ['tokens', { kind: 'send', what: erc20, to: party(to) }, { kind: 'erc20', token, to, raw: 5n }],
+    ['tokens', { kind: 'send', what: erc20, to: party(to) }, { kind: 'erc20', token, to, raw: 5n, decimals: 6 }],
     ['a collectible', { kind: 'send', what: { type: 'erc721', id: '7', token, name: null }, to: party(to) }, { kind: 'erc721', token, to, id: 7n }],
     ['a rejection', { kind: 'reject' }, { kind: 'reject' }],
     ['a batch', { kind: 'batch', count: 3, to: party(to) }, { kind: 'batch', to, count: 3 }],
-    ['a call', { kind: 'call', to: party(to), method: 'mint', value: 9n }, { kind: 'call', to, raw: 9n }],
+    ['a call', { kind: 'call', to: party(to), method: null, value: 9n }, { kind: 'call', to, raw: 9n }],
   ])('%s', (_, action, summary) => {
     expect(summaryOf(action)).toEqual(summary)
   })
@@ -66,6 +66,13 @@ describe('what a person reads becomes what the bytes can be compared with', () =
   ])('a change of the safe: $type', (change, effect) => {
     expect(summaryOf({ kind: 'settings', change })).toEqual({ kind: 'settings', change: effect })
   })
+})
+
+test('a method’s name counts only when a checked decoding has it', () => {
+  const call: Action = { kind: 'call', to: party(to), method: 'claimRewards', value: 0n }
+  expect(summaryOf(call)).toBeNull()
+  expect(summaryOf(call, 0, 'transfer')).toBeNull()
+  expect(summaryOf(call, 0, 'claimRewards')).toEqual({ kind: 'call', to, raw: 0n })
 })
 
 describe('words that no bytes can prove are not taken for proved', () => {
