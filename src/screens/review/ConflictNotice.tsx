@@ -1,6 +1,7 @@
+import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
-import { Notice, useText } from '#ui'
-import { actionTitle } from '../actionText.ts'
+import { Notice, useText, useTextSettings } from '#ui'
+import { transactionLabel } from '../shared/transactionLabel.ts'
 import { sharedText } from '../text.ts'
 import { transactionText } from './text.ts'
 
@@ -9,18 +10,20 @@ export interface ConflictNoticeProps {
   conflicts: readonly TransactionItem[]
   /** The transaction is a rejection: the others are what it rejects. */
   rejects: boolean
+  chain: ChainSummary | undefined
 }
 
 /** Names what executing this one cancels. */
-export function ConflictNotice({ conflicts, rejects }: ConflictNoticeProps) {
+export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
+  const { locale } = useTextSettings()
   if (conflicts.length === 0) return null
   return (
     <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count: conflicts.length })}>
       <ul>
         {conflicts.map((item) => (
-          <li key={item.id}>{actionTitle(shared, item.action, item.multisig?.nonce)}</li>
+          <li key={item.id}>{transactionLabel(shared, locale, item, chain)}</li>
         ))}
       </ul>
     </Notice>

@@ -48,7 +48,7 @@ export function ReviewBody({
       <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
       <RiskNotices risks={risks} />
       <UntrustedNotice detail={detail} />
-      <ConflictNotice conflicts={conflicts} rejects={detail.action.kind === 'reject'} />
+      <ConflictNotice conflicts={conflicts} chain={chain} rejects={detail.action.kind === 'reject'} />
       {children}
       {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} />}
     </>

@@ -1,17 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { type ChainSummary, grouped, shortAddress, toDecimal } from '#base'
+import { type ChainSummary, shortAddress } from '#base'
 import type { TransactionItem } from '#domain'
 import type { DisplayStatus } from '#safe'
 import { cx, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
-import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
+import { actionParty, actionTitle } from '../actionText.ts'
 import { sharedText } from '../text.ts'
-import { formatList } from './formatList.ts'
 import { PartyText } from './PartyText.tsx'
 import { movesMoney, statusBadge, statusText } from './statusBadge.ts'
 import { SignatureState } from './SignatureState.tsx'
 import { partsText } from './text.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import styles from './TransactionRow.module.css'
+import { transactionLabel } from './transactionLabel.ts'
 import { TransferAmount } from './TransferAmount.tsx'
 
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -53,7 +53,8 @@ export function TransactionRow({
   const text = useText(partsText)
   const format = useFormat()
   const nonceId = useId()
-  const label = useRowLabel(item, chain)
+  const { locale } = useTextSettings()
+  const label = transactionLabel(shared, locale, item, chain)
   const party = actionParty(item.action)
   const still = !movesMoney(item.status)
   const by = item.module
@@ -102,18 +103,4 @@ export function TransactionRow({
       {actions && <span className={styles.actions}>{actions}</span>}
     </li>
   )
-}
-
-/** The link's name says what, how much and to whom: a list of links that are all called "Send" tells nothing apart. */
-function useRowLabel(item: TransactionItem, chain: ChainSummary | undefined): string {
-  const shared = useText(sharedText)
-  const { locale } = useTextSettings()
-  const amount = chain && actionAmount(item.action, chain)
-  const party = actionParty(item.action)
-  const parts = [
-    actionTitle(shared, item.action, item.multisig?.nonce),
-    amount && `${grouped(toDecimal(amount.raw, amount.decimals))} ${amount.symbol}`,
-    party && (party.name ?? shortAddress(party.address)),
-  ]
-  return formatList(locale, parts)
 }

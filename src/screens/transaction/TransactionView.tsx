@@ -115,7 +115,7 @@ function Loaded({
           )}
           <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
           <UntrustedNotice detail={detail} />
-          <ConflictNotice conflicts={review?.conflicts ?? []} rejects={action.kind === 'reject'} />
+          <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
           {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={isPending} />}
           <section className={styles.panel} aria-label={text('advanced')}>
