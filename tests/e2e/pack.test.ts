@@ -53,7 +53,7 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css|fonts\/[\w.-]+|(carried|_virtual\/_rolldown)\/\w+\.js|(base|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
+          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css|fonts\/[\w.-]+|(carried|_virtual\/_rolldown)\/\w+\.js|(base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
             file,
           ),
       ),
