@@ -19,8 +19,8 @@ function imports(file: string): string[] {
 
 /** Everything that is reached from a file in so many steps. */
 function reached(file: string, steps: number): Set<string> {
-  const found = new Set([file])
-  for (let step = 0; step < steps; step++) for (const one of [...found]) if (existsSync(one)) for (const next of imports(one)) found.add(next)
+  let found = new Set([file])
+  for (let step = 0; step < steps; step++) found = new Set([...found, ...[...found].filter((one) => existsSync(one)).flatMap(imports)])
   return found
 }
 
