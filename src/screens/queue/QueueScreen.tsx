@@ -14,7 +14,7 @@ import { QueueView } from './QueueView.tsx'
 const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
 const ExecuteDialog = lazy(async () => ({ default: (await import('#screens/execute')).ExecuteDialog }))
 
-const BatchSummary = lazy(async () => ({ default: (await import('#screens/batch')).BatchSummary }))
+const BatchSummary = lazy(async () => ({ default: (await import('#screens/review')).BatchSummary }))
 
 interface Opened {
   act: 'confirm' | 'execute'

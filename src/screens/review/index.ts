@@ -1,3 +1,5 @@
+export * from './BatchSummary.tsx'
+export * from './BatchSummaryView.tsx'
 export * from './ConflictNotice.tsx'
 export * from './EffectList.tsx'
 export * from './FailureNotice.tsx'

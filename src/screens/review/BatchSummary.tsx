@@ -6,7 +6,7 @@ import type { SafeTx } from '#domain'
 import { decodeTransaction, effectTokens, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
-import { isSigned } from '../review/useVerification.ts'
+import { isSigned } from './useVerification.ts'
 
 export interface BatchSummaryProps {
   at: SafeRef

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BatchSummaryView } from '../../../src/screens/batch/BatchSummaryView.tsx'
+import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { EffectList } from '../../../src/screens/review/EffectList.tsx'
-import { aBatchReview, mainnet } from '../review/transactions.ts'
+import { aBatchReview, mainnet } from './transactions.ts'
 
 const { effect, tokens = [] } = aBatchReview()
 const effects = effect?.kind === 'batch' ? effect.effects : []

@@ -6,7 +6,7 @@ import { settingsTitle } from '../actionText.ts'
 import { formatList } from '../shared/formatList.ts'
 import { sharedText } from '../text.ts'
 import styles from './BatchSummary.module.css'
-import { transactionText } from '../review/text.ts'
+import { transactionText } from './text.ts'
 
 export interface BatchSummaryViewProps {
   effects: readonly Effect[]

@@ -1,2 +1,0 @@
-export * from './BatchSummary.tsx'
-export * from './BatchSummaryView.tsx'
