@@ -30,7 +30,7 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   grouped?: boolean | undefined
   /** Buttons and links of the row, beside its own link. */
   actions?: ReactNode
-  /** Below the title: the actions of a batch. */
+  /** The actions of a batch, in the place of its contract. */
   more?: ReactNode
 }
 
@@ -87,9 +87,8 @@ export function TransactionRow({
           {variant === 'history' ? format.time(item.at) : format.dateTime(item.at)}
         </time>
         {by && <bdi className={styles.by}>{by}</bdi>}
-        {more}
       </span>
-      <span className={styles.party}>{party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />}</span>
+      <span className={styles.party}>{more || (party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />)}</span>
       <span className={styles.status}>
         {variant === 'queue' ? (
           <SignatureState item={item} status={status} submitted={submitted} needsYou={needsYou} />
