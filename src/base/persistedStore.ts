@@ -12,7 +12,7 @@ export interface PersistedStore<T> {
 
 export interface PersistedStoreOptions<T> {
   key: string
-  /** Reads what was stored, whoever wrote it; undefined refuses it. Everything it returns is used as it is, so it checks every field. */
+  /** Reads what was stored, which any code may have written; undefined refuses it. What it returns is used as it is, so it checks every field. */
   parse: (value: unknown) => T | undefined
   initial: T
   /** Missing or full storage is replaced by memory for as long as the page lives. */

@@ -13,7 +13,7 @@ import type { SafeTx } from '#domain'
 const maxDepth = 4
 const maxActions = 1_000
 
-/** Refund parameters make the safe pay whoever is named, even when the inner call fails. */
+/** Refund parameters make the Safe pay the named account, even when the inner call fails. */
 export const hasRefund = (tx: SafeTx): boolean =>
   tx.gasPrice !== 0n || tx.baseGas !== 0n || !sameAddress(tx.gasToken, zeroAddress) || !sameAddress(tx.refundReceiver, zeroAddress)
 

@@ -37,7 +37,7 @@ export type Effect =
 export type RiskId =
   /** Foreign code would run as the safe and can do anything. */
   | 'untrustedDelegatecall'
-  /** A refund is paid to whoever is named, even when the inner call fails. */
+  /** A refund is paid to the named account, even when the inner call fails. */
   | 'refund'
   | 'settingsChange'
   | 'moduleChange'

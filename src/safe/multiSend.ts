@@ -60,7 +60,7 @@ export function decodeMultiSend(library: Address, data: Hex, safe: Address): Bat
   return calls?.map((call) => (sameAddress(call.to, zeroAddress) ? { ...call, to: safe } : call))
 }
 
-/** The actions as they stand in the bytes, whoever would run them. */
+/** The actions as they are in the bytes, regardless of the contract that would run them. */
 export function unpackMultiSend(data: Hex): BatchCall[] | undefined {
   const packed = decodeCall(methods.multiSend, data)
   return packed && unpackBatch(packed[0])

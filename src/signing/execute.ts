@@ -19,8 +19,7 @@ export interface ExecuteInput {
 export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: ChainSnapshot | null): Hex | undefined {
   if (!snapshot) return undefined
   try {
-    const packed = packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold)
-    return encodeExec(tx, packed)
+    return encodeExec(tx, packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold))
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import type { SimulationPort } from './ports.ts'
 
 /** What the network says about an execution before it is sent. */
 export type SimulationResult =
-  /** `fee` in wei, at most; `gas` in units. */
+  /** `fee` in wei, at the gas price of now; `gas` in units. */
   | { status: 'works'; fee: bigint; gas: bigint }
   /** It would be mined and use the nonce, and the action would fail. */
   | { status: 'innerFails'; fee: bigint; gas: bigint }

@@ -1,12 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { SafeRef } from '#base'
+import type { TransactionItem } from '#domain'
 import { queuedQuery, toRemote } from '#queries'
 import { useWallet } from '#wallet'
+import { actionParty } from '../actionText.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
+import { PartyText } from '../shared/PartyText.tsx'
 import { usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
+import { ErrorBoundary } from '../system/index.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { QueueView } from './QueueView.tsx'
 
@@ -15,6 +19,20 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confi
 const ExecuteDialog = lazy(async () => ({ default: (await import('#screens/execute')).ExecuteDialog }))
 
 const BatchSummary = lazy(async () => ({ default: (await import('#screens/review')).BatchSummary }))
+
+/** The actions of a batch; its contract, as in other rows, until they are read or where their code can't be loaded. */
+function Batch({ item, at, version }: { item: TransactionItem; at: SafeRef; version: string | null }) {
+  const chain = useChain(at.chainId)
+  const party = actionParty(item.action)
+  const contract = party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />
+  return (
+    <ErrorBoundary place={item.id} fallback={contract}>
+      <Suspense fallback={contract}>
+        <BatchSummary at={at} id={item.id} hash={item.multisig?.safeTxHash ?? null} version={version} fallback={contract} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 interface Opened {
   act: 'confirm' | 'execute'
@@ -45,11 +63,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         viewer={wallet.account}
         settling={wallet.status === 'reconnecting'}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
-        batchOf={(item) => (
-          <Suspense fallback={null}>
-            <BatchSummary at={at} id={item.id} hash={item.multisig?.safeTxHash ?? null} version={safe.status === 'ready' ? safe.value.version : null} />
-          </Suspense>
-        )}
+        batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={(id) => setOpen({ act: 'confirm', at, id })}
         onExecute={(id) => setOpen({ act: 'execute', at, id })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { readErc20s } from '#chain'
 import { transactionQuery } from '#queries'
@@ -15,6 +16,8 @@ export interface BatchSummaryProps {
   hash: string | null
   /** The Safe's contract version, which decides how the hash is made. */
   version: string | null
+  /** Stands here until the actions are read. */
+  fallback: ReactNode
 }
 
 /** undefined for fields that no contract takes, such as an amount of more than 256 bits. */
@@ -27,7 +30,7 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
 }
 
 /** The actions of a batch in a list, read from its own bytes; says so where they are not what the list's hash stands for. */
-export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
+export function BatchSummary({ at, id, hash, version, fallback }: BatchSummaryProps) {
   const { gateway, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { data: detail } = useQuery(transactionQuery(gateway, at, id))
@@ -40,7 +43,8 @@ export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
     staleTime: Infinity,
     queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
-  if (!isSigned(detail) || effect?.kind !== 'batch') return null
-  const isSame = hashOf({ ...at, version }, detail.tx) === hash?.toLowerCase()
-  return <BatchSummaryView effects={effect.effects} tokens={known.data ?? []} chain={chain} differs={isSupportedVersion(version) && !isSame} />
+  // Without a hash, or a version to make one, nothing can be compared; the row then claims nothing.
+  if (!isSigned(detail) || !effect || hash === null || !isSupportedVersion(version)) return fallback
+  const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
+  return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={known.data ?? []} chain={chain} differs={!isSame} />
 }

@@ -13,8 +13,8 @@ export function Proof({ proof, onRetry }: ProofProps) {
   const text = useText(transactionText)
   return (
     <div className={styles.proof}>
-      {/* A new verdict is a new strip: it opens by itself when something differs. */}
-      <ProofStrip key={proof.status} {...proof} />
+      {/* A new strip when it has to open by itself: something differs, or the wallet shows its hashes now. */}
+      <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
       {onRetry && (
         <Button size="s" onClick={onRetry}>
           {text('proof.retry')}

@@ -1,4 +1,4 @@
-import { type ChainSummary, explorerLink, type SafeRef } from '#base'
+import { type ChainSummary, explorerLink, sameAddress, type SafeRef } from '#base'
 import type { Action, Party } from '#domain'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
@@ -30,12 +30,15 @@ export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, 
   const shared = useText(sharedText)
   const amount = actionAmount(action, { symbol: chain?.symbol ?? '', decimals: chain?.decimals ?? 18 })
   const party = actionParty(action)
+  // The token's own contract says what it is called; the gateway only where that is silent.
+  const what = action.kind === 'send' && action.what.type === 'erc20' ? action.what : undefined
+  const ownSymbol = what && tokens.find(({ token }) => sameAddress(token, what.token))?.symbol
   // A method's name says little: what the bytes do is always shown next to it.
   const own = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
     <div className={styles.review}>
       <p className={styles.what}>{actionTitle(shared, action, nonce)}</p>
-      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="xl" full />}
+      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={ownSymbol ?? amount.symbol} size="xl" full />}
       <DataList>
         {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
         {action.kind === 'settings' && action.change.type === 'swapOwner' && (

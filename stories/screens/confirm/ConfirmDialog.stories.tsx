@@ -90,6 +90,18 @@ export const Signed: Story = {
   },
 }
 
+/** While the wallet shows its request, the hashes to compare are open. */
+export const Comparing: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await expect(dialog().getByText('Safe transaction hash')).not.toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await dialog().findByText(/Compare your wallet's request/)
+    await expect(dialog().getByText('Safe transaction hash')).toBeVisible()
+  },
+}
+
 export const NotLoaded: Story = {
   parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', msw: [mockRoute(routes.details).fails(503)] },
   play: async () => {

@@ -86,7 +86,7 @@ describe('the proof strip of what was executed', () => {
   test('reports a signature that is not its signer’s', () => {
     expect(strip('differs', [check('hash', 'ok'), check('signatures', 'differs')], {}, record)).toMatchObject({
       status: 'differs',
-      words: 'One check failed. These details are not what was executed.',
+      words: 'One check failed. The details shown are not what was signed.',
     })
   })
 
