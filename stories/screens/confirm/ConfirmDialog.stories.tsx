@@ -95,7 +95,7 @@ export const Comparing: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByText('Safe transaction hash')).not.toBeVisible()
+    await expect(dialog().queryByText('Safe transaction hash')).toBeNull()
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
     await dialog().findByText(/Compare your wallet's request/)
     await expect(dialog().getByText('Safe transaction hash')).toBeVisible()
