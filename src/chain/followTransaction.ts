@@ -1,4 +1,4 @@
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, pause } from '#base'
 import type { ChainClient } from './client.ts'
 import { type Receipt, toReceipt } from './receipt.ts'
 
@@ -61,16 +61,3 @@ async function look(client: ChainClient, { txHash, from, nonce }: SentTransactio
   if (transaction) return { status: 'pending', nonce: Number(transaction.nonce) }
   return { status: nonce !== undefined && count !== undefined && count > nonce ? 'replaced' : 'missing' }
 }
-
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', onAbort, { once: true })
-  })

@@ -1,3 +1,4 @@
+import { pause } from '#base'
 import { executionIn, type Receipt } from '#chain'
 import { type PendingExecution, withState } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
@@ -7,8 +8,6 @@ export const droppedAfter = 30 * 60 * 1000
 
 /** Milliseconds between two tries where a node doesn't answer. */
 const followRetry = 5_000
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Follows a sent transaction until it is mined, replaced or dropped, and keeps its state in the pending store. A node that fails is
@@ -35,7 +34,7 @@ export async function follow(
     if (found?.status === 'pending') nonce = found.nonce
     if (found?.status === 'missing' && now() - entry.since >= droppedAfter) return put({ status: 'dropped' })
     if (found) put({ status: 'processing', slow: true, ...(nonce === undefined ? {} : { nonce }) })
-    else await pause(retry)
+    else await pause(retry, signal).catch(() => undefined)
   }
 }
 

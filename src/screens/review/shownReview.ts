@@ -1,6 +1,6 @@
 import type { Erc20 } from '#chain'
 import type { TransactionItem } from '#domain'
-import type { Effect, Risk } from '#safe'
+import type { ConfirmationCheck, Effect, Risk } from '#safe'
 import type { ProofStripProps, Text } from '#ui'
 import { proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
@@ -16,6 +16,8 @@ export interface ShownReview {
   tokens?: readonly Erc20[] | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
+  /** What was found out about each signature. */
+  signatures?: readonly ConfirmationCheck[] | undefined
   /** Other transactions with the same nonce. */
   conflicts?: readonly TransactionItem[] | undefined
 }
@@ -28,5 +30,12 @@ export function shownReview(
   const { review, retry } = verification
   const shown = { proof: proofStrip(text, verification, { record }), onRetryProof: retry, conflicts }
   if (review === 'checking') return { ...shown, risks: [] }
-  return { ...shown, risks: review.risks, effect: review.effect, tokens: review.tokens, threshold: review.safe.threshold }
+  return {
+    ...shown,
+    risks: review.risks,
+    signatures: review.verification.confirmations,
+    effect: review.effect,
+    tokens: review.tokens,
+    threshold: review.safe.threshold,
+  }
 }

@@ -1,7 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleX from 'lucide-react/icons/circle-x'
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
+import type { ConfirmationCheck } from '#safe'
 import { AddressText, useFormat, useText } from '#ui'
 import styles from '../review/Review.module.css'
 import { transactionText } from '../review/text.ts'
@@ -12,27 +14,37 @@ export interface SignaturesProps {
   chain: ChainSummary | undefined
   /** Owners who have not signed are named only while the transaction waits. */
   waits: boolean
+  /** What the verification says of each; undefined while it isn't known. */
+  checks?: readonly ConfirmationCheck[] | undefined
 }
 
 /** Who signed and when, and whose signatures are missing. */
-export function Signatures({ multisig, names, chain, waits }: SignaturesProps) {
+export function Signatures({ multisig, names, chain, waits, checks = [] }: SignaturesProps) {
   const text = useText(transactionText)
   const format = useFormat()
   const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
-  const row = (address: Address, signedAt: number | null) => (
-    <li key={address} className={styles.signer} data-signed={signedAt !== null || undefined}>
-      {signedAt === null ? <CircleDashed size={18} aria-hidden="true" /> : <CircleCheck size={18} aria-hidden="true" />}
-      <AddressText address={address} {...nameOf(names, address)} {...(chain ? { chainPrefix: chain.shortName } : {})} />
-      <span className={styles.when}>{signedAt === null ? text('signatures.waiting') : text('signatures.signed', { when: format.dateTime(signedAt) })}</span>
-    </li>
-  )
+  const invalid = checks.filter((check) => check.status === 'differs').map((check) => check.signer)
+  const row = (address: Address, signedAt: number | null) => {
+    const isInvalid = signedAt !== null && invalid.some((signer) => sameAddress(signer, address))
+    const Icon = signedAt === null ? CircleDashed : isInvalid ? CircleX : CircleCheck
+    const signed = signedAt === null ? text('signatures.waiting') : text('signatures.signed', { when: format.dateTime(signedAt) })
+    return (
+      <li key={address} className={styles.signer} data-signed={(signedAt !== null && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
+        <Icon size={18} aria-hidden="true" />
+        <AddressText address={address} {...nameOf(names, address)} {...(chain ? { chainPrefix: chain.shortName } : {})} />
+        <span className={styles.when}>{isInvalid ? text('signatures.invalid') : signed}</span>
+      </li>
+    )
+  }
   return (
     <section className={styles.panel} aria-labelledby="signatures">
       <div className={styles.panelHead}>
         <h2 id="signatures" className={styles.subheading}>
           {text('signatures')}
         </h2>
-        <span className={styles.quiet}>{text('signatures.count', { submitted: multisig.confirmations.length, required: multisig.required })}</span>
+        <span className={styles.quiet}>
+          {text('signatures.count', { submitted: multisig.confirmations.length - invalid.length, required: multisig.required })}
+        </span>
       </div>
       <ul className={styles.signers}>
         {multisig.confirmations.map((one) => row(one.signer, one.at))}

@@ -117,7 +117,7 @@ function Loaded({
           <UntrustedNotice detail={detail} />
           <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
-          {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={isPending} />}
+          {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={isPending} checks={review?.signatures} />}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
               {multisig && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}

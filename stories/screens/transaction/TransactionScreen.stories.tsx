@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { routes } from '#gateway'
 import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
@@ -62,6 +63,8 @@ export const SignatureOfAnother: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).answers(forged)] },
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
+    await expect(await canvas.findAllByText('Not a valid signature of this transaction')).toHaveLength(2)
+    await canvas.findByText('0 of 2 needed')
   },
 }
 export const GatewayDown: Story = {
