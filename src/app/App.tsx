@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Environment, EnvironmentProvider } from '#screens'
-import { ToastProvider, usePreloadedOverlays } from '#ui'
+import { LinkProvider, ToastProvider, usePreloadedOverlays } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
-import { interceptLinks } from './interceptLinks.ts'
+import { RouterLink } from './RouterLink.tsx'
 import { createAppRouter } from './routes.tsx'
 
 export interface AppProps {
@@ -17,13 +17,14 @@ export interface AppProps {
 export function App({ environment, queries, wallet }: AppProps) {
   const [router] = useState(() => createAppRouter())
   usePreloadedOverlays()
-  useEffect(() => interceptLinks(document, (href) => router.history.push(href)), [router])
   return (
     <QueryClientProvider client={queries}>
       <WalletProvider config={wallet}>
         <EnvironmentProvider value={environment}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <LinkProvider component={RouterLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
           </ToastProvider>
         </EnvironmentProvider>
       </WalletProvider>

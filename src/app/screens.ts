@@ -1,31 +1,16 @@
-import type { ComponentType } from 'react'
-import type { SafeRef } from '#base'
-import { mySafesLink, pages, type SafePage } from '#screens'
+import { sections, transactionPath } from '#screens'
 import { type LazyModule, loadOnce } from '#ui'
 
-type SafeScreen = ComponentType<{ at: SafeRef }>
-
-/** The screens of one safe. Each is a file of its own, loaded when its page is opened. */
-export const safeScreens: Record<Exclude<SafePage, 'transaction'>, LazyModule<SafeScreen>> = {
-  home: loadOnce(async () => (await import('#screens/home')).HomeScreen),
-  assets: loadOnce(async () => (await import('#screens/assets')).AssetsScreen),
-  queue: loadOnce(async () => (await import('#screens/queue')).QueueScreen),
-  history: loadOnce(async () => (await import('#screens/history')).HistoryScreen),
-}
+/** The page of one transaction; it belongs to no section. */
 export const transactionScreen = loadOnce(async () => (await import('#screens/transaction')).TransactionScreen)
-export const mySafesScreen = loadOnce(async () => (await import('#screens/mySafes')).MySafesScreen)
 
-const byPath = new Map<string, LazyModule<unknown>>([
-  [mySafesLink, mySafesScreen],
-  [pages.transaction, transactionScreen],
-  ...Object.entries(safeScreens).map(([page, screen]) => [pages[page as keyof typeof safeScreens], screen] as const),
-])
+/** Loads the code of a screen before it is rendered. A failure is reported where the screen is rendered. */
+export function loadAhead(screen: LazyModule<unknown>): void {
+  screen.load().catch(() => {})
+}
 
-/** Fetches the screen that an address will show, while the product is still starting. */
+/** Loads the screen of a URL while the app is still starting. */
 export function preloadScreen(pathname: string): void {
-  // A failure is told where the screen is drawn; here nobody waits for it.
-  void byPath
-    .get(pathname)
-    ?.load()
-    .catch(() => {})
+  const screen = pathname === transactionPath ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
+  if (screen) loadAhead(screen)
 }

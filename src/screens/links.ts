@@ -1,25 +1,26 @@
 import { type Address, type ChainSummary, isAddressLike, type SafeRef } from '#base'
+import { sections } from './sections.ts'
 
-/** Pages of one safe; each takes `?safe=<shortName>:<address>`. */
-export const pages = {
-  home: '/home',
-  assets: '/balances',
-  queue: '/transactions/queue',
-  history: '/transactions/history',
-  transaction: '/transactions/tx',
-} as const
-export type SafePage = keyof typeof pages
+/** Sections that are about one Safe. */
+type SafeSection = Extract<(typeof sections)[number], { scope: 'safe' }>['name']
+/** Pages of one Safe: its sections and the page of a transaction. */
+export type SafePage = SafeSection | 'transaction'
+
+/** The page of one transaction; it takes `?safe=<shortName>:<address>&id=<transaction id>`. */
+export const transactionPath = '/transactions/tx'
+
+const pathOf = (page: SafePage): string => (page === 'transaction' ? transactionPath : (sections.find(({ name }) => name === page)?.path ?? ''))
 
 /** `eth:0x…`, with the chain's own short name; the decimal chain id where the chain is not known. */
 export const safeParam = (chains: readonly ChainSummary[], at: SafeRef): string =>
   `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${at.address}`
 
-/** Address of a page of a safe, as a path with its query. */
-export function linkTo(chains: readonly ChainSummary[], at: SafeRef, page: SafePage, id?: string): string {
-  // The colon stays readable: it is allowed in a query.
-  const query = `safe=${safeParam(chains, at)}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
-  return `${pages[page]}?${query}`
-}
+/** A path with the Safe in its query. The colon stays readable: a query may contain it. */
+export const linkToPath = (chains: readonly ChainSummary[], at: SafeRef, path: string): string => `${path}?safe=${safeParam(chains, at)}`
+
+/** URL of a page of a Safe, as a path with its query. */
+export const linkTo = (chains: readonly ChainSummary[], at: SafeRef, page: SafePage, id?: string): string =>
+  `${linkToPath(chains, at, pathOf(page))}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
 
 export const mySafesLink = '/'
 

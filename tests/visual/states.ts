@@ -1,3 +1,5 @@
+import { type SectionName, sections } from '../../src/screens/sections.ts'
+
 /** The possible states of a screen, as named on the states page. */
 export const states = {
   ready: 'everything there',
@@ -21,16 +23,23 @@ export type State = keyof typeof states
 
 const data = ['loading', 'empty', 'failed', 'stale', 'partial', 'unsupportedChain'] as const
 
-/** The applicable cells: each needs a story. Other states may have stories too. */
-export const screens: Record<string, readonly State[]> = {
-  mySafes: [...data, 'readOnly', 'owner'],
-  addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],
-  home: [...data, 'readOnly', 'owner'],
+/** Cells of sections whose states differ from the usual ones. */
+const special: Partial<Record<SectionName, readonly State[]>> = {
   // It does not depend on the viewer.
   assets: [...data, 'ready'],
-  queue: [...data, 'readOnly', 'owner'],
-  history: [...data, 'readOnly', 'owner'],
+}
+
+/** Pages and dialogs that are no sections. */
+const others: Record<string, readonly State[]> = {
+  addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   execute: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
 }
+
+/** The applicable cells by screen: each needs a story. Other states may have stories too. */
+export const screensOf = (sections: readonly { name: string }[]): Record<string, readonly State[]> => ({
+  ...Object.fromEntries(sections.map(({ name }) => [name, special[name as SectionName] ?? [...data, 'readOnly', 'owner']])),
+  ...others,
+})
+export const screens = screensOf(sections)

@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#domain'
-import { EmptyState, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './History.module.css'
 import { HistoryList } from './HistoryList.tsx'
@@ -38,7 +38,7 @@ function HistoryBody({ chain, history, more, hrefOf, queueHref }: Omit<HistoryVi
       {history.freshness === 'stale' && <StaleBanner onRetry={history.retry} />}
       <PartialBanner missing={history.missing} onRetry={history.retry} />
       {isEmpty && more.status === 'end' ? (
-        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<a href={queueHref}>{text('empty.action')}</a>} />
+        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<Link href={queueHref}>{text('empty.action')}</Link>} />
       ) : (
         <HistoryList history={history.value} chain={chain} hrefOf={hrefOf} />
       )}

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId } from 'react'
+import { Link } from '#ui'
 import styles from './Widget.module.css'
 
 export interface WidgetProps {
@@ -24,10 +25,10 @@ export function Widget({ title, count, href, more, tall, children }: WidgetProps
           {title}
           {count && <span className={styles.count}>{count}</span>}
         </h2>
-        <a href={href} className={styles.more}>
+        <Link href={href} className={styles.more}>
           {more}
           <ChevronRight size={15} aria-hidden />
-        </a>
+        </Link>
       </header>
       <div className={styles.body} data-tall={tall || undefined}>
         {children}

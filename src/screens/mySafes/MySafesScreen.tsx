@@ -7,7 +7,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { addSafe, removeSafe, usePreferences } from '../preferences.ts'
 import { MySafesView } from './MySafesView.tsx'
-import { safeName } from './safeName.ts'
+import { safeName } from '../safeName.ts'
 import { safeRows } from './safeRows.ts'
 import { mySafesText } from './text.ts'
 

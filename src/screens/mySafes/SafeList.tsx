@@ -4,7 +4,7 @@ import type { SafeRow } from '#domain'
 import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
 import { linkTo } from '../links.ts'
 import styles from './SafeList.module.css'
-import { safeName } from './safeName.ts'
+import { safeName } from '../safeName.ts'
 import { SafeFacts, SafeQueue, SafeTotal } from './SafeNumbers.tsx'
 import { mySafesText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import Inbox from 'lucide-react/icons/inbox'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
-import { EmptyState, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { EmptyState, Link, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { type QueuePlace, QueueSection } from './QueueSection.tsx'
@@ -55,7 +55,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
       {queue.freshness === 'stale' && <StaleBanner onRetry={queue.retry} />}
       <PartialBanner missing={queue.missing} onRetry={queue.retry} />
       {isEmpty && more.status === 'end' ? (
-        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<a href={historyHref}>{text('empty.action')}</a>} />
+        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
       ) : (
         <List variant="plain" label={text('list')} className={styles.sections}>
           {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}

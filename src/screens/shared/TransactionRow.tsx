@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { type ChainSummary, shortAddress } from '#base'
 import type { TransactionItem } from '#domain'
 import type { DisplayStatus } from '#safe'
-import { cx, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
+import { cx, Link, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import { actionParty, actionTitle } from '../actionText.ts'
 import { sharedText } from '../text.ts'
 import { PartyText } from './PartyText.tsx'
@@ -78,9 +78,9 @@ export function TransactionRow({
         <TransactionIcon action={item.action} quiet={still} />
       </span>
       <span className={styles.title}>
-        <a href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
+        <Link href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
           {actionTitle(shared, item.action, nonce)}
-        </a>
+        </Link>
       </span>
       <span className={styles.detail}>
         <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>

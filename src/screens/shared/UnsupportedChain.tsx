@@ -1,5 +1,5 @@
 import Unplug from 'lucide-react/icons/unplug'
-import { EmptyState, useText } from '#ui'
+import { EmptyState, Link, useText } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { partsText } from './text.ts'
 
@@ -12,7 +12,7 @@ export function UnsupportedChain({ chainId }: { chainId: string }) {
       icon={Unplug}
       title={text('unsupportedChain.title')}
       text={text('unsupportedChain.text', { chainId })}
-      action={<a href={mySafesLink}>{text('unsupportedChain.action')}</a>}
+      action={<Link href={mySafesLink}>{text('unsupportedChain.action')}</Link>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { type ChainSummary, type SafeRef, shortAddress } from '#base'
-import { Identicon, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
+import { Identicon, Link, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
 import { linkTo, mySafesLink } from '../links.ts'
 import { sameSafe } from '../preferences.ts'
 import styles from './SafeSwitcherView.module.css'
@@ -43,16 +43,16 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
           <ul>
             {others.slice(0, 8).map((at) => (
               <li key={`${at.chainId}:${at.address}`}>
-                <a href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
+                <Link href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
                   <Identicon address={at.address} size={24} />
                   <span dir="ltr">{name(at)}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
-          <a href={mySafesLink} className={styles.all} onClick={close}>
+          <Link href={mySafesLink} className={styles.all} onClick={close}>
             {text('switcher.all')}
-          </a>
+          </Link>
         </div>
       )}
     </Popover>

@@ -1,26 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { Queue } from '#domain'
 import { queuedQuery } from '#queries'
 import { loadOnce, useLazyModule } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { linkTo, mySafesLink } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
 import { usePending } from '../shared/pending.ts'
+import { type Section, sections as allSections } from '../sections.ts'
 import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
+import { GoToButton } from './goTo/GoToButton.tsx'
+import { isApple, useGoToKey } from './goTo/useGoToKey.ts'
+import { navItems } from './navItems.ts'
 import { NetworkBadge } from './NetworkBadge.tsx'
 import { SafeSwitcherView } from './SafeSwitcherView.tsx'
-import { type Section, ShellView } from './ShellView.tsx'
+import { ShellView } from './ShellView.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useKnownSafes } from './useKnownSafes.ts'
 
 export interface ShellProps {
   /** The safe that is open, if any. */
   at: SafeRef | undefined
-  current: Section | undefined
+  /** Name of the open section. */
+  current: string | undefined
+  sections?: readonly Section[]
   children: ReactNode
 }
 
@@ -52,23 +57,27 @@ interface FrameProps extends ShellProps {
   waiting: string | undefined
 }
 
-function Frame({ at, current, quorum, waiting, children }: FrameProps) {
+function Frame({ at, current, sections = allSections, quorum, waiting, children }: FrameProps) {
   const { chains } = useEnvironment()
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
   const [{ theme }, change] = usePreferences()
-  const ofSafe = at && {
-    home: linkTo(chains, at, 'home'),
-    assets: linkTo(chains, at, 'assets'),
-    queue: linkTo(chains, at, 'queue'),
-    history: linkTo(chains, at, 'history'),
-  }
+  const [goesTo, setGoesTo] = useState(false)
+  useGoToKey(setGoesTo)
+  const GoTo = useLazyModule(goToDialog, goesTo)
+  const items = navItems(sections, chains, at)
   return (
     <ShellView
       current={current}
-      links={{ ...ofSafe, safes: mySafesLink }}
-      waiting={waiting}
+      items={items}
+      counts={{ queue: waiting }}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
+      goTo={
+        <>
+          <GoToButton apple={isApple} onOpen={() => setGoesTo(true)} />
+          {GoTo && createElement(GoTo, { open: goesTo, onOpenChange: setGoesTo, items, safes })}
+        </>
+      }
       network={chain && <NetworkBadge chain={chain} />}
       account={<ConnectMenu />}
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
@@ -90,6 +99,8 @@ function Frame({ at, current, quorum, waiting, children }: FrameProps) {
     </ShellView>
   )
 }
+
+const goToDialog = /*@__PURE__*/ loadOnce(async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog)
 
 /** What was being submitted before this moment was left by an earlier page. */
 const started = Date.now()

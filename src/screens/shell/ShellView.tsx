@@ -1,70 +1,61 @@
-import type { LucideIcon } from 'lucide-react'
-import Clock from 'lucide-react/icons/clock'
-import Home from 'lucide-react/icons/house'
-import Inbox from 'lucide-react/icons/inbox'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import Wallet from 'lucide-react/icons/wallet'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
-import { Logo, useText } from '#ui'
-import type { SafePage } from '../links.ts'
+import { cx, Link, Logo, Popover, useText } from '#ui'
+import { mySafesLink } from '../links.ts'
+import { type NavItem, splitForBar } from './navItems.ts'
 import styles from './ShellView.module.css'
 import { shellText } from './text.ts'
 
-export type Section = 'safes' | Exclude<SafePage, 'transaction'>
-
 export interface ShellViewProps {
-  /** The section that is open; a transaction's page belongs to none. */
-  current: Section | undefined
-  /** Links of the sections; those of a safe are missing while no safe is open. */
-  links: Partial<Record<Section, string>>
-  /** How many transactions wait; undefined while that is not known. */
-  waiting?: string | undefined
+  /** Name of the open section; a transaction's page belongs to none. */
+  current: string | undefined
+  items: readonly NavItem[]
+  /** Counts beside sections, by name; missing while unknown. */
+  counts?: Readonly<Record<string, string | undefined>>
   switcher: ReactNode
+  /** Opens "Go to". */
+  goTo?: ReactNode
   network?: ReactNode
   account: ReactNode
   theme: ReactNode
-  /** Banners that hold for every page: offline, wrong network. */
+  /** Banners for every page: offline, wrong network. */
   notice?: ReactNode
   children: ReactNode
 }
 
-const icons: Record<Section, LucideIcon> = { home: Home, assets: Wallet, queue: Inbox, history: Clock, safes: LayoutGrid }
-const order: readonly Section[] = ['home', 'assets', 'queue', 'history', 'safes']
-
-/** The frame of every page: a side bar on wide windows, a top and a bottom bar on narrow ones. */
-export function ShellView({ current, links, waiting, switcher, network, account, theme, notice, children }: ShellViewProps) {
+/** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
+export function ShellView({ current, items, counts = {}, switcher, goTo, network, account, theme, notice, children }: ShellViewProps) {
   const text = useText(shellText)
+  const { more } = splitForBar(items)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {text('skip')}
       </a>
       <header className={styles.side}>
-        <a href={links.safes ?? '/'} className={styles.brand} aria-label={text('product')}>
+        <Link href={mySafesLink} className={styles.brand} aria-label={text('product')}>
           <Logo size={24} />
           <span aria-hidden="true">{text('product')}</span>
-        </a>
+        </Link>
         <div className={styles.switcher}>{switcher}</div>
+        {goTo && <div className={styles.goTo}>{goTo}</div>}
         <nav className={styles.nav} aria-label={text('nav')}>
           <ul>
-            {order.map((section) => {
-              const href = links[section]
-              const Icon = icons[section]
-              if (!href) return null
-              return (
-                <li key={section}>
-                  <a href={href} className={styles.item} {...(section === current ? { 'aria-current': 'page' } : {})}>
-                    <Icon size={18} aria-hidden="true" />
-                    <span className={styles.name}>{text(`nav.${section}`)}</span>
-                    {section === 'queue' && waiting && waiting !== '0' ? (
-                      <span className={styles.count} title={text('queue.count', { count: waiting })}>
-                        {waiting}
-                      </span>
-                    ) : null}
-                  </a>
-                </li>
-              )
-            })}
+            {items.map((item, index) => (
+              <li
+                key={item.name}
+                className={styles.line}
+                data-more={more.includes(item) || undefined}
+                data-starts-group={(index > 0 && items[index - 1]?.group !== item.group) || undefined}
+              >
+                <NavLink item={item} current={current} count={counts[item.name]} />
+              </li>
+            ))}
+            {more.length > 0 && (
+              <li className={cx(styles.line, styles.moreLine)}>
+                <More items={more} current={current} counts={counts} />
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.foot}>
@@ -80,5 +71,51 @@ export function ShellView({ current, links, waiting, switcher, network, account,
         </main>
       </div>
     </div>
+  )
+}
+
+interface NavLinkProps {
+  item: NavItem
+  current: string | undefined
+  count: string | undefined
+  onClick?: () => void
+}
+
+function NavLink({ item: { name, label, icon: Icon, href }, current, count, onClick }: NavLinkProps) {
+  const text = useText(shellText)
+  return (
+    <Link href={href} className={styles.item} {...(name === current ? { 'aria-current': 'page' } : {})} {...(onClick ? { onClick } : {})}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.name}>{text(label)}</span>
+      {count && count !== '0' ? (
+        <span className={styles.count} title={text('queue.count', { count })}>
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  )
+}
+
+/** The sections that do not fit in the bottom bar. */
+function More({ items, current, counts }: { items: readonly NavItem[]; current: string | undefined; counts: Readonly<Record<string, string | undefined>> }) {
+  const text = useText(shellText)
+  const trigger = (
+    <button type="button" className={styles.item} {...(items.some(({ name }) => name === current) ? { 'aria-current': 'page' } : {})}>
+      <Ellipsis size={18} aria-hidden="true" />
+      <span className={styles.name}>{text('nav.more')}</span>
+    </button>
+  )
+  return (
+    <Popover trigger={trigger} label={text('nav.more')} side="top" align="end">
+      {(close) => (
+        <ul className={styles.moreList}>
+          {items.map((item) => (
+            <li key={item.name}>
+              <NavLink item={item} current={current} count={counts[item.name]} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
   )
 }

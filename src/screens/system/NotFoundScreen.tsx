@@ -3,7 +3,11 @@ import { ButtonLink, EmptyState, useText, VisuallyHidden } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { systemText } from './text.ts'
 
-type NotFoundReason = { why: 'page' } | { why: 'unknownChain'; prefix: string; names: readonly string[] } | { why: 'broken'; text: string }
+type NotFoundReason =
+  | { why: 'page' }
+  | { why: 'unknownChain'; prefix: string; names: readonly string[] }
+  | { why: 'broken'; text: string }
+  | { why: 'notOffered'; network: string }
 
 export interface NotFoundScreenProps {
   reason?: NotFoundReason
@@ -19,6 +23,10 @@ export function NotFoundScreen({ reason = { why: 'page' } }: NotFoundScreenProps
       body: reason.why === 'unknownChain' ? text('unknownChain.text', { prefix: reason.prefix, names: reason.names.join(', ') }) : '',
     }),
     broken: () => ({ title: text('broken.title'), body: reason.why === 'broken' ? text('broken.text', { text: reason.text }) : '' }),
+    notOffered: () => ({
+      title: text('notOffered.title'),
+      body: reason.why === 'notOffered' ? text('notOffered.text', { network: reason.network }) : '',
+    }),
   }[reason.why]()
   return (
     <>

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type Allowed, type ChainSummary, explorerLink, no, type Remote } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction, DisplayStatus } from '#safe'
-import { Amount, Button, Code, DataItem, DataList, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
+import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
 import { actionTitle } from '../actionText.ts'
 import {
   type ActionReason,
@@ -82,10 +82,10 @@ function Loaded({
   return (
     <div className={styles.page}>
       <div>
-        <a href={isPending ? queueHref : historyHref} className={styles.back}>
+        <Link href={isPending ? queueHref : historyHref} className={styles.back}>
           <ChevronLeft size={16} aria-hidden="true" />
           {text(isPending ? 'back.queue' : 'back.history')}
-        </a>
+        </Link>
         <div className={styles.top}>
           <h1 className={styles.heading}>{actionTitle(shared, action, nonce)}</h1>
           <StatusBadge status={statusBadge(status)} words={statusText(shared, status)} />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Link } from '../Link/Link.tsx'
 import styles from './List.module.css'
 
 export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -41,9 +42,9 @@ export const ListRow = ({ leading, title, detail, status, trailing, trailingDeta
 
 /** The row's link; the whole row is its target. */
 export const RowLink = ({ className, children, ...rest }: ComponentProps<'a'>) => (
-  <a {...rest} className={cx(styles.action, className)} data-row-action="">
+  <Link {...rest} className={cx(styles.action, className)} data-row-action="">
     {children}
-  </a>
+  </Link>
 )
 
 /** The row's button; the whole row is its target. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Link } from '../Link/Link.tsx'
 import styles from './Tabs.module.css'
 
 export interface TabLinksProps {
@@ -21,8 +22,8 @@ export interface TabLinkProps extends ComponentProps<'a'> {
 
 /** One tab link. `aria-current="page"` marks the current view; a router's link sets it itself. */
 export const TabLink = ({ badge, className, children, ...rest }: TabLinkProps) => (
-  <a {...rest} className={cx(styles.tab, className)}>
+  <Link {...rest} className={cx(styles.tab, className)}>
     {children}
     {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-  </a>
+  </Link>
 )

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import Blocks from 'lucide-react/icons/blocks'
 import { EmptyState, Notice } from '#ui'
 import { ConnectButtonView } from '#wallet'
+import { sections } from '../../../src/screens/sections.ts'
+import { GoToButton } from '../../../src/screens/shell/goTo/GoToButton.tsx'
+import { navItems } from '../../../src/screens/shell/navItems.ts'
 import { NetworkBadge } from '../../../src/screens/shell/NetworkBadge.tsx'
 import { SafeSwitcherView } from '../../../src/screens/shell/SafeSwitcherView.tsx'
 import { ShellView } from '../../../src/screens/shell/ShellView.tsx'
@@ -8,7 +12,7 @@ import { ThemeSwitch } from '../../../src/screens/shell/ThemeSwitch.tsx'
 import { OfflineNoticeView } from '../../../src/screens/system/OfflineNotice.tsx'
 import { mainnet, treasury } from '../review/transactions.ts'
 
-const links = { home: '/home', assets: '/balances', queue: '/transactions/queue', history: '/transactions/history', safes: '/' }
+const items = navItems(sections, [mainnet], treasury)
 
 const meta: Meta<typeof ShellView> = {
   title: 'Screens/Shell/Shell view',
@@ -16,9 +20,10 @@ const meta: Meta<typeof ShellView> = {
   parameters: { layout: 'fullscreen', picture: 'page' },
   args: {
     current: 'queue',
-    links,
-    waiting: '8',
+    items,
+    counts: { queue: '8' },
     switcher: <SafeSwitcherView chains={[mainnet]} current={treasury} quorum={{ threshold: 2, owners: 3 }} safes={[treasury]} />,
+    goTo: <GoToButton onOpen={() => {}} />,
     network: <NetworkBadge chain={mainnet} />,
     account: <ConnectButtonView status="disconnected" onConnect={() => {}} />,
     theme: <ThemeSwitch theme="light" onChange={() => {}} />,
@@ -36,15 +41,22 @@ type Story = StoryObj<typeof ShellView>
 export const WithASafe: Story = {}
 export const WithoutASafe: Story = {
   args: {
-    current: 'safes',
-    links: { safes: '/' },
-    waiting: undefined,
+    current: 'mySafes',
+    items: navItems(sections, [mainnet], undefined),
+    counts: {},
     network: undefined,
     switcher: <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />,
   },
 }
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
 export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on another network than this safe." /> } }
-export const ManyWaiting: Story = { args: { waiting: '20+' } }
+export const ManyWaiting: Story = { args: { counts: { queue: '20+' } } }
+/** Six sections: the bottom bar shows four, the others are behind "More". */
+export const MoreThanFive: Story = {
+  args: {
+    current: 'apps',
+    items: navItems([...sections, { ...sections[0], name: 'apps', path: '/apps', label: 'goTo.safes', icon: Blocks }], [mainnet], treasury),
+  },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

@@ -7,7 +7,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { AddSafeView } from './AddSafeView.tsx'
 import { readAddress } from './addSafe.ts'
-import { safeName } from '../safeName.ts'
+import { safeName } from '../../safeName.ts'
 import { addSafeText } from './text.ts'
 
 export interface AddSafeDialogProps {

@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Home from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ComponentType } from 'react'
+import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '#base'
+import { type LazyModule, loadOnce } from '#ui'
+import type { ShellTextId } from './shell/text.ts'
+
+interface SectionEntry {
+  /** Unique; also its name in the matrix of states. */
+  name: string
+  path: string
+  label: ShellTextId
+  icon: LucideIcon
+  /** Sections of one group are next to each other in the side bar. */
+  group: 'overview' | 'transactions' | 'safes'
+  /** Offered only on chains with this feature. */
+  feature?: ChainFeature
+}
+
+/**
+ * A section of the app, as the routes, the side bar, the bottom bar, "Go to" (⌘K) and the matrix of states know it. `scope` says whether its
+ * page is about one Safe (`?safe=eth:0x…`) or about none. The code of its screen is loaded when the page is opened.
+ */
+export type Section =
+  | (SectionEntry & { scope: 'safe'; screen: LazyModule<ComponentType<{ at: SafeRef }>> })
+  | (SectionEntry & { scope: 'app'; screen: LazyModule<ComponentType> })
+
+/** All sections, in the order of the navigation. A new one is a line here, and its label in `shell/messages/en.json`. */
+export const sections = [
+  {
+    name: 'home',
+    path: '/home',
+    label: 'nav.home',
+    icon: Home,
+    group: 'overview',
+    scope: 'safe',
+    screen: loadOnce(async () => (await import('#screens/home')).HomeScreen),
+  },
+  {
+    name: 'assets',
+    path: '/balances',
+    label: 'nav.assets',
+    icon: Wallet,
+    group: 'overview',
+    scope: 'safe',
+    screen: loadOnce(async () => (await import('#screens/assets')).AssetsScreen),
+  },
+  {
+    name: 'queue',
+    path: '/transactions/queue',
+    label: 'nav.queue',
+    icon: Inbox,
+    group: 'transactions',
+    scope: 'safe',
+    screen: loadOnce(async () => (await import('#screens/queue')).QueueScreen),
+  },
+  {
+    name: 'history',
+    path: '/transactions/history',
+    label: 'nav.history',
+    icon: Clock,
+    group: 'transactions',
+    scope: 'safe',
+    screen: loadOnce(async () => (await import('#screens/history')).HistoryScreen),
+  },
+  {
+    name: 'mySafes',
+    path: '/',
+    label: 'nav.mySafes',
+    icon: LayoutGrid,
+    group: 'safes',
+    scope: 'app',
+    screen: loadOnce(async () => (await import('#screens/mySafes')).MySafesScreen),
+  },
+] as const satisfies readonly Section[]
+
+export type SectionName = (typeof sections)[number]['name']
+
+/** Whether a chain has what a section needs. */
+export const isOffered = ({ feature }: Section, chain: ChainSummary | undefined): boolean => feature === undefined || hasFeature(chain, feature)

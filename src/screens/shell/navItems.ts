@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ChainSummary, SafeRef } from '#base'
+import { linkToPath } from '../links.ts'
+import { isOffered, type Section } from '../sections.ts'
+import type { ShellTextId } from './text.ts'
+
+export interface NavItem {
+  name: string
+  label: ShellTextId
+  icon: LucideIcon
+  group: Section['group']
+  href: string
+}
+
+/** The sections that can be opened: without a Safe only those about none, and only what the Safe's chain offers. */
+export function navItems(sections: readonly Section[], chains: readonly ChainSummary[], at: SafeRef | undefined): readonly NavItem[] {
+  const chain = chains.find(({ chainId }) => chainId === at?.chainId)
+  return sections.flatMap((section) => {
+    const { name, label, icon, group, path, scope } = section
+    if (scope === 'app') return [{ name, label, icon, group, href: path }]
+    return at && isOffered(section, chain) ? [{ name, label, icon, group, href: linkToPath(chains, at, path) }] : []
+  })
+}
+
+/** Sections that fit in the bottom bar of a narrow window. */
+const barSize = 5
+
+/** The sections of the bottom bar; if there are too many, the last ones are behind "More". */
+export const splitForBar = (items: readonly NavItem[]): { shown: readonly NavItem[]; more: readonly NavItem[] } =>
+  items.length <= barSize ? { shown: items, more: [] } : { shown: items.slice(0, barSize - 1), more: items.slice(barSize - 1) }

@@ -1,0 +1,87 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { ChainSummary, SafeRef } from '#base'
+import { loadOnce } from '#ui'
+import { createAppRouter } from '../../../src/app/routes.tsx'
+import { type Section, sections } from '../../../src/screens/sections.ts'
+import { destinationsOf, findDestinations } from '../../../src/screens/shell/goTo/destinations.ts'
+import { navItems, splitForBar } from '../../../src/screens/shell/navItems.ts'
+import { ShellView } from '../../../src/screens/shell/ShellView.tsx'
+import { screensOf } from '../../visual/states.ts'
+
+const chain: ChainSummary = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', decimals: 18, testnet: false, features: [] }
+const at: SafeRef = { chainId: '1', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
+const href = `/probe?safe=eth:${at.address}`
+
+/** The table with one line more. */
+const withProbe: readonly Section[] = [
+  ...sections,
+  { name: 'probe', path: '/probe', label: 'goTo.title', icon: sections[0].icon, group: 'safes', scope: 'safe', screen: loadOnce(async () => () => null) },
+]
+
+describe('a section added to the table', () => {
+  const items = navItems(withProbe, [chain], at)
+  const markup = renderToStaticMarkup(
+    <ShellView current="probe" items={items} switcher={null} account={null} theme={null}>
+      {null}
+    </ShellView>,
+  )
+
+  test('has a route', () => {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [href] }), withProbe)
+    expect(router.matchRoutes('/probe', {}).map(({ routeId }) => routeId)).toEqual(['__root__', '/_app', '/_app/probe'])
+    expect(createAppRouter(createMemoryHistory()).matchRoutes('/probe', {}).at(-1)?.routeId).toBe('/_app/$')
+  })
+
+  test('is linked from the side bar and marked as current', () => {
+    const [link] = new RegExp(`<a [^>]*href="${href.replace('?', '[?]')}"[^>]*>`).exec(markup) ?? []
+    expect(link).toContain('aria-current="page"')
+  })
+
+  test('is behind "More" in the bottom bar, which shows four', () => {
+    const { shown, more } = splitForBar(items)
+    expect(shown).toHaveLength(4)
+    expect(more.map(({ name }) => name)).toEqual(['mySafes', 'probe'])
+    expect(splitForBar(navItems(sections, [chain], at)).more).toEqual([])
+  })
+
+  test('is found by "Go to"', () => {
+    const all = destinationsOf({ items, labelOf: ({ name }) => name, safes: [at], chains: [chain] })
+    expect(findDestinations(all, 'PRO').map((one) => one.href)).toEqual([href])
+  })
+
+  test('is a column of the matrix of states, each of its states in need of a story', () => {
+    expect(screensOf(sections)).not.toHaveProperty('probe')
+    expect(screensOf(withProbe).probe).toEqual(['loading', 'empty', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner'])
+  })
+
+  test('is offered only on chains with the feature that it needs', () => {
+    const gated = withProbe.map((section): Section => (section.name === 'probe' ? { ...section, feature: 'SAFE_APPS' } : section))
+    const names = (features: readonly string[]) => navItems(gated, [{ ...chain, features }], at).map(({ name }) => name)
+    expect(names([])).not.toContain('probe')
+    expect(names(['SAFE_APPS'])).toContain('probe')
+  })
+})
+
+describe('without a Safe', () => {
+  test('only sections about no Safe are offered', () => {
+    expect(navItems(sections, [chain], undefined).map(({ name }) => name)).toEqual(['mySafes'])
+  })
+})
+
+describe('"Go to"', () => {
+  const other: SafeRef = { chainId: '1', address: '0x1111111111111111111111111111111111111111' }
+  const all = destinationsOf({ items: navItems(sections, [chain], at), labelOf: ({ name }) => name, safes: [at, other], chains: [chain] })
+
+  test('finds a Safe by any part of its address, its prefix or its network', () => {
+    const ids = (typed: string) => findDestinations(all, typed).map(({ id }) => id)
+    expect(ids('0x1111')).toEqual([`eth:${other.address}`])
+    expect(ids('ethereum 5aaeb')).toEqual([`eth:${at.address}`])
+    expect(ids('nothing like it')).toEqual([])
+  })
+
+  test('offers everything before anything is typed', () => {
+    expect(findDestinations(all, '  ')).toHaveLength(7)
+  })
+})
