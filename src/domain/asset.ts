@@ -14,7 +14,7 @@ export interface Asset {
 
 export interface Assets {
   currency: string
-  /** The gateway's own sum, as a decimal string. */
-  total: string
+  /** The gateway's sum as a decimal string; null if nothing that the Safe holds has a price, which is not zero. */
+  total: string | null
   items: readonly Asset[]
 }

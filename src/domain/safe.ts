@@ -17,12 +17,27 @@ export interface SafeDetail {
   tags: { queued: string | null; history: string | null; collectibles: string | null; messages: string | null }
 }
 
+/** A count that may be incomplete: with `atLeast`, there may be more. */
+export interface PartialCount {
+  count: number
+  atLeast: boolean
+}
+
+export interface SafeOverviewRow {
+  owners: readonly Address[]
+  threshold: number
+  fiatTotal: string
+  queued: number
+  /** Pending transactions that need the viewer's signature; null without a viewer. */
+  awaiting: PartialCount | null
+}
+
 /** A row of "my safes". `overview` is missing where the gateway left this Safe out of its answer. */
 export interface SafeRow {
   at: SafeRef
   owned: boolean
   added: boolean
-  overview: { owners: readonly Address[]; threshold: number; fiatTotal: string; queued: number; awaiting: number | null } | null
+  overview: SafeOverviewRow | null
 }
 
 /** The Safe as the signing rules need it: from the chain where it can be read, otherwise as the gateway reports it. */

@@ -6,6 +6,9 @@ import type { SafeOverview } from './types/safes.ts'
 /** The gateway returns at most this many overviews per call and silently drops the rest. */
 export const overviewBatchSize = 10
 
+/** `awaitingConfirmation` counts only the first so many pending transactions: the first page of the queue. */
+export const awaitingCountedOf = 20
+
 interface Ref {
   chainId: string
   address: string

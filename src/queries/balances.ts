@@ -38,11 +38,17 @@ export const fiatCodesQuery = (gateway: Gateway) =>
 
 const types: Record<TokenInfo['type'], Asset['type']> = { NATIVE_TOKEN: 'native', ERC20: 'erc20', ERC721: 'erc721', UNKNOWN: 'unknown' }
 
+/** Whether it holds tokens, none of them with a price. */
+function isUnpriced(items: Balances['items']): boolean {
+  const held = items.filter(({ balance }) => toBigInt(balance) > 0n)
+  return held.length > 0 && held.every(({ fiatConversion }) => !(Number(fiatConversion) > 0))
+}
+
 /** The gateway writes 0 where it has no price; a price of nothing is told apart from worthless by the screens, not added up. */
 export function toAssets({ fiatTotal, items }: Balances, currency: string): Assets {
   return {
     currency,
-    total: fiatTotal,
+    total: Number(fiatTotal) === 0 && isUnpriced(items) ? null : fiatTotal,
     items: items.map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
       const priced = Number(fiatConversion) > 0
       return {

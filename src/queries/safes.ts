@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
-import { fetchOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
+import { awaitingCountedOf, fetchOverviews, type Gateway, isNotOffered, ownedSafesEverywhere, routes, type SafeOverview } from '#gateway'
 import type { SafeRow } from '#domain'
 import { keepable } from './keptStore.ts'
 import { asAddress } from './wire.ts'
@@ -70,6 +70,6 @@ export const findOverview = (overviews: readonly SafeOverview[] | undefined, at:
     threshold: hit.threshold,
     fiatTotal: hit.fiatTotal,
     queued: hit.queued,
-    awaiting: hit.awaitingConfirmation ?? null,
+    awaiting: hit.awaitingConfirmation == null ? null : { count: hit.awaitingConfirmation, atLeast: hit.queued > awaitingCountedOf },
   }
 }

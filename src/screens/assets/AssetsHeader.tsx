@@ -26,11 +26,9 @@ export function AssetsHeader({ assets, currency, currencies, onCurrency }: Asset
       {assets.status !== 'failed' && (
         <div className={styles.total}>
           <span className={styles.label}>{text('total')}</span>
-          {assets.status === 'loading' ? (
-            <Skeleton shape="block" width={220} height={48} />
-          ) : (
-            <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />
-          )}
+          {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} />}
+          {assets.status === 'ready' && assets.value.total === null && <span className={styles.noPrice}>{text('noPrice')}</span>}
+          {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
         </div>
       )}
     </header>

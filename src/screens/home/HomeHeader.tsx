@@ -39,7 +39,8 @@ export function HomeHeader({ at, chain, viewer, safe, assets }: HomeHeaderProps)
           <span className={styles.label}>{text('total')}</span>
           {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} announced />}
           {assets.status === 'failed' && <span className={styles.unknown}>{text('total.failed')}</span>}
-          {assets.status === 'ready' && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+          {assets.status === 'ready' && assets.value.total === null && <span className={styles.unknown}>{text('total.noPrice')}</span>}
+          {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
         </div>
         <HomeQuorum safe={safe} />
       </div>

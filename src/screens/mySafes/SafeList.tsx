@@ -27,7 +27,6 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
       {rows.map(({ at, overview }) => {
         const name = safeName(chains, at)
         const chain = chains.find((one) => one.chainId === at.chainId)
-        const awaiting = overview?.awaiting ?? 0
         const isLoading = numbers === 'loading' && overview === null
         return (
           <ListRow
@@ -41,9 +40,12 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
             }
             detail={<SafeFacts overview={overview} isLoading={isLoading} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />}
             status={
-              awaiting > 0 ? (
+              overview?.awaiting && overview.awaiting.count > 0 ? (
                 <span className={styles.awaiting}>
-                  <StatusBadge status="awaiting" words={text('awaiting', { count: awaiting })} />
+                  <StatusBadge
+                    status="awaiting"
+                    words={text(overview.awaiting.atLeast ? 'awaiting.atLeast' : 'awaiting', { count: overview.awaiting.count })}
+                  />
                 </span>
               ) : undefined
             }

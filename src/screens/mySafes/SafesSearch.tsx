@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import type { PartialCount } from '#domain'
 import { Button, TextInput, useText } from '#ui'
 import styles from './MySafesView.module.css'
 import type { SafesWanted } from './safeRows.ts'
@@ -7,8 +8,8 @@ import { mySafesText } from './text.ts'
 export interface SafesSearchProps {
   wanted: SafesWanted
   onWanted: (wanted: SafesWanted) => void
-  /** How many safes wait for the person. */
-  waiting: number
+  /** How many Safes need the viewer's signature; undefined while unknown. */
+  waiting: PartialCount | undefined
   /** How many rows are shown. */
   count: number
   isSearching: boolean
@@ -29,7 +30,7 @@ export function SafesSearch({ wanted, onWanted, waiting, count, isSearching }: S
         onChange={(event) => onWanted({ ...wanted, words: event.target.value })}
       />
       <Button className={styles.toggle} aria-pressed={wanted.waiting} onClick={() => onWanted({ ...wanted, waiting: !wanted.waiting })}>
-        {text('search.waiting', { count: waiting })}
+        {waiting ? text('search.waiting', { count: waiting.count, atLeast: String(waiting.atLeast) }) : text('search.waitingUnknown')}
       </Button>
       <span className={styles.count} role="status">
         {text(isSearching ? 'search.found' : 'search.all', { count })}

@@ -1,5 +1,5 @@
 import type { ChainSummary, SafeRef } from '#base'
-import type { SafeRow } from '#domain'
+import type { PartialCount, SafeRow } from '#domain'
 import { findOverview } from '#queries'
 import type { SafeOverview } from '#gateway'
 import { safeParam } from '../links.ts'
@@ -32,11 +32,17 @@ export interface SafesWanted {
 export function findSafes(rows: readonly SafeRow[], chains: readonly ChainSummary[], { words, waiting }: SafesWanted): readonly SafeRow[] {
   const text = words.trim().toLowerCase()
   return rows.filter(({ at, overview }) => {
-    if (waiting && !overview?.awaiting) return false
+    if (waiting && !overview?.awaiting?.count) return false
     const chain = chains.find((one) => one.chainId === at.chainId)
     return [safeParam(chains, at), chain?.name ?? at.chainId].some((place) => place.toLowerCase().includes(text))
   })
 }
 
-/** How many safes wait for the person who looks. */
-export const countWaiting = (rows: readonly SafeRow[]): number => rows.filter(({ overview }) => overview?.awaiting).length
+/** How many Safes need the viewer's signature; undefined while nothing is known of any, `atLeast` while something is missing. */
+export function countWaiting(rows: readonly SafeRow[]): PartialCount | undefined {
+  if (rows.every(({ overview }) => overview === null)) return undefined
+  const count = rows.filter(({ overview }) => overview?.awaiting?.count).length
+  // Without a viewer nobody's signature is awaited, which is complete.
+  const isOpen = ({ overview }: SafeRow) => overview === null || (overview.awaiting?.count === 0 && overview.awaiting.atLeast)
+  return { count, atLeast: rows.some(isOpen) }
+}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AssetsView } from '../../../src/screens/assets/AssetsView.tsx'
 import { at, mainnet } from '../shared/items.ts'
-import { everyday, huge, nothing, veryLong } from './tokens.ts'
+import { everyday, huge, nothing, veryLong, withoutPrices } from './tokens.ts'
 
 const codes = ready(['usd', 'eur', 'gbp', 'chf', 'jpy'])
 
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof AssetsView>
 export const Everyday: Story = { parameters: { cell: { screen: 'assets', state: 'ready' } } }
 export const Loading: Story = { args: { assets: loading, currencies: loading }, parameters: { cell: { screen: 'assets', state: 'loading' } } }
 export const Empty: Story = { args: { assets: ready(nothing) }, parameters: { cell: { screen: 'assets', state: 'empty' } } }
+export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
 export const Failed: Story = {
   args: { assets: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service Unavailable' }) },
   parameters: { cell: { screen: 'assets', state: 'failed' } },

@@ -56,6 +56,8 @@ const dust: Asset = {
 }
 export const unpriced: Asset = { type: 'erc20', token: token(2), name: 'Cooperative Share', symbol: 'COOP', decimals: 0, raw: 1200n, price: null, fiat: null }
 
+/** Nothing of it has a price: its total is unknown. */
+export const withoutPrices: Assets = { currency: 'usd', total: null, items: [unpriced] }
 export const everyday: Assets = { currency: 'usd', total: '295318.99', items: [ether, dollars, wrapped, cheap, dust, unpriced] }
 export const nothing: Assets = { currency: 'usd', total: '0', items: [] }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
 import type { Queue } from '#domain'
 import { HomeView } from '../../../src/screens/home/HomeView.tsx'
-import { everyday, nothing, veryLong } from '../assets/tokens.ts'
+import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
 import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../shared/items.ts'
 import { aSafe } from './safe.ts'
 import { viewingAs } from './viewing.ts'
@@ -48,6 +48,7 @@ export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owne
 export const ReadOnly: Story = { args: { viewing: viewingAs(dave) }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
 export const NoWallet: Story = { args: { viewing: viewingAs(undefined) } }
 export const Loading: Story = { args: { safe: loading, assets: loading, queue: loading }, parameters: { cell: { screen: 'home', state: 'loading' } } }
+export const NoPrices: Story = { args: { assets: ready(withoutPrices) }, parameters: { picture: 'part' } }
 export const Empty: Story = { args: { assets: ready(nothing), queue: ready(empty) }, parameters: { cell: { screen: 'home', state: 'empty' } } }
 export const Failed: Story = {
   args: { safe: failed({ kind: 'unreachable' }), assets: failed({ kind: 'unreachable' }), queue: failed({ kind: 'unreachable' }) },

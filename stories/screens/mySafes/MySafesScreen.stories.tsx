@@ -47,6 +47,6 @@ export const AddedByAddress: Story = {
     await dialog.findByText(/2 signatures of 3 owners/)
     await userEvent.click(dialog.getByRole('button', { name: 'Add this safe' }))
     const list = await canvas.findByRole('list', { name: 'Added by address' })
-    await expect(await within(list).findByText(/waiting/)).toBeVisible()
+    await expect(await within(list).findByText(/\d pending/)).toBeVisible()
   },
 }

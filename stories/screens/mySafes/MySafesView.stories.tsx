@@ -61,7 +61,10 @@ export const UnsupportedChain: Story = {
 export const VeryLong: Story = {
   args: {
     owned: ready([
-      aRow({ index: 11, overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: 99_999 } }),
+      aRow({
+        index: 11,
+        overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: { count: 99_999, atLeast: true } },
+      }),
       ...owned,
     ]),
   },
@@ -72,7 +75,7 @@ export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameter
 export const WaitingForYou: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for you (12)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs your signature (12)' }))
     await expect(await canvas.findByText('12 safes found')).toBeVisible()
   },
 }

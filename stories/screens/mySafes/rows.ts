@@ -22,11 +22,14 @@ export const aRow = ({ index, chainId = '1', added = false, overview = {} }: Row
   at: { chainId, address: addressOf(index) },
   owned: !added,
   added,
-  overview: overview === null ? null : { owners: [alice, bob, carol], threshold: 2, fiatTotal: '12500.75', queued: 0, awaiting: 0, ...overview },
+  overview:
+    overview === null
+      ? null
+      : { owners: [alice, bob, carol], threshold: 2, fiatTotal: '12500.75', queued: 0, awaiting: { count: 0, atLeast: false }, ...overview },
 })
 
 export const owned: readonly SafeRow[] = [
-  aRow({ index: 1, overview: { fiatTotal: '295318.99', queued: 6, awaiting: 2 } }),
+  aRow({ index: 1, overview: { fiatTotal: '295318.99', queued: 6, awaiting: { count: 2, atLeast: false } } }),
   aRow({ index: 2, overview: { owners: [alice, bob, carol, dave, nameless.address], threshold: 3, fiatTotal: '1250000.4', queued: 1 } }),
   aRow({ index: 3, chainId: '17000', overview: { owners: [alice], threshold: 1, fiatTotal: '0' } }),
 ]
@@ -35,7 +38,11 @@ export const hundred: readonly SafeRow[] = Array.from({ length: 100 }, (_, index
   aRow({
     index: index + 20,
     chainId: index % 4 === 3 ? '17000' : '1',
-    overview: { fiatTotal: String(((index * 7919) % 90_000) + 0.5), queued: index % 9 === 0 ? 1 + (index % 5) : index % 3, awaiting: index % 9 === 0 ? 1 : 0 },
+    overview: {
+      fiatTotal: String(((index * 7919) % 90_000) + 0.5),
+      queued: index % 9 === 0 ? 1 + (index % 5) : index % 3,
+      awaiting: { count: index % 9 === 0 ? 1 : 0, atLeast: false },
+    },
   }),
 )
 /** The same rows before, or without, their numbers. */

@@ -28,7 +28,10 @@ function aGateway(answer: (url: URL) => unknown) {
 describe('an overview', () => {
   test('is found by chain and address, in any letter case', () => {
     const found = findOverview([anOverview({ chainId: '17000' }), anOverview()], { ...treasury, address: treasury.address.toLowerCase() as `0x${string}` })
-    expect(found).toMatchObject({ threshold: 2, queued: 8, awaiting: 4 })
+    expect(found).toMatchObject({ threshold: 2, queued: 8, awaiting: { count: 4, atLeast: false } })
+  })
+  test('of a long queue has a minimum: the gateway counts its first page only', () => {
+    expect(findOverview([anOverview({ queued: 80, awaitingConfirmation: 8 })], treasury)?.awaiting).toEqual({ count: 8, atLeast: true })
   })
   test('that the gateway left out is not there: no number is made up', () => {
     expect(findOverview([anOverview({ chainId: '17000' })], treasury)).toBeNull()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary, SafeRef } from '#base'
 import type { SafeOverview } from '#gateway'
 import { countWaiting, findSafes, safeRows } from '../../../../src/screens/mySafes/safeRows.ts'
@@ -59,7 +59,23 @@ test('safes are found by address, prefix and network, in their order', () => {
   expect(found('nowhere')).toEqual([])
 })
 
-test('only those wait for a person whose signature is known to be missing', () => {
+test('only Safes that are known to need the viewer’s signature are found by the filter', () => {
   expect(found('', true)).toEqual(['a'])
-  expect(countWaiting(rows)).toBe(1)
+})
+
+describe('the number of Safes that need the viewer’s signature', () => {
+  const countOf = (...overviews: ReturnType<typeof overview>[]) => countWaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
+
+  test('is unknown while no numbers are loaded', () => {
+    expect(countOf()).toBeUndefined()
+  })
+  test('is a minimum if the gateway left a Safe out', () => {
+    expect(countOf(overview('a', { awaitingConfirmation: 2 }))).toEqual({ count: 1, atLeast: true })
+  })
+  test('is a minimum if a queue is longer than what the gateway counts', () => {
+    expect(countOf(overview('a', { awaitingConfirmation: 2 }), overview('b', { queued: 80, awaitingConfirmation: 0 }))).toEqual({ count: 1, atLeast: true })
+  })
+  test('is exact if all is known', () => {
+    expect(countOf(overview('a', { queued: 80, awaitingConfirmation: 8 }), overview('b', { awaitingConfirmation: 0 }))).toEqual({ count: 1, atLeast: false })
+  })
 })
