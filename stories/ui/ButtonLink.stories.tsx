@@ -10,5 +10,5 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta
 type Story = StoryObj<typeof ButtonLink>
 
-export const Primary: Story = { args: { variant: 'primary', href: '#', children: 'See the queue' } }
+export const Primary: Story = { args: { variant: 'primary', href: '#', children: 'View queue' } }
 export const Secondary: Story = { args: { href: '#', icon: ExternalLink, children: 'Block explorer' } }

@@ -31,6 +31,6 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
-    await expect(await canvas.findByRole('button', { name: 'The browser did not allow copying address' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Your browser blocked copying address' })).toBeVisible()
   },
 }

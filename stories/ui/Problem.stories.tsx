@@ -18,6 +18,6 @@ export const NotFound: Story = { args: { reason: { kind: 'notFound' }, action: <
 export const Refused: Story = { args: { reason: { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' }, onRetry: fn() } }
 export const Limited: Story = { args: { reason: { kind: 'limited', retryAfter: 12 }, onRetry: fn() } }
 export const Broken: Story = { args: { reason: { kind: 'broken' }, onRetry: fn() } }
-export const WithTitle: Story = { args: { reason: { kind: 'timeout' }, title: 'The queue could not be loaded', onRetry: fn() } }
+export const WithTitle: Story = { args: { reason: { kind: 'timeout' }, title: "Couldn't load the queue", onRetry: fn() } }
 export const Inline: Story = { args: { reason: { kind: 'unreachable' }, variant: 'inline', onRetry: fn() } }
 export const InlineNarrow: Story = { args: { reason: { kind: 'unreachable' }, variant: 'inline', onRetry: fn() }, parameters: { boxWidth: 340 } }

@@ -43,7 +43,7 @@ export const Differs: Story = {
 export const Unverifiable: Story = {
   args: { status: 'unverifiable', words: 'The network did not answer, so owners and threshold could not be compared.', checks: unknown },
 }
-export const Checking: Story = { args: { status: 'checking', words: 'Comparing with the chain.' } }
+export const Checking: Story = { args: { status: 'checking', words: 'Checking on-chain…' } }
 export const RightToLeft: Story = {
   args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, defaultOpen: true },
   globals: { locale: 'pseudo-rtl' },

@@ -51,7 +51,7 @@ async function finish(page: Page, input: InputMethod, heading: string): Promise<
   const { dialog } = at(page)
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
   // If the response was lost, the dialog detects by itself that it is done.
-  const found = dialog.filter({ hasText: /You have already signed this|All signatures are collected/ })
+  const found = dialog.filter({ hasText: /You've already signed this|All signatures are collected/ })
   await input.press(
     done
       .getByRole('button', { name: 'Close' })

@@ -97,13 +97,13 @@ describe('an unknown URL', () => {
 
   it('lists the supported networks', async () => {
     const page = await open(`home?safe=zzz:${safes.treasury.address}`)
-    expect(await seen(page.getByText('The link asks for the network “zzz”. This site serves: Ethereum (eth), Holesky (hol).'))).toBe(true)
+    expect(await seen(page.getByText('The link uses the network “zzz”. Supported networks: Ethereum (eth), Holesky (hol).'))).toBe(true)
     await page.context().close()
   })
 
   it('shows that an address is invalid', async () => {
     const page = await open('home?safe=eth:0x12')
-    expect(await seen(page.getByText('This is not the address of a safe'))).toBe(true)
+    expect(await seen(page.getByText('Invalid Safe address'))).toBe(true)
     await page.context().close()
   })
 })

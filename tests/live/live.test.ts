@@ -126,11 +126,11 @@ describe('while a node is down', () => {
         .first(),
     )
     const { dialog } = at(page)
-    await dialog.getByText(/The network couldn't be reached/).waitFor()
+    await dialog.getByText(/Couldn't reach the network/).waitFor()
     const sign = dialog.getByRole('button', { name: 'Sign', exact: true })
     expect(await sign.getAttribute('aria-disabled')).toBe('true')
     await sign.click({ force: true })
-    expect(await dialog.getByText('Cannot be verified', { exact: true }).isVisible()).toBe(true)
+    expect(await dialog.getByText("Can't be verified", { exact: true }).isVisible()).toBe(true)
     expect(await dialog.getByText('Confirm in your wallet').count()).toBe(0)
     await context.close()
   })

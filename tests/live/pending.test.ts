@@ -93,7 +93,7 @@ describe('an execution', () => {
     await mouse.press(execute(page))
     const { dialog } = at(page)
     await mouse.press(dialog.getByRole('button', { name: 'Execute', exact: true }))
-    await dialog.getByRole('heading', { name: 'Waiting for the network' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Transaction sent' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     await says(page, 'Executing')
     expect(await execute(page).getAttribute('aria-disabled')).toBe('true')

@@ -49,8 +49,8 @@ describe('at start, without a stored wallet', () => {
 
 describe('an invalid config.json', () => {
   it.each([
-    ['missing', undefined, 'There is no config.json beside the page'],
-    ['not JSON', '{ "gateway": ', 'config.json is not valid JSON'],
+    ['missing', undefined, 'There is no config.json next to the page'],
+    ['not JSON', '{ "gateway": ', "config.json isn't valid JSON"],
     ['without a gateway, and with a chain that has no node', { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] }, '“gateway”'],
     ['with a node at no address', { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } }, '“rpc.1”'],
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
@@ -63,7 +63,7 @@ describe('an invalid config.json', () => {
     const product = await here.serve({ config, headers: plainHost })
     const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
-    expect(await seen(page.getByRole('heading', { name: 'This site is not set up yet' }))).toBe(true)
+    expect(await seen(page.getByRole('heading', { name: "This site isn't set up yet" }))).toBe(true)
     expect(await seen(page.getByText(words))).toBe(true)
     product.configure(configOf(here.world))
     await again(page).click()
@@ -76,7 +76,7 @@ describe('an invalid config.json', () => {
     const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.abort('connectionrefused'))
     await page.goto(product.url)
-    expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
+    expect(await seen(page.getByText("Couldn't load config.json"))).toBe(true)
     await page.unroute('**/config.json')
     await page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }))
     await again(page).click()
@@ -90,7 +90,7 @@ describe('an invalid config.json', () => {
     const { page, context } = await here.browserSession.open()
     await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'later' }))
     await page.goto(product.url)
-    expect(await seen(page.getByText('config.json could not be loaded'))).toBe(true)
+    expect(await seen(page.getByText("Couldn't load config.json"))).toBe(true)
     await page.unroute('**/config.json')
     await again(page).click()
     expect(await opened(page)).toBe(true)
@@ -104,12 +104,12 @@ describe('while the gateway is down', () => {
     here.world.world.setNetworkCondition({ gateway: 'down' })
     const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
-    expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
+    expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     // The second failure must have arrived before the network condition changes.
     const refused = page.waitForResponse((response) => response.status() === 503)
     await again(page).click()
     await refused
-    expect(await seen(page.getByRole('heading', { name: 'The service cannot be reached' }))).toBe(true)
+    expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     here.world.world.setNetworkCondition({ gateway: 'clear' })
     await again(page).click()
     expect(await opened(page)).toBe(true)

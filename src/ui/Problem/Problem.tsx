@@ -15,7 +15,7 @@ import styles from './Problem.module.css'
 export interface ProblemProps {
   reason: Failure
   onRetry?: (() => void) | undefined
-  /** Replaces the general heading: "The queue could not be loaded". */
+  /** Replaces the general heading: "Couldn't load the queue". */
   title?: string | undefined
   /** `inline` is one line inside a panel, `page` fills the view. */
   variant?: 'inline' | 'page' | undefined

@@ -4,6 +4,8 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { AssetsScreen } from '../../../src/screens/assets/AssetsScreen.tsx'
+import { assetsText } from '../../../src/screens/assets/text.ts'
+import { englishText } from '../../englishText.ts'
 
 const meta: Meta<typeof AssetsScreen> = {
   title: 'Screens/Assets/Assets screen',
@@ -34,6 +36,6 @@ export const InEuros: Story = {
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'AssetsView shows it.', msw: [mockRoute(routes.balances).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The assets could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(englishText(assetsText)('failed'))).toBeVisible()
   },
 }

@@ -5,8 +5,12 @@ import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { ConfirmDialog } from '../../../src/screens/confirm/ConfirmDialog.tsx'
+import { confirmText } from '../../../src/screens/confirm/text.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
+import { englishText } from '../../englishText.ts'
 import { treasury, waitingId } from '../review/transactions.ts'
 
+const text = englishText(transactionText)
 const dialog = () => within(document.body)
 
 /** The gateway says that Erin is paid; the hash it claims is the one of Dave's invoice. */
@@ -51,7 +55,7 @@ export const Visitor: Story = {
   },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription('Connect a wallet first')
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
 
@@ -59,7 +63,7 @@ export const NotAnOwner: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription("Your wallet isn't an owner of this Safe")
+    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(text('reason.notOwner'))
   },
 }
 
@@ -68,7 +72,7 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText('You rejected the request. Nothing was signed.')
+    await dialog().findByText(text('fail.rejected'))
   },
 }
 
@@ -78,7 +82,7 @@ export const SignatureKept: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText(/Couldn't submit your signature/)
+    await dialog().findByText(text('fail.unreachable'))
   },
 }
 
@@ -86,7 +90,7 @@ export const Signed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText(/signatures are collected/)
+    await dialog().findByText(englishText(confirmText)('confirm.doneReady', { required: 2 }))
   },
 }
 
@@ -95,10 +99,10 @@ export const Comparing: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await expect(dialog().queryByText('Safe transaction hash')).toBeNull()
+    await expect(dialog().queryByText(text('hash.safeTx'))).toBeNull()
     await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
-    await dialog().findByText(/Compare your wallet's request/)
-    await expect(dialog().getByText('Safe transaction hash')).toBeVisible()
+    await dialog().findByText(englishText(confirmText)('confirm.signingText'))
+    await expect(dialog().getByText(text('hash.safeTx'))).toBeVisible()
   },
 }
 

@@ -5,8 +5,11 @@ import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { ExecuteDialog } from '../../../src/screens/execute/ExecuteDialog.tsx'
+import { executeText } from '../../../src/screens/execute/text.ts'
+import { englishText } from '../../englishText.ts'
 import { treasury, waitingId } from '../review/transactions.ts'
 
+const text = englishText(executeText)
 const dialog = () => within(document.body)
 const { alice, carol } = people
 
@@ -34,7 +37,7 @@ export const Simulated: Story = {
 export const TooFewSignatures: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
-    await dialog().findByText(/A signature is missing.*GS020/)
+    await dialog().findByText(`${text('gs.GS020')} (GS020)`)
     await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -44,7 +47,7 @@ export const Executed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
-    await dialog().findByText('The transaction is on-chain.')
+    await dialog().findByText(text('execute.doneText'))
   },
 }
 

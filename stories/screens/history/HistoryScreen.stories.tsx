@@ -4,6 +4,9 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { HistoryScreen } from '../../../src/screens/history/HistoryScreen.tsx'
+import { historyText } from '../../../src/screens/history/text.ts'
+import { partsText } from '../../../src/screens/shared/text.ts'
+import { englishText } from '../../englishText.ts'
 
 const meta: Meta<typeof HistoryScreen> = {
   title: 'Screens/History/History screen',
@@ -35,7 +38,7 @@ export const Treasury: Story = {
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'HistoryView shows it.', msw: [mockRoute(routes.history).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The history could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(englishText(historyText)('failed'))).toBeVisible()
   },
 }
 /** Ten thousand rows: pages come as the end comes near, and only what is near the window is drawn. */
@@ -60,7 +63,7 @@ export const NextPageFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('Done')
     scrollTo(0, document.documentElement.scrollHeight)
-    await expect(await canvas.findByText('The next rows could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(englishText(partsText)('more.failed'))).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },

@@ -4,6 +4,11 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { QueueScreen } from '../../../src/screens/queue/QueueScreen.tsx'
+import { queueText } from '../../../src/screens/queue/text.ts'
+import { partsText } from '../../../src/screens/shared/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(queueText)
 
 const meta: Meta<typeof QueueScreen> = {
   title: 'Screens/Queue/Queue screen',
@@ -34,9 +39,9 @@ export const Treasury: Story = {
 export const Visitor: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No wallet connected')).toBeVisible()
+    await expect(await canvas.findByText(text('visitor.title'))).toBeVisible()
     const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
-    await expect(confirm).toHaveAccessibleDescription('Connect a wallet first')
+    await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
 /** "Confirm" opens the dialog that proves what is signed. */
@@ -54,7 +59,7 @@ export const Confirming: Story = {
 export const Down: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The queue couldn't be loaded")).toBeVisible()
+    await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
 /** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
@@ -79,7 +84,7 @@ export const NextPageFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Next' })
     scrollTo(0, document.documentElement.scrollHeight)
-    await expect(await canvas.findByText('The next rows could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(englishText(partsText)('more.failed'))).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },

@@ -6,7 +6,7 @@ const meta: Meta<typeof LoadingDialogView> = {
   title: 'Screens/Transaction/Loading dialog view',
   component: LoadingDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
-  args: { title: 'Confirm this transaction', error: undefined, onRetry: () => {}, onClose: () => {} },
+  args: { title: 'Confirm transaction', error: undefined, onRetry: () => {}, onClose: () => {} },
 }
 export default meta
 type Story = StoryObj<typeof LoadingDialogView>

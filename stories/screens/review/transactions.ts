@@ -9,6 +9,10 @@ import { transferData } from '../../../mocks/chain/transferData.ts'
 import { people } from '../../../mocks/people.ts'
 import { demoRpcUrl } from '../../../mocks/world.ts'
 import type { ShownReview } from '../../../src/screens/review/shownReview.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(transactionText)
 
 export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1')))
 export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
@@ -22,10 +26,10 @@ export const waitingId = `multisig_${safes.treasury.address}_${aTransaction().sa
 /** A proof as the screens word it, over the real hashes of a transaction. */
 export function aProof(status: ProofStripProps['status'], detail: TransactionDetail = aDetail()): ProofStripProps {
   const words = {
-    verified: 'Hash, signatures and Safe settings checked on-chain.',
-    differs: 'One check failed. Do not sign this.',
-    unverifiable: 'The network couldn’t be reached, so nothing is compared with the chain.',
-    checking: 'Comparing with the chain…',
+    verified: text('proof.verified'),
+    differs: text('proof.differs', { count: 1 }),
+    unverifiable: text('proof.noChain'),
+    checking: text('proof.checking'),
   }[status]
   if (!detail.tx || status === 'checking') return { status, words }
   const hashes = safeTxHashes({ ...detail.at, version: '1.4.1' }, detail.tx)
@@ -33,14 +37,14 @@ export function aProof(status: ProofStripProps['status'], detail: TransactionDet
     status,
     words,
     checks: [
-      { id: 'hash', status: 'passed', words: 'Recalculated hash matches the gateway’s' },
-      { id: 'summary', status: status === 'differs' ? 'failed' : 'passed', words: 'The summary matches the transaction data' },
-      { id: 'owners', status: status === 'unverifiable' ? 'unknown' : 'passed', words: 'Owners' },
+      { id: 'hash', status: 'passed', words: text('proof.check.hash') },
+      { id: 'summary', status: status === 'differs' ? 'failed' : 'passed', words: text('proof.check.summary') },
+      { id: 'owners', status: status === 'unverifiable' ? 'unknown' : 'passed', words: text('proof.check.owners') },
     ],
     hashes: [
-      { label: 'Safe transaction hash', value: hashes.safeTxHash },
-      { label: 'Domain hash', value: hashes.domainHash },
-      { label: 'Message hash', value: hashes.messageHash },
+      { label: text('hash.safeTx'), value: hashes.safeTxHash },
+      { label: text('hash.domain'), value: hashes.domainHash },
+      { label: text('hash.message'), value: hashes.messageHash },
     ],
     fingerprint: fingerprint(hashes.safeTxHash),
   }

@@ -5,8 +5,12 @@ import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
+import { englishText } from '../../englishText.ts'
 import { treasury, waitingId } from '../review/transactions.ts'
+
+const text = englishText(transactionText)
 
 const executed = aTransactionDetails({ signers: [people.carol, people.alice], status: 'SUCCESS' })
 const info = executed.detailedExecutionInfo
@@ -46,7 +50,7 @@ export const OfAnotherSafe: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.' },
   args: { at: { chainId: '1', address: safes.operations.address } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This transaction belongs to another Safe')
+    await canvas.findByText(text('otherSafe.title'))
   },
 }
 /** The first row of every history. */
@@ -63,8 +67,8 @@ export const SignatureOfAnother: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).answers(forged)] },
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
-    await expect(await canvas.findAllByText('Not a valid signature of this transaction')).toHaveLength(2)
-    await canvas.findByText('0 of 2 needed')
+    await expect(await canvas.findAllByText(text('signatures.invalid'))).toHaveLength(2)
+    await canvas.findByText(text('signatures.count', { submitted: 0, required: 2 }))
   },
 }
 export const GatewayDown: Story = {

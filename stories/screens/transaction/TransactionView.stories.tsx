@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, no, ready } from '#base'
 import { people } from '../../../mocks/people.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
+import { englishText } from '../../englishText.ts'
 import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
+
+const text = englishText(transactionText)
 
 const { alice, bob, carol } = people
 const names = new Map([
@@ -59,7 +63,7 @@ export const ReadOnly: Story = {
 }
 export const UnsupportedVersion: Story = {
   args: {
-    review: { proof: { ...aProof('unverifiable'), words: 'The Safe’s contract version isn’t known, so its hash can’t be computed.' }, risks: [] },
+    review: { proof: { ...aProof('unverifiable'), words: text('proof.noVersion') }, risks: [] },
     action: { kind: 'confirm', may: no('unsupportedVersion') },
   },
   parameters: { cell: { screen: 'transaction', state: 'unsupportedChain' } },
@@ -82,7 +86,7 @@ export const NotItsTurn: Story = {
 export const Done: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], status: 'SUCCESS' })),
-    review: { proof: { ...aProof('verified'), words: 'The details match the transaction hash.' }, risks: [] },
+    review: { proof: { ...aProof('verified'), words: text('proof.verifiedRecord') }, risks: [] },
     submitted: 2,
   },
 }

@@ -3,9 +3,9 @@ import type { Check, Verification } from '#safe'
 import { proofStrip } from '../../../../src/screens/review/proofStrip.ts'
 import { transactionText } from '../../../../src/screens/review/text.ts'
 import type { VerificationResult } from '../../../../src/screens/review/useVerification.ts'
-import { makeText } from '../../../../src/ui/text/useText.ts'
+import { englishText } from '../../../../stories/englishText.ts'
 
-const text = makeText(transactionText, { locale: 'en', direction: 'ltr', timeZone: 'UTC', pseudo: undefined, translations: {} })
+const text = englishText(transactionText)
 const check = (id: Check['id'], status: Check['status'], over: Partial<Check> = {}): Check => ({ id, status, needed: true, ...over })
 const hashes = { safeTxHash: '0x01', domainHash: '0x02', messageHash: '0x03' } as const
 
@@ -23,18 +23,18 @@ function strip(status: Verification['status'], checks: readonly Check[], { versi
 
 describe('the proof strip', () => {
   test('says that it is still comparing', () => {
-    expect(proofStrip(text, { review: 'checking', failed: null, retry: undefined })).toEqual({ status: 'checking', words: 'Comparing with the chain…' })
+    expect(proofStrip(text, { review: 'checking', failed: null, retry: undefined })).toEqual({ status: 'checking', words: text('proof.checking') })
   })
 
   test('says that all holds, with the hashes and words to compare', () => {
     expect(strip('verified', [check('hash', 'ok')])).toEqual({
       status: 'verified',
-      words: 'Hash, signatures and Safe settings checked on-chain.',
-      checks: [{ id: 'hash', words: "Recalculated hash matches the gateway's", status: 'passed' }],
+      words: text('proof.verified'),
+      checks: [{ id: 'hash', words: text('proof.check.hash'), status: 'passed' }],
       hashes: [
-        { label: 'Safe transaction hash', value: '0x01' },
-        { label: 'Domain hash', value: '0x02' },
-        { label: 'Message hash', value: '0x03' },
+        { label: text('hash.safeTx'), value: '0x01' },
+        { label: text('hash.domain'), value: '0x02' },
+        { label: text('hash.message'), value: '0x03' },
       ],
       fingerprint: ['apple', 'river'],
     })
@@ -48,7 +48,7 @@ describe('the proof strip', () => {
     ])
     expect(said.words).toBe('2 checks failed. Do not sign this.')
     expect(said.checks?.map(({ status, detail }) => [status, detail])).toEqual([
-      ['failed', 'shown 0xaa, found 0xbb'],
+      ['failed', text('proof.pair', { shown: '0xaa', actual: '0xbb' })],
       ['failed', undefined],
       ['failed', undefined],
     ])
@@ -56,12 +56,12 @@ describe('the proof strip', () => {
 
   test('counts what could not be checked', () => {
     expect(strip('unverifiable', [check('owners', 'unknown'), check('handler', 'unknown', { needed: false })]).words).toBe(
-      "One thing couldn't be checked, so it can't be signed here.",
+      text('proof.unverifiable', { count: 1 }),
     )
   })
 
   test('names the node first when that is what failed', () => {
-    expect(strip('unverifiable', [check('owners', 'unknown')], { failed: 'chain' }).words).toMatch(/network couldn't be reached/)
+    expect(strip('unverifiable', [check('owners', 'unknown')], { failed: 'chain' }).words).toBe(text('proof.noChain'))
   })
 
   test('does not go on comparing when the Safe could not be read', () => {
@@ -69,7 +69,7 @@ describe('the proof strip', () => {
   })
 
   test('names the contract version where it is not known', () => {
-    expect(strip('unverifiable', [check('hash', 'unknown')], { version: null }).words).toMatch(/version isn't known/)
+    expect(strip('unverifiable', [check('hash', 'unknown')], { version: null }).words).toBe(text('proof.noVersion'))
   })
 })
 
@@ -78,19 +78,19 @@ describe('the proof strip of what was executed', () => {
 
   test('claims only what was checked', () => {
     const said = strip('verified', [check('hash', 'ok'), check('signatures', 'ok')], {}, record)
-    expect(said).toMatchObject({ status: 'verified', words: 'The details match the transaction hash.' })
+    expect(said).toMatchObject({ status: 'verified', words: text('proof.verifiedRecord') })
     // Its signers need not be owners any more.
-    expect(said.checks?.at(-1)?.words).toBe('Every signature was made by its signer')
+    expect(said.checks?.at(-1)?.words).toBe(text('proof.check.signaturesRecord'))
   })
 
   test('reports a signature that is not its signer’s', () => {
     expect(strip('differs', [check('hash', 'ok'), check('signatures', 'differs')], {}, record)).toMatchObject({
       status: 'differs',
-      words: 'One check failed. The details shown are not what was signed.',
+      words: text('proof.differsRecord', { count: 1 }),
     })
   })
 
   test('reports what could not be compared', () => {
-    expect(strip('unverifiable', [check('hash', 'unknown')], {}, record).words).toBe("One thing couldn't be checked.")
+    expect(strip('unverifiable', [check('hash', 'unknown')], {}, record).words).toBe(text('proof.unverifiableRecord', { count: 1 }))
   })
 })
