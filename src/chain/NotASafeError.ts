@@ -5,7 +5,7 @@ export class NotASafeError extends Error {
   override readonly name = 'NotASafeError'
   readonly at: SafeRef
   constructor(at: SafeRef) {
-    super(`There is no safe at ${at.address} on chain ${at.chainId}. Check the address and the network; a safe has its own address on every network.`)
+    super(`There is no Safe at ${at.address} on chain ${at.chainId}. Check the address and the network: a Safe exists only on the networks it was created on.`)
     this.at = at
   }
 }

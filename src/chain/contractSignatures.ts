@@ -1,7 +1,7 @@
 import { encodeAbiParameters } from 'viem'
 import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
-import { type Answer, multicall } from './multicall.ts'
+import { type CallResult, multicall } from './multicall.ts'
 
 /** A signature of an owner that is a contract. `data` is its own part, without the Safe's packing. */
 export interface ContractSignature {
@@ -15,29 +15,29 @@ export const legacy = { selector: '0x20c13b0b', inputs: [{ type: 'bytes' }, { ty
 
 /**
  * Validates the signatures of owners that are contracts, in one multicall. `hash` is the signed hash, `bytes` its preimage;
- * `asks` selects the call of the Safe's version: `hash` from 1.5.0, `bytes` before.
+ * `input` selects the call of the Safe's version: `hash` from 1.5.0, `bytes` before.
  * @throws viem's network errors
  */
 export async function readContractSignatures(
   client: ChainClient,
   signatures: readonly ContractSignature[],
-  { hash, bytes, asks }: { hash: Hex; bytes: Hex; asks: 'hash' | 'bytes' },
+  { hash, bytes, input }: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' },
 ): Promise<{ signer: Address; valid: boolean }[]> {
   if (signatures.length === 0) return []
-  const { answers } = await multicall(
+  const { results } = await multicall(
     client,
     signatures.map(({ signer, data }) => ({
       to: signer,
       data:
-        asks === 'hash'
+        input === 'hash'
           ? join(current.selector, encodeAbiParameters(current.inputs, [hash, data]))
           : join(legacy.selector, encodeAbiParameters(legacy.inputs, [bytes, data])),
     })),
   )
-  const magic = asks === 'hash' ? current.selector : legacy.selector
-  return signatures.map(({ signer }, at) => ({ signer, valid: saysYes(answers[at], magic) }))
+  const magic = input === 'hash' ? current.selector : legacy.selector
+  return signatures.map(({ signer }, at) => ({ signer, valid: isMagicValue(results[at], magic) }))
 }
 
 const join = (selector: Hex, values: Hex): Hex => `${selector}${values.slice(2)}`
 
-const saysYes = (answer: Answer | undefined, magic: Hex) => answer?.success === true && answer.data.length === 66 && answer.data.startsWith(magic)
+const isMagicValue = (result: CallResult | undefined, magic: Hex) => result?.success === true && result.data.length === 66 && result.data.startsWith(magic)

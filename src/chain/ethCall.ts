@@ -27,6 +27,6 @@ export const callParameter = ({ to, data, from, value }: Call): { to: Address; d
  * @throws viem's RPC errors; `readSafeRevert` of `safe` decodes a revert
  */
 export async function ethCall(client: ChainClient, call: Call, block: BlockAt = 'latest'): Promise<Hex> {
-  const answer = (await client.request({ method: 'eth_call', params: [callParameter(call), blockParameter(block)] })) as Hex | null
-  return answer ?? '0x'
+  const result = (await client.request({ method: 'eth_call', params: [callParameter(call), blockParameter(block)] })) as Hex | null
+  return result ?? '0x'
 }

@@ -1,7 +1,7 @@
 export { type ChainClient, type ClientOptions, makeClient, type NodeOptions, receiptPolling } from './client.ts'
 export { type ContractSignature, readContractSignatures } from './contractSignatures.ts'
 export { type Call, ethCall } from './ethCall.ts'
-export { type Answer, type Answers, multicall } from './multicall.ts'
+export { type CallResult, type MulticallResult, multicall } from './multicall.ts'
 export { readName, resolveName } from './names.ts'
 export { NotASafeError } from './NotASafeError.ts'
 export { type Erc20, readErc20s } from './readErc20s.ts'

@@ -6,15 +6,15 @@ import { type Call, ethCall } from './ethCall.ts'
 /** Address of Multicall3 on nearly every chain; a chain's own definition takes precedence. */
 const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-export interface Answer {
+export interface CallResult {
   success: boolean
   data: Hex
 }
 
-export interface Answers {
+export interface MulticallResult {
   /** The block of all results. */
   blockNumber: bigint
-  answers: readonly Answer[]
+  results: readonly CallResult[]
 }
 
 const aggregate3 = '0x82ad56cb'
@@ -30,7 +30,7 @@ const callsInput = [
     ],
   },
 ] as const
-const answersOutput = [
+const resultsOutput = [
   {
     type: 'tuple[]',
     components: [
@@ -46,38 +46,38 @@ const answersOutput = [
  * repeated one by one.
  * @throws viem's network errors
  */
-export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
+export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<MulticallResult> {
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
   const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
   const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` }).catch((error: unknown) => {
-    if (isContractsFault(error)) return '0x' as const
+    if (isContractError(error)) return '0x' as const
     throw error
   })
   if (size(returned) === 0) return oneByOne(client, calls)
-  const [[first, ...answers]] = decodeAbiParameters(answersOutput, returned) as [
+  const [[first, ...results]] = decodeAbiParameters(resultsOutput, returned) as [
     [{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]],
   ]
-  return { blockNumber: BigInt(slice(first.returnData, 0, 32)), answers: answers.map(({ success, returnData }) => ({ success, data: returnData })) }
+  return { blockNumber: BigInt(slice(first.returnData, 0, 32)), results: results.map(({ success, returnData }) => ({ success, data: returnData })) }
 }
 
-async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<Answers> {
+async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<MulticallResult> {
   const blockNumber = BigInt(await client.request({ method: 'eth_blockNumber' }))
-  const answers = await Promise.all(
+  const results = await Promise.all(
     calls.map((call) =>
       ethCall(client, call, blockNumber).then(
-        (data): Answer => ({ success: true, data }),
-        (error: unknown): Answer => {
-          if (isContractsFault(error)) return { success: false, data: '0x' }
+        (data): CallResult => ({ success: true, data }),
+        (error: unknown): CallResult => {
+          if (isContractError(error)) return { success: false, data: '0x' }
           throw error
         },
       ),
     ),
   )
-  return { blockNumber, answers }
+  return { blockNumber, results }
 }
 
 /** Nodes report a revert with code 3 or with a message. Anything else is a network failure and must not look like "no". */
-function isContractsFault(error: unknown): boolean {
+function isContractError(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, details } = at as { code?: unknown; details?: unknown }
     if (code === 3 || /revert|out of gas|invalid opcode/i.test(String(details))) return true

@@ -1,7 +1,7 @@
 import { decodeAbiParameters, hexToString, pad, size } from 'viem'
 import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
-import { type Answer, multicall } from './multicall.ts'
+import { type CallResult, multicall } from './multicall.ts'
 
 /** A token as reported by its contract; null for what it does not report. The texts are untrusted: render them as text only. */
 export interface Erc20 {
@@ -19,12 +19,12 @@ const methodsOf = (owner: Address) => ['0x06fdde03', '0x95d89b41', '0x313ce567',
 export async function readErc20s(client: ChainClient, tokens: readonly Address[], owner: Address): Promise<Erc20[]> {
   if (tokens.length === 0) return []
   const methods = methodsOf(owner)
-  const { answers } = await multicall(
+  const { results } = await multicall(
     client,
     tokens.flatMap((to) => methods.map((data) => ({ to, data }))),
   )
   return tokens.map((token, at) => {
-    const [name, symbol, decimals, balance] = answers.slice(at * methods.length, (at + 1) * methods.length)
+    const [name, symbol, decimals, balance] = results.slice(at * methods.length, (at + 1) * methods.length)
     const places = asNumber(decimals)
     return {
       token,
@@ -36,13 +36,13 @@ export async function readErc20s(client: ChainClient, tokens: readonly Address[]
   })
 }
 
-const asNumber = (answer: Answer | undefined): bigint | null => (answer?.success && size(answer.data) === 32 ? BigInt(answer.data) : null)
+const asNumber = (result: CallResult | undefined): bigint | null => (result?.success && size(result.data) === 32 ? BigInt(result.data) : null)
 
-function asText(answer: Answer | undefined): string | null {
-  if (!answer?.success || answer.data === '0x') return null
+function asText(result: CallResult | undefined): string | null {
+  if (!result?.success || result.data === '0x') return null
   try {
     // Some old tokens return bytes32 instead of a string.
-    const text = size(answer.data) === 32 ? hexToString(answer.data, { size: 32 }) : decodeAbiParameters([{ type: 'string' }], answer.data)[0]
+    const text = size(result.data) === 32 ? hexToString(result.data, { size: 32 }) : decodeAbiParameters([{ type: 'string' }], result.data)[0]
     return text || null
   } catch {
     return null

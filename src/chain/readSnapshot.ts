@@ -4,7 +4,7 @@ import { blockParameter } from './ethCall.ts'
 import { multicall } from './multicall.ts'
 import { NotASafeError } from './NotASafeError.ts'
 import { approvalCalls, readApprovals } from './approvals.ts'
-import { readCore, readModules, readPlaces, safeCalls } from './safeCalls.ts'
+import { readCore, readModules, readStorageAddresses, safeCalls } from './safeCalls.ts'
 
 export interface SnapshotOptions {
   /** Also reads which of the `signers` approved this hash on-chain; without `signers`, which of the owners did (one more call). */
@@ -25,30 +25,30 @@ export async function readSnapshot(
   { safeTxHash, signers, ownerKinds = false }: SnapshotOptions = {},
 ): Promise<ChainSnapshot> {
   const calls = safeCalls(at.address)
-  const asked = safeTxHash && signers ? approvalCalls(at.address, safeTxHash, signers) : []
-  const { blockNumber, answers } = await multicall(client, [...calls, ...asked])
-  const core = readCore(answers)
+  const approvalReads = safeTxHash && signers ? approvalCalls(at.address, safeTxHash, signers) : []
+  const { blockNumber, results } = await multicall(client, [...calls, ...approvalReads])
+  const core = readCore(results)
   if (!core) throw new NotASafeError(at)
   const { owners } = core
-  const [approvals, contractOwners, places] = await Promise.all([
-    safeTxHash ? (signers ? readApprovals(signers, answers.slice(calls.length)) : askApprovals(client, at, safeTxHash, owners)) : null,
+  const [approvals, contractOwners, storage] = await Promise.all([
+    safeTxHash ? (signers ? readApprovals(signers, results.slice(calls.length)) : fetchApprovals(client, at, safeTxHash, owners)) : null,
     ownerKinds ? readContracts(client, owners, blockNumber) : null,
-    readPlaces(client, at.address, core.version, answers, blockNumber),
+    readStorageAddresses(client, at.address, core.version, results, blockNumber),
   ])
   return {
     ...at,
     ...core,
-    ...places,
-    ...readModules(answers),
+    ...storage,
+    ...readModules(results),
     blockNumber,
     contractOwners,
     approvals: safeTxHash && approvals ? { safeTxHash, owners: approvals } : null,
   }
 }
 
-async function askApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[]): Promise<readonly Address[]> {
-  const { answers } = await multicall(client, approvalCalls(at.address, safeTxHash, owners))
-  return readApprovals(owners, answers)
+async function fetchApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[]): Promise<readonly Address[]> {
+  const { results } = await multicall(client, approvalCalls(at.address, safeTxHash, owners))
+  return readApprovals(owners, results)
 }
 
 async function readContracts(client: ChainClient, owners: readonly Address[], block: bigint): Promise<readonly Address[]> {

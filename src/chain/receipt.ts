@@ -4,7 +4,7 @@ import { sameAddress } from '#base'
 export interface Receipt {
   txHash: Hex
   blockNumber: bigint
-  /** `reverted`: nothing happened, and the fee was paid. */
+  /** `reverted`: the call had no effect, but the fee was paid. */
   status: 'success' | 'reverted'
   gasUsed: bigint
   logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
@@ -29,8 +29,8 @@ const executionSuccess = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521e
 const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
 /**
- * The outcome of a Safe transaction in a receipt: mined does not mean that the action worked. The hash is indexed from 1.4.0 on
- * and in the data before. undefined where the receipt holds no execution of this hash.
+ * The outcome of a Safe transaction in a receipt: a mined transaction may contain a failed action. The hash is indexed since 1.4.0
+ * and part of the data before. undefined if the receipt contains no execution of this hash.
  */
 export function executionIn(receipt: Receipt, safe: Address, safeTxHash: Hex): 'success' | 'failure' | undefined {
   const log = receipt.logs.find(

@@ -2,7 +2,7 @@ import { decodeAbiParameters, getAddress, numberToHex, pad, slice } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import type { ChainClient } from './client.ts'
 import { blockParameter, type Call } from './ethCall.ts'
-import type { Answer } from './multicall.ts'
+import type { CallResult } from './multicall.ts'
 
 /** Storage slots of the Safe contracts (see their source): the singleton is slot 0, the others are hashes of their names. */
 const slots = {
@@ -19,7 +19,7 @@ const modulesPerPage = 100n
 const word = (value: bigint) => numberToHex(value, { size: 32 }).slice(2)
 const storageAt = (slot: Hex): Hex => `0x5624b25b${slot.slice(2)}${word(1n)}`
 
-/** In this order; `readCore`, `readModules` and `readPlaces` rely on it. */
+/** In this order; `readCore`, `readModules` and `readStorageAddresses` rely on it. */
 const data = [
   '0xa0e67e2b', // getOwners()
   '0xe75235b8', // getThreshold()
@@ -38,12 +38,12 @@ export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data.ma
 
 /** The state that every Safe of every version returns; undefined if something is missing or invalid: then it is not a Safe. */
 export function readCore(
-  answers: readonly Answer[],
+  results: readonly CallResult[],
 ): { owners: readonly Address[]; threshold: number; nonce: bigint; version: string | null; domainSeparator: Hex | null } | undefined {
-  const [owners, threshold, nonce] = [read('address[]', answers[0]), read('uint256', answers[1]), read('uint256', answers[2])]
+  const [owners, threshold, nonce] = [read('address[]', results[0]), read('uint256', results[1]), read('uint256', results[2])]
   if (owners === undefined || threshold === undefined || nonce === undefined) return undefined
   if (owners.length === 0 || threshold === 0n || threshold > BigInt(owners.length)) return undefined
-  return { owners, threshold: Number(threshold), nonce, version: read('string', answers[3]) ?? null, domainSeparator: read('bytes32', answers[4]) ?? null }
+  return { owners, threshold: Number(threshold), nonce, version: read('string', results[3]) ?? null, domainSeparator: read('bytes32', results[4]) ?? null }
 }
 
 interface Values {
@@ -55,17 +55,17 @@ interface Values {
 }
 
 /** A single value; undefined if the call failed or returned something else. */
-function read<Type extends keyof Values>(type: Type, answer: Answer | undefined): Values[Type] | undefined {
-  if (!answer?.success || answer.data === '0x') return undefined
+function read<Type extends keyof Values>(type: Type, result: CallResult | undefined): Values[Type] | undefined {
+  if (!result?.success || result.data === '0x') return undefined
   try {
-    return decodeAbiParameters([{ type }], answer.data)[0] as Values[Type]
+    return decodeAbiParameters([{ type }], result.data)[0] as Values[Type]
   } catch {
     return undefined
   }
 }
 
-export function readModules(answers: readonly Answer[]): { modules: readonly Address[]; modulesComplete: boolean } {
-  const paged = answers[5]
+export function readModules(results: readonly CallResult[]): { modules: readonly Address[]; modulesComplete: boolean } {
+  const paged = results[5]
   if (paged?.success) {
     try {
       const [modules, next] = decodeAbiParameters([{ type: 'address[]' }, { type: 'address' }], paged.data)
@@ -74,11 +74,11 @@ export function readModules(answers: readonly Answer[]): { modules: readonly Add
       // Not the pair that newer contracts return.
     }
   }
-  const all = read('address[]', answers[6])
+  const all = read('address[]', results[6])
   return { modules: all ?? [], modulesComplete: all !== undefined }
 }
 
-interface Places {
+interface StorageAddresses {
   singleton: Address | null
   guard: Address | null
   fallbackHandler: Address | null
@@ -86,20 +86,26 @@ interface Places {
 }
 
 /** Guards exist from 1.3.0, module guards from 1.5.0: the same slot of an older contract has no effect. */
-export async function readPlaces(client: ChainClient, safe: Address, version: string | null, answers: readonly Answer[], block: bigint): Promise<Places> {
-  const [singleton, guard, fallbackHandler, moduleGuard] = answers.slice(7, 11).map((answer) => placed(read('bytes', answer)))
+export async function readStorageAddresses(
+  client: ChainClient,
+  safe: Address,
+  version: string | null,
+  results: readonly CallResult[],
+  block: bigint,
+): Promise<StorageAddresses> {
+  const [singleton, guard, fallbackHandler, moduleGuard] = results.slice(7, 11).map((result) => addressIn(read('bytes', result)))
   if (singleton)
     return { singleton, guard: guard ?? null, fallbackHandler: fallbackHandler ?? null, moduleGuard: hasModuleGuard(version) ? (moduleGuard ?? null) : null }
   // Contracts before 1.3.0 have no getter for their storage; the node can read it.
   const [own, handler] = await Promise.all(
     [slots.singleton, slots.fallbackHandler].map((slot) => client.request({ method: 'eth_getStorageAt', params: [safe, slot, blockParameter(block)] })),
   )
-  return { singleton: placed(own), guard: null, fallbackHandler: placed(handler), moduleGuard: null }
+  return { singleton: addressIn(own), guard: null, fallbackHandler: addressIn(handler), moduleGuard: null }
 }
 
 const hasModuleGuard = (version: string | null) => /^1\.(?:[5-9]|\d\d)\./.test(version ?? '')
 
-const placed = (stored: Hex | undefined): Address | null => {
+const addressIn = (stored: Hex | undefined): Address | null => {
   if (!stored || stored === '0x' || BigInt(stored) === 0n) return null
   return getAddress(slice(pad(stored), 12, 32))
 }

@@ -18,8 +18,8 @@ export type Simulation = { ok: true; inner: boolean } | { ok: false; error: unkn
  */
 export async function simulateExec(client: ChainClient, { safe, data, from }: Execution): Promise<Simulation> {
   try {
-    const answer = await ethCall(client, { to: safe, data, from })
-    return { ok: true, inner: answer !== '0x' && BigInt(answer) === 1n }
+    const result = await ethCall(client, { to: safe, data, from })
+    return { ok: true, inner: result !== '0x' && BigInt(result) === 1n }
   } catch (error) {
     return { ok: false, error }
   }

@@ -1,10 +1,10 @@
 import type { Address, Hex } from '#base'
 
-/** Call data in words, as the gateway decodes it; what is signed is decoded separately (see `decodeTransaction` in `safe`). */
+/** Call data as decoded by the gateway; what is signed is decoded separately (see `decodeTransaction` in `safe`). */
 export interface Decoding {
   method: string
   parameters: readonly DecodedValue[]
-  /** Whether the gateway found the method by its contract, or only by its four bytes. */
+  /** Whether the gateway identified the method by its contract's ABI, or only by its selector. */
   accuracy: 'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN'
 }
 
@@ -12,9 +12,9 @@ export interface DecodedValue {
   name: string
   type: string
   value: DecodedText
-  /** The calls of a batch that the bytes of this value hold, in order. */
+  /** The calls of a batch encoded in the bytes of this value, in order. */
   calls: readonly DecodedCall[]
-  /** The call that the bytes of this value hold. */
+  /** The call encoded in the bytes of this value. */
   inner: Decoding | null
 }
 
@@ -26,5 +26,5 @@ export interface DecodedCall {
   decoded: Decoding | null
 }
 
-/** A value, or those of a list or tuple. */
+/** A value, or the values of an array or tuple. */
 export type DecodedText = string | readonly DecodedText[]

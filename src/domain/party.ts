@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 
-/** An address with the name that the gateway gives it, if any. */
+/** An address with the gateway's name for it, if any. */
 export interface Party {
   address: Address
   name: string | null

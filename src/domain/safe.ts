@@ -10,7 +10,7 @@ export interface SafeDetail {
   version: string | null
   versionState: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
   singleton: Party
-  /** null: none, or the gateway does not know. */
+  /** null: none, or unknown to the gateway. */
   modules: readonly Party[] | null
   guard: Party | null
   fallbackHandler: Party | null
@@ -32,7 +32,7 @@ export interface SafeOverviewRow {
   awaiting: PartialCount | null
 }
 
-/** A row of "my safes". `overview` is missing where the gateway left this Safe out of its answer. */
+/** A row of "My Safes". `overview` is null if the gateway returned no data for this Safe. */
 export interface SafeRow {
   at: SafeRef
   owned: boolean

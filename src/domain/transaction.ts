@@ -40,11 +40,11 @@ export interface TransactionItem {
 
 export interface QueueGroup {
   nonce: number
-  /** Newest first; with more than one, only one of them can ever be executed. */
+  /** Newest first. They share a nonce, so only one of them can ever be executed. */
   items: readonly TransactionItem[]
 }
 
-/** The queue of a Safe: what can be executed next, and what follows. */
+/** The queue of a Safe: what can be executed next, and everything after it. */
 export interface Queue {
   next: readonly QueueGroup[]
   later: readonly QueueGroup[]
@@ -79,7 +79,7 @@ export interface TransactionDetail {
   txHash: string | null
   note: string | null
   app: { name: string; url: string } | null
-  /** What would be signed, as the gateway reports it; null for anything but a multisig transaction. */
+  /** The signed fields, as the gateway reports them; null unless it is a multisig transaction. */
   tx: SafeTx | null
   multisig: {
     safeTxHash: Hex

@@ -8,13 +8,13 @@ export const checksumAddress = (address: Address): Address => viemChecksum(addre
 export const isChecksummed = (text: string): text is Address => isAddressLike(text) && viemChecksum(text) === text
 
 export type ParsedAddress =
-  /** `prefix` is null where none was written; `checked` tells whether the letter case proved that nothing was mistyped. */
+  /** `prefix` is null if there was none; `checked` says whether the address carried a valid checksum. */
   | { ok: true; address: Address; prefix: string | null; checked: boolean }
   | { ok: false; reason: 'empty' | 'invalid' | 'badChecksum' | 'wrongPrefix' | 'unknownPrefix' }
 
 /**
- * Reads what a person typed or pasted: an address, or one with a chain's prefix (`eth:0x…`, EIP-3770).
- * `expected` is the prefix of the open chain; with `known`, a prefix outside it is told apart from one of another chain.
+ * Parses user input: an address, optionally with a chain prefix (`eth:0x…`, EIP-3770).
+ * `expected` is the prefix of the current chain; with `known`, an unknown prefix is distinguished from another chain's.
  */
 export function parseAddress(text: string, { expected, known }: { expected?: string; known?: readonly string[] } = {}): ParsedAddress {
   const [, prefix = null, body = ''] = /^(?:([a-z0-9-]+):)?(.*)$/i.exec(text.trim()) ?? []
@@ -30,5 +30,5 @@ export function parseAddress(text: string, { expected, known }: { expected?: str
   return { ok: true, address: checksumAddress(hex.toLowerCase() as Address), prefix, checked: mixed }
 }
 
-/** `eth:0x…`: the form that names the chain too. */
+/** `eth:0x…`: the address with its chain's prefix. */
 export const prefixedAddress = (shortName: string, address: Address): string => `${shortName}:${checksumAddress(address)}`

@@ -5,7 +5,7 @@ import { signerOf } from './recoverSigner.ts'
 import { readSignature, type SignaturePart } from './signature.ts'
 import { isAtLeast } from './version.ts'
 
-/** What the chain's own contracts said of their signatures (see `readContractSignatures` in `chain`). */
+/** Whether a contract owner accepts its signature (see `readContractSignatures` in `chain`). */
 export interface ContractVerdict {
   signer: Address
   valid: boolean
@@ -13,14 +13,14 @@ export interface ContractVerdict {
 
 export interface ConfirmationContext {
   hash: Hex
-  /** null: an executed transaction, whose signers needn't own the Safe any more. */
+  /** null: an executed transaction, whose signers may no longer be owners. */
   owners: readonly Address[] | null
   version: string | null
   approvals: ChainSnapshot['approvals']
   verdicts: readonly ContractVerdict[]
 }
 
-/** Checks one confirmation by itself; whether an owner stands there twice, the list tells. */
+/** Checks a single confirmation; duplicates are detected in the list. */
 export async function checkConfirmation({ signer, signature }: Confirmed, context: ConfirmationContext): Promise<ConfirmationCheck> {
   const part = signature === null ? ({ kind: 'approved', signer } as const) : readPart(signature)
   if (!part) return { signer, kind: null, status: 'differs', why: 'unreadable' }
@@ -30,7 +30,7 @@ export async function checkConfirmation({ signer, signature }: Confirmed, contex
   if (!actual) return wrong('unreadable')
   if (!sameAddress(actual, signer)) return wrong('otherSigner')
   if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
-  // The contract knows prefixed signatures from 1.1.0 on.
+  // The contract supports prefixed signatures since 1.1.0.
   if (kind === 'ethSign' && !isAtLeast(context.version, '1.1.0')) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)
   if (kind !== 'contract') return { signer, kind, status: 'ok' }

@@ -3,14 +3,14 @@ import { versionBySingleton } from './deployments.ts'
 import type { Check } from './verification.ts'
 import { sameVersion } from './version.ts'
 
-/** The safe as the gateway tells it. */
+/** A Safe as the gateway reports it. */
 export interface ReportedSafe {
   owners: readonly Address[]
   threshold: number
   nonce: number | bigint
   version: string | null
   guard: Address | null
-  /** null: the gateway does not know. */
+  /** null: unknown to the gateway. */
   modules: readonly Address[] | null
   fallbackHandler: Address | null
 }
@@ -19,7 +19,7 @@ const sorted = (list: readonly Address[]) => list.map((one) => one.toLowerCase()
 
 const sameSet = (a: readonly Address[], b: readonly Address[]) => sorted(a).join() === sorted(b).join()
 
-/** `none` stands for an empty list or place, so that both sides of a difference can be read. */
+/** `none` for an empty list or a missing address, so that both sides of a difference are readable. */
 const text = (value: string | readonly string[] | null): string =>
   value === null || value.length === 0 ? 'none' : typeof value === 'string' ? value : value.join(', ')
 
@@ -31,11 +31,11 @@ const compared = (id: Check['id'], same: boolean, shown: string, actual: string,
   needed,
 })
 
-const samePlace = (a: Address | null, b: Address | null) => (a === null && b === null) || sameAddress(a, b)
+const sameAddressOrNone = (a: Address | null, b: Address | null) => (a === null && b === null) || sameAddress(a, b)
 
 /**
- * Compares what the gateway tells of a safe with what its contract says. A nonce that differs is reported but does not stop anyone:
- * the nonce that counts is in the hash, and a gateway is often some seconds behind.
+ * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported but does not block signing:
+ * the relevant nonce is part of the hash, and a gateway often lags a few seconds behind.
  */
 export function checkSafe(reported: ReportedSafe, chain: ChainSnapshot | null): Check[] {
   if (!chain) return (['owners', 'threshold', 'version', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
@@ -45,14 +45,14 @@ export function checkSafe(reported: ReportedSafe, chain: ChainSnapshot | null): 
     compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
     compared('version', sameVersion(reported.version, chain.version), text(reported.version), text(chain.version)),
     checkImplementation(chain),
-    compared('guard', samePlace(reported.guard, chain.guard), text(reported.guard), text(chain.guard)),
+    compared('guard', sameAddressOrNone(reported.guard, chain.guard), text(reported.guard), text(chain.guard)),
     ...(chain.moduleGuard ? [{ id: 'moduleGuard', status: 'unknown', actual: chain.moduleGuard, needed: false } as const] : []),
     checkModules(reported.modules, chain),
-    compared('handler', samePlace(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler)),
+    compared('handler', sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler)),
   ]
 }
 
-/** A contract may answer any version; behind an official one it must be that one's. An unofficial one is reported, not refused. */
+/** A contract can return any version; with an official singleton it must be that singleton's. An unofficial singleton is reported, but does not block signing. */
 function checkImplementation({ singleton, version }: ChainSnapshot): Check {
   const official = versionBySingleton(singleton)
   if (!official) return { id: 'implementation', status: 'unknown', actual: text(singleton), needed: false }

@@ -3,12 +3,12 @@ import { type Hex, sameAddress } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
 import { type BatchCall, unpackBatch } from './multiSend.ts'
 
-/** `unknown`: the decoding uses types that cannot be encoded again here (tuples), so it is neither confirmed nor refuted. */
+/** `unknown`: the decoding uses types that cannot be re-encoded here (tuples), so it is neither confirmed nor refuted. */
 export type DecodingCheck = 'ok' | 'differs' | 'unknown'
 
 /**
- * Compares a gateway's decoding with the bytes that it claims to decode, by encoding it again: method, every value, and every
- * call of a batch, at every depth.
+ * Compares a gateway's decoding with the call data by re-encoding it: the method, every value, and every call of a batch,
+ * including nested ones.
  */
 export function compareDecoding({ method, parameters }: Decoding, data: Hex): DecodingCheck {
   const selector = keccak256(stringToBytes(`${method}(${parameters.map(({ type }) => type).join(',')})`)).slice(0, 10)
@@ -27,15 +27,15 @@ function compareValues(parameters: readonly DecodedValue[], data: Hex): Decoding
       types,
       parameters.map(({ type, value }) => valueOf(type, value)),
     )
-    // Bytes behind the end are allowed: no contract reads them.
+    // Trailing bytes are allowed: contracts ignore them.
     return data.toLowerCase().startsWith(concatHex([data.slice(0, 10).toLowerCase() as Hex, encoded])) ? 'ok' : 'differs'
   } catch {
-    // A value that is none of its type.
+    // A value that is invalid for its type.
     return 'differs'
   }
 }
 
-/** Elementary types and lists of them; tuples are spelled with brackets. */
+/** Elementary types and arrays of them; tuples contain parentheses. */
 const plainType = /^(?:address|bool|string|bytes\d*|u?int\d*)(?:\[\d*\])*$/
 
 function valueOf(type: string, value: DecodedText): unknown {
@@ -49,7 +49,7 @@ function valueOf(type: string, value: DecodedText): unknown {
   return type === 'bool' ? value.toLowerCase() === 'true' : value
 }
 
-/** The calls that a gateway reads out of a value, against the value's own bytes. */
+/** Compares the calls that a gateway decoded from a value with the value's own bytes. */
 function compareNested({ value, calls, inner }: DecodedValue): DecodingCheck {
   const bytes = typeof value === 'string' && value.startsWith('0x') ? (value as Hex) : undefined
   if (inner) return bytes ? compareDecoding(inner, bytes) : 'differs'

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '#base'
 import type { Effect, SettingsEffect } from './effect.ts'
 import type { Summary } from './verification.ts'
 
-/** Compares every field of two changes; addresses without regard to letter case. */
+/** Compares every field of two changes; addresses are case-insensitive. */
 function sameChange(a: SettingsEffect, b: SettingsEffect): boolean {
   const other = Object.fromEntries(Object.entries(b))
   return Object.entries(a).every(([key, value]) =>
@@ -10,7 +10,7 @@ function sameChange(a: SettingsEffect, b: SettingsEffect): boolean {
   )
 }
 
-/** Whether the words shown are what the bytes do. */
+/** Whether the displayed summary matches what the call data does. */
 export function matchesEffect(summary: Summary, effect: Effect, safe: Address): boolean {
   switch (summary.kind) {
     case 'native':
@@ -34,7 +34,7 @@ export function matchesEffect(summary: Summary, effect: Effect, safe: Address): 
 
 type Of<Kind extends Summary['kind']> = Extract<Summary, { kind: Kind }>
 
-// The safe's own tokens may also leave it by transferFrom; which token kind it is, the bytes do not say.
+// The Safe's own tokens may also be sent with transferFrom; the call data does not reveal the token standard.
 const isErc20 = ({ token, to, raw }: Of<'erc20'>, effect: Effect, safe: Address) =>
   ((effect.kind === 'tokenFrom' && sameAddress(effect.from, safe)) || effect.kind === 'erc20') &&
   sameAddress(effect.token, token) &&
@@ -48,7 +48,7 @@ const isErc721 = ({ token, to, id }: Of<'erc721'>, effect: Effect, safe: Address
   sameAddress(effect.to, to) &&
   (effect.kind === 'erc721' ? effect.id : effect.raw) === id
 
-/** "Calls this contract with this value" is true of every call to it, but never of a change of the safe, a batch or foreign code. */
+/** "Calls this contract with this value" describes every call to it, but never a settings change, a batch or a delegatecall. */
 function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
   switch (effect.kind) {
     case 'call':
@@ -67,7 +67,7 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
   }
 }
 
-/** An effect in a few plain words for a list of differences: kinds, addresses and raw amounts, nothing to translate. */
+/** An effect as plain text for a list of differences: kinds, addresses and raw amounts, nothing to translate. */
 export function describeEffect(effect: Effect): string {
   const values = Object.entries(effect.kind === 'settings' ? effect.change : effect)
   return values.map(([key, value]) => (Array.isArray(value) ? `${key} ${value.length}` : `${key} ${String(value)}`)).join(', ')

@@ -9,7 +9,7 @@ import { methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
 import type { SafeTx } from '#domain'
 
-/** Batches inside batches are followed this deep, and this many actions are read in all: more is told as undecodable. */
+/** The maximum depth of nested batches and the maximum number of actions; anything beyond is reported as undecodable. */
 const maxDepth = 4
 const maxActions = 1_000
 
@@ -18,23 +18,23 @@ export const hasRefund = (tx: SafeTx): boolean =>
   tx.gasPrice !== 0n || tx.baseGas !== 0n || !sameAddress(tx.gasToken, zeroAddress) || !sameAddress(tx.refundReceiver, zeroAddress)
 
 /**
- * Whether a transaction only uses its nonce up. Strict on every field: a "rejection" with refund parameters can empty a safe.
+ * Whether a transaction only uses its nonce. Strict about every field: a "rejection" with refund parameters can drain a Safe.
  */
 export const isRejection = (tx: SafeTx, safe: Address): boolean =>
   sameAddress(tx.to, safe) && tx.value === 0n && tx.data === '0x' && tx.operation === 0 && tx.safeTxGas === 0n && !hasRefund(tx)
 
 /**
- * What a transaction of a safe does, from its own bytes alone, with what is dangerous about it.
- * Nothing that a service says goes into it.
+ * Decodes what a Safe transaction does, and its risks, from its signed fields alone.
+ * No data from any service is used.
  */
 export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   const risks: Risk[] = hasRefund(tx) ? [{ id: 'refund', severity: 'critical', at: [] }] : []
   if (isRejection(tx, safe)) return { effect: { kind: 'reject' }, risks }
-  const reader: Reader = { safe, risks, left: maxActions }
+  const reader: Reader = { safe, risks, remaining: maxActions }
   return { effect: readCall(reader, tx, []), risks }
 }
 
-/** The token contracts that an effect moves or approves, at every depth; each once. */
+/** The token contracts that an effect transfers or approves, including nested effects, without duplicates. */
 export function effectTokens(effect: Effect): readonly Address[] {
   const all = effect.kind === 'batch' ? effect.effects.flatMap(effectTokens) : 'token' in effect ? [effect.token] : []
   return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
@@ -43,48 +43,48 @@ export function effectTokens(effect: Effect): readonly Address[] {
 interface Reader {
   safe: Address
   risks: Risk[]
-  left: number
+  remaining: number
 }
 
 function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const tell = (id: RiskId, severity: Risk['severity'] = 'critical') => void reader.risks.push({ id, severity, at })
+  const addRisk = (id: RiskId, severity: Risk['severity'] = 'critical') => void reader.risks.push({ id, severity, at })
   if (call.operation === 1) return readDelegatecall(reader, call, at)
   if (sameAddress(call.to, reader.safe) && call.data !== '0x') {
     const change = call.value === 0n ? decodeSettings(call.data) : undefined
-    tell(change ? riskOf(change) : 'unknownSelfCall')
+    addRisk(change ? riskOf(change) : 'unknownSelfCall')
     return change ? { kind: 'settings', change } : plainCall('call', call)
   }
   if (call.data === '0x') return { kind: 'native', to: call.to, raw: call.value }
-  // Token methods take no coins: with a value it is another contract's method of the same name.
+  // Token methods are not payable: with a value, it is another contract's method of the same name.
   const token = call.value === 0n ? decodeToken(call.to, call.data, reader.safe) : undefined
-  if (token?.kind === 'approveAll' && token.approved) tell('unlimitedApproval', 'warning')
-  if (token?.kind === 'approve' && token.raw >= 2n ** 255n) tell('unlimitedApproval', 'warning')
+  if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
+  if (token?.kind === 'approve' && token.raw >= 2n ** 255n) addRisk('unlimitedApproval', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   return hash && call.value === 0n ? { kind: 'approveHash', safe: call.to, hash } : plainCall('call', call)
 }
 
 function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const tell = (id: RiskId) => void reader.risks.push({ id, severity: 'critical', at })
+  const addRisk = (id: RiskId) => void reader.risks.push({ id, severity: 'critical', at })
   const official = deploymentAt(call.to)?.contract
   if (official === 'MultiSend' || official === 'MultiSendCallOnly') {
     const calls = decodeMultiSend(call.to, call.data, reader.safe)
     const allowed = calls && (official === 'MultiSend' || calls.every(({ operation }) => operation === 0))
-    reader.left -= calls?.length ?? 0
-    if (calls && allowed && at.length < maxDepth && reader.left >= 0) {
+    reader.remaining -= calls?.length ?? 0
+    if (calls && allowed && at.length < maxDepth && reader.remaining >= 0) {
       return { kind: 'batch', to: call.to, effects: calls.map((inner, index) => readCall(reader, inner, [...at, index])) }
     }
-    tell('undecodable')
+    addRisk('undecodable')
     return plainCall('delegatecall', call)
   }
   const change = decodeMigration(call.to, call.data)
   if (change) {
-    tell(riskOf(change))
+    addRisk(riskOf(change))
     return { kind: 'settings', change }
   }
   const message = official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
   if (message) return { kind: 'signMessage', to: call.to, message }
-  if (official !== 'CreateCall') tell('untrustedDelegatecall')
+  if (official !== 'CreateCall') addRisk('untrustedDelegatecall')
   return plainCall('delegatecall', call)
 }
 

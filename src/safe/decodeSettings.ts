@@ -4,12 +4,12 @@ import type { SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
 
-const none = (address: Address) => sameAddress(address, zeroAddress)
+const isNone = (address: Address) => sameAddress(address, zeroAddress)
 
-/** A threshold beyond this is no threshold: the contract would refuse it, and a number that lost digits must not be shown. */
+/** The contract would reject a larger threshold, and a rounded number must not be shown. */
 const readThreshold = (raw: bigint): number => (raw > 1_000_000n ? Number.POSITIVE_INFINITY : Number(raw))
 
-/** The change that a call of the safe to itself makes; undefined where it is none that is known. */
+/** The settings change made by a call of the Safe to itself; undefined if the call is unknown. */
 export function decodeSettings(data: Hex): SettingsEffect | undefined {
   switch (data.slice(0, 10).toLowerCase()) {
     case methods.addOwnerWithThreshold.selector: {
@@ -37,23 +37,23 @@ export function decodeSettings(data: Hex): SettingsEffect | undefined {
       return values && { type: 'disableModule', module: values[1] }
     }
     default:
-      return decodePart(data)
+      return decodeAddressSetting(data)
   }
 }
 
-/** The changes that take one address. */
-function decodePart(data: Hex): SettingsEffect | undefined {
+/** The changes with a single address. */
+function decodeAddressSetting(data: Hex): SettingsEffect | undefined {
   const guard = decodeCall(methods.setGuard, data)?.[0]
-  if (guard) return none(guard) ? { type: 'deleteGuard' } : { type: 'setGuard', guard }
+  if (guard) return isNone(guard) ? { type: 'deleteGuard' } : { type: 'setGuard', guard }
   const moduleGuard = decodeCall(methods.setModuleGuard, data)?.[0]
-  if (moduleGuard) return none(moduleGuard) ? { type: 'deleteModuleGuard' } : { type: 'setModuleGuard', guard: moduleGuard }
+  if (moduleGuard) return isNone(moduleGuard) ? { type: 'deleteModuleGuard' } : { type: 'setModuleGuard', guard: moduleGuard }
   const handler = decodeCall(methods.setFallbackHandler, data)?.[0]
   if (handler) return { type: 'setFallbackHandler', handler }
   const implementation = decodeCall(methods.changeMasterCopy, data)?.[0]
   return implementation && { type: 'changeImplementation', implementation }
 }
 
-/** The new implementation that a call to an official migration library gives; undefined where it is none. */
+/** The implementation that a call to an official migration library sets; undefined for other calls. */
 export function decodeMigration(library: Address, data: Hex): SettingsEffect | undefined {
   const official = deploymentAt(library)
   if (official?.contract !== 'SafeMigration') return undefined

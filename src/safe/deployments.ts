@@ -24,8 +24,8 @@ export interface Deployment {
   address: Address
 }
 
-// Same address on every chain of the EVM (1.3.0 at two: by the keyless and by the EIP-155 deployer). Chains of zkSync's kind have
-// others, which are left out on purpose: their byte code is another one. A test compares every row with safe-deployments.
+// The same address on every EVM chain (two for 1.3.0: of the keyless and the EIP-155 deployment). zkSync-like chains use other
+// addresses, which are deliberately excluded because their byte code differs. A test compares every row with safe-deployments.
 const rows: readonly (readonly [OfficialVersion, SafeContract, Address])[] = [
   ['1.0.0', 'Safe', '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A'],
   ['1.0.0', 'SafeProxyFactory', '0x12302fE9c02ff50939BaAaaf415fc226C078613C'],
@@ -79,7 +79,7 @@ const rows: readonly (readonly [OfficialVersion, SafeContract, Address])[] = [
   ['1.5.0', 'CreateCall', '0x2Ef5ECfbea521449E4De05EDB1ce63B75eDA90B4'],
 ]
 
-/** The official contracts of all versions: what the product trusts, by address. */
+/** The official contracts of all versions, which are trusted by address. */
 export const deployments: readonly Deployment[] = /*@__PURE__*/ rows.map(([version, contract, address]) => ({ version, contract, address }))
 
 /** The official contract at an address, if there is one. */
@@ -89,7 +89,7 @@ export const deploymentAt = (address: Address | null | undefined): Deployment | 
 export const addressesOf = (contract: SafeContract, version: OfficialVersion): readonly Address[] =>
   deployments.filter((one) => one.contract === contract && one.version === version).map(({ address }) => address)
 
-/** The version of a safe by the contract behind its proxy; undefined where that is none of the official ones. */
+/** The version of a Safe by the singleton of its proxy; undefined if that is not an official one. */
 export function versionBySingleton(singleton: Address | null): OfficialVersion | undefined {
   const official = deploymentAt(singleton)
   return official?.contract === 'Safe' || official?.contract === 'SafeL2' ? official.version : undefined
@@ -97,7 +97,7 @@ export function versionBySingleton(singleton: Address | null): OfficialVersion |
 
 const delegateTargets: readonly SafeContract[] = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigration', 'SafeToL2Migration', 'CreateCall']
 
-/** Libraries that may run as the safe itself. Anything else could take everything. */
+/** Whether an address is an official library that may be delegatecalled. Any other code could take all funds. */
 export function isTrustedDelegate(address: Address): boolean {
   const official = deploymentAt(address)
   return official !== undefined && delegateTargets.includes(official.contract)

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '#base'
 
-/** A change of the safe itself. */
+/** A change of the Safe's own settings. */
 export type SettingsEffect =
   | { type: 'addOwner'; owner: Address; threshold: number }
   | { type: 'removeOwner'; owner: Address; threshold: number }
@@ -14,28 +14,28 @@ export type SettingsEffect =
   | { type: 'deleteModuleGuard' }
   | { type: 'setFallbackHandler'; handler: Address }
 
-/** What a transaction does, read from its own bytes. Amounts are in the smallest unit; token names and decimals are not in the bytes. */
+/** What a transaction does, decoded from its call data. Amounts are in the smallest unit; call data contains no token names or decimals. */
 export type Effect =
   | { kind: 'native'; to: Address; raw: bigint }
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint }
   | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint }
-  /** `transferFrom`: an amount of an ERC-20 or an id of an ERC-721; the bytes are the same. */
+  /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
   | { kind: 'approve'; token: Address; spender: Address; raw: bigint }
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
   | { kind: 'settings'; change: SettingsEffect }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
-  /** Approves a hash of another safe that this one owns. */
+  /** Approves a hash of another Safe that this one owns. */
   | { kind: 'approveHash'; safe: Address; hash: Hex }
-  /** Signs a message on chain, through the official library. */
+  /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
-  /** Code of somebody else that would run as the safe. */
+  /** Another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address; raw: bigint; selector: Hex | null }
 
 export type RiskId =
-  /** Foreign code would run as the safe and can do anything. */
+  /** Unknown code would run as the Safe and can do anything. */
   | 'untrustedDelegatecall'
   /** A refund is paid to the named account, even when the inner call fails. */
   | 'refund'
@@ -44,14 +44,14 @@ export type RiskId =
   | 'guardChange'
   | 'implementationChange'
   | 'handlerChange'
-  /** The safe calls itself with something that is not a known change. */
+  /** The Safe calls itself with an unknown method. */
   | 'unknownSelfCall'
   /** An allowance of everything, or of all items. */
   | 'unlimitedApproval'
-  /** A batch that is too deep or too long, or whose bytes cannot be read. */
+  /** A batch that is nested too deeply, too long, or malformed. */
   | 'undecodable'
 
-/** `at` is the way into nested batches: `[]` is the transaction itself, `[2, 0]` the first action of its third. */
+/** `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of its third action. */
 export interface Risk {
   id: RiskId
   severity: 'critical' | 'warning'

@@ -19,7 +19,7 @@ export const encodeExec = (tx: SafeTx, signatures: Hex): Hex =>
     signatures,
   ])
 
-/** What an `execTransaction` call runs; its nonce is not in the data: the contract uses its own. */
+/** Decodes an `execTransaction` call. The call data has no nonce: the contract uses its own. */
 export function decodeExec(data: Hex): { tx: Omit<SafeTx, 'nonce'>; signatures: Hex } | undefined {
   const values = decodeCall(methods.execTransaction, data)
   if (!values) return undefined
@@ -30,10 +30,10 @@ export function decodeExec(data: Hex): { tx: Omit<SafeTx, 'nonce'>; signatures: 
 
 export const encodeApproveHash = (safeTxHash: Hex): Hex => encodeCall(methods.approveHash, [safeTxHash])
 
-/** A confirmation as a service tells it. */
+/** A confirmation as a service reports it. */
 export interface Confirmed {
   signer: Address
-  /** null: approved on chain. */
+  /** null: approved on-chain. */
   signature: Hex | null
 }
 
@@ -43,7 +43,7 @@ export const toOwnerSignature = ({ signer, signature }: Confirmed): OwnerSignatu
 
 /**
  * The signatures for `execTransaction`: those of the first `threshold` current owners who confirmed, sorted.
- * More would only cost gas; those of former owners, or one owner's twice, would break the order check (GS026).
+ * More would only cost gas; signatures of former owners and duplicates would fail the contract's order check (GS026).
  * @throws InvalidSignatureError
  */
 export const packConfirmations = (confirmations: readonly Confirmed[], owners: readonly Address[], threshold: number): Hex =>

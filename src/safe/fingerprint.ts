@@ -7,9 +7,9 @@ const vowels = 'aiou'
 const word = (bits: number): string =>
   [consonants[(bits >> 12) & 15], vowels[(bits >> 10) & 3], consonants[(bits >> 6) & 15], vowels[(bits >> 4) & 3], consonants[bits & 15]].join('')
 
-/** Six words are 96 bits: out of reach for somebody who looks for another hash with the same words. */
+/** Six words are 96 bits: too many to find another hash with the same words. */
 const fingerprintWords = 6
 
-/** Words that two people can read to each other, in order, to compare a hash on two devices. */
+/** Words that two people can read aloud, in order, to compare a hash on two devices. */
 export const fingerprint = (hash: Hex): string[] =>
   Array.from({ length: fingerprintWords }, (_, at) => word(Number.parseInt(hash.slice(2 + 4 * at, 6 + 4 * at), 16)))

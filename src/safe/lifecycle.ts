@@ -3,7 +3,7 @@ import type { SafeState, TxStatus } from '#domain'
 import type { VerificationStatus } from './verification.ts'
 import { isSupportedVersion } from './version.ts'
 
-/** What counts for the steps of a transaction. */
+/** The state of a transaction that decides which actions are allowed. */
 export interface PendingTransaction {
   status: TxStatus
   nonce: bigint
@@ -11,11 +11,11 @@ export interface PendingTransaction {
   confirmedBy: readonly Address[]
   /** It is a rejection itself (see `isRejection`). */
   rejection?: boolean
-  /** What this product knows of it before the gateway lists it: a signature or execution on its way, or one that the gateway doesn't have yet. */
+  /** Local state that the gateway doesn't list yet: a signature or execution in progress, or an unsubmitted signature. */
   inProgress?: 'submitting' | 'unsubmitted' | 'processing' | 'executed'
 }
 
-/** The account that would act, and the chain that its wallet is on. */
+/** The connected account, and the chain that its wallet is on. */
 export interface Actor {
   account: Address | null
   chainId: string | null
@@ -28,7 +28,7 @@ export type VerificationState = VerificationStatus | 'checking'
 
 export const isOwner = (safe: Pick<SafeState, 'owners'>, account: Address | null): boolean => safe.owners.some((owner) => sameAddress(owner, account))
 
-/** Confirmations that count: those of current owners, each once. */
+/** Confirmations of current owners, without duplicates. Only these count. */
 export const validConfirmations = (tx: Pick<PendingTransaction, 'confirmedBy'>, safe: Pick<SafeState, 'owners'>): readonly Address[] =>
   safe.owners.filter((owner) => tx.confirmedBy.some((one) => sameAddress(one, owner)))
 
@@ -36,7 +36,7 @@ export const validConfirmations = (tx: Pick<PendingTransaction, 'confirmedBy'>, 
 export const missingOwners = (tx: Pick<PendingTransaction, 'confirmedBy'>, safe: Pick<SafeState, 'owners'>): readonly Address[] =>
   safe.owners.filter((owner) => !tx.confirmedBy.some((one) => sameAddress(one, owner)))
 
-/** Where a transaction stands. A smaller nonce than the Safe's without an execution means that another one took its place. */
+/** The status of a transaction. If its nonce is below the Safe's and it wasn't executed, another transaction replaced it. */
 export function statusOf(
   tx: { executed: 'success' | 'failure' | null; nonce: bigint; confirmedBy: readonly Address[] },
   safe: Pick<SafeState, 'owners' | 'threshold' | 'nonce'>,
@@ -47,9 +47,9 @@ export function statusOf(
 }
 
 /**
- * How a transaction is labelled. Besides the gateway's own words: `WAITING_FOR_NONCE` (fully signed, but an earlier nonce is first),
- * `NONCE_USED` (the chain has moved past its nonce, and the gateway doesn't list the outcome yet), `EXECUTED` (this product has
- * seen it executed, and the gateway doesn't list it yet), `SUBMITTING` and `PROCESSING` (on the way), `UNSUBMITTED` (signed, and the gateway doesn't have the signature).
+ * The displayed status. In addition to the gateway's values: `WAITING_FOR_NONCE` (fully signed, but an earlier nonce must be executed
+ * first), `NONCE_USED` (the nonce was used on-chain, but the gateway doesn't list the outcome yet), `EXECUTED` (executed from this
+ * browser, but the gateway doesn't list it yet), `SUBMITTING` and `PROCESSING` (in progress), `UNSUBMITTED` (signed, but the gateway doesn't have the signature).
  */
 export type DisplayStatus = TxStatus | 'WAITING_FOR_NONCE' | 'NONCE_USED' | 'EXECUTED' | 'SUBMITTING' | 'UNSUBMITTED' | 'PROCESSING'
 
@@ -63,10 +63,10 @@ export function displayStatus(
   return safe && status === 'AWAITING_EXECUTION' && nonce > safe.nonce ? 'WAITING_FOR_NONCE' : status
 }
 
-type Over = 'executed' | 'nonceUsed' | 'unsupportedVersion' | 'processing'
+type NotPendingReason = 'executed' | 'nonceUsed' | 'unsupportedVersion' | 'processing'
 
-/** Reasons that apply to everyone. */
-function over(tx: PendingTransaction, safe: SafeState): { allowed: false; reason: Over } | undefined {
+/** Why nobody can act on a transaction any more; undefined while it is pending. */
+function notPending(tx: PendingTransaction, safe: SafeState): { allowed: false; reason: NotPendingReason } | undefined {
   if (tx.status === 'SUCCESS' || tx.status === 'FAILED' || tx.inProgress === 'executed') return no('executed')
   if (tx.status === 'CANCELLED' || tx.nonce < safe.nonce) return no('nonceUsed')
   if (tx.inProgress === 'processing') return no('processing')
@@ -79,7 +79,7 @@ const unverified = (state: VerificationState): { allowed: false; reason: Unverif
   state === 'checking' ? no('checking') : state === 'unverifiable' ? no('unverified') : undefined
 
 export type ConfirmReason =
-  | Over
+  | NotPendingReason
   | Unverified
   | 'differs'
   | 'complete'
@@ -90,9 +90,9 @@ export type ConfirmReason =
   | 'submitting'
   | 'wrongChain'
 
-/** An owner may sign once, only while signatures are missing, and only what was verified to be what is shown. */
+/** An owner may sign once, only while signatures are missing, and only a verified transaction. */
 export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ConfirmReason> {
-  const ended = over(tx, safe)
+  const ended = notPending(tx, safe)
   if (ended) return ended
   if (verification === 'differs') return no('differs')
   if (validConfirmations(tx, safe).length >= safe.threshold) return no('complete')
@@ -106,11 +106,11 @@ export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor
   return unverified(verification) ?? yes
 }
 
-export type ExecuteReason = Over | Unverified | 'differs' | 'notEnoughSignatures' | 'nonceTooHigh' | 'noWallet' | 'walletIsSafe' | 'wrongChain'
+export type ExecuteReason = NotPendingReason | Unverified | 'differs' | 'notEnoughSignatures' | 'nonceTooHigh' | 'noWallet' | 'walletIsSafe' | 'wrongChain'
 
 /** Anyone may send a fully signed transaction with the next nonce; the sender pays the fee. */
 export function canExecute(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ExecuteReason> {
-  const ended = over(tx, safe)
+  const ended = notPending(tx, safe)
   if (ended) return ended
   if (verification === 'differs') return no('differs')
   if (validConfirmations(tx, safe).length < safe.threshold) return no('notEnoughSignatures')
@@ -126,17 +126,17 @@ export interface AvailableAction {
   may: Allowed<ConfirmReason | ExecuteReason>
 }
 
-/** The one thing that can be done with a pending transaction, and whether this actor may; undefined for one that is over. Lists, pages and dialogs all use it. */
+/** The next action of a pending transaction, and whether this actor may take it; undefined if it is no longer pending. Used by lists, pages and dialogs. */
 export function availableAction(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): AvailableAction | undefined {
   if (tx.status === 'AWAITING_CONFIRMATIONS') return { kind: 'confirm', may: canConfirm(tx, safe, actor, verification) }
   return tx.status === 'AWAITING_EXECUTION' ? { kind: 'execute', may: canExecute(tx, safe, actor, verification) } : undefined
 }
 
-export type RejectReason = Over | 'isRejection' | 'noWallet' | 'notOwner' | 'contractOwner' | 'wrongChain'
+export type RejectReason = NotPendingReason | 'isRejection' | 'noWallet' | 'notOwner' | 'contractOwner' | 'wrongChain'
 
-/** An owner may propose a rejection: a transaction of the same nonce that does nothing. It needs no verification of what it replaces. */
+/** An owner may propose a rejection: a transaction with the same nonce that does nothing. The replaced transaction need not be verified. */
 export function canReject(tx: PendingTransaction, safe: SafeState, actor: Actor): Allowed<RejectReason> {
-  const ended = over(tx, safe)
+  const ended = notPending(tx, safe)
   if (ended) return ended
   if (tx.rejection) return no('isRejection')
   if (!actor.account) return no('noWallet')
@@ -148,17 +148,17 @@ export function canReject(tx: PendingTransaction, safe: SafeState, actor: Actor)
 export type DeleteReason = 'executed' | 'unsupported' | 'noWallet' | 'notProposer' | 'leavesGap'
 
 /**
- * The proposer (or the owner who delegated to the proposer) may remove a proposal from the service. Only the last nonce, or one
- * that another proposal shares: a gap would block everything behind it. Signatures already given stay valid.
+ * The proposer (or the owner who delegated to the proposer) may delete a proposal from the service. Only the last nonce, or one
+ * shared with another proposal: a gap would block all later transactions. Existing signatures stay valid.
  */
 export function canDelete(
   tx: PendingTransaction & { proposers: readonly Address[] },
   queue: { nonces: readonly bigint[] },
   actor: Actor,
-  offered: boolean,
+  supported: boolean,
 ): Allowed<DeleteReason> {
   if (tx.status === 'SUCCESS' || tx.status === 'FAILED') return no('executed')
-  if (!offered) return no('unsupported')
+  if (!supported) return no('unsupported')
   if (!actor.account) return no('noWallet')
   if (!tx.proposers.some((one) => sameAddress(one, actor.account))) return no('notProposer')
   const shared = queue.nonces.filter((nonce) => nonce === tx.nonce).length > 1

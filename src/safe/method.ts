@@ -4,19 +4,19 @@ import type { Hex } from '#base'
 type Inputs<Types extends readonly string[]> = { readonly [K in keyof Types]: { readonly type: Types[K] } }
 type Values<Types extends readonly string[]> = { readonly [K in keyof Types]: AbiParameterToPrimitiveType<{ readonly type: Types[K] }> }
 
-/** A contract's method by its selector: enough to encode and decode, without a parser of ABIs in the page. */
+/** A contract's method by its selector: enough to encode and decode without an ABI parser. */
 export interface Method<Types extends readonly string[] = readonly string[]> {
   selector: Hex
   name: string
   types: Types
 }
 
-/** The selector is spelled out, not computed; a test compares it with the name and types. */
+/** The selector is a literal, not computed; a test compares it with the name and types. */
 export const method = <const Types extends readonly string[]>(selector: Hex, name: string, types: Types): Method<Types> => ({ selector, name, types })
 
 const inputsOf = <Types extends readonly string[]>(types: Types) => types.map((type) => ({ type })) as unknown as Inputs<Types>
 
-// viem infers values from literal types; behind a generic it cannot, so that one cast stands here and nowhere else.
+// viem infers values from literal types, but not from a generic, so this is the only place with a cast.
 const encode = encodeAbiParameters as (inputs: readonly { type: string }[], values: readonly unknown[]) => Hex
 const decode = decodeAbiParameters as (inputs: readonly { type: string }[], data: Hex) => readonly unknown[]
 
@@ -24,9 +24,9 @@ export const encodeCall = <Types extends readonly string[]>(to: Method<Types>, v
   concatHex([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
 
 /**
- * The arguments of a call, or undefined where it is another call or is not encoded in the one canonical way.
- * Odd encodings (dirty address bytes, moved offsets) are how a call is made to look like another. Bytes behind the end are
- * allowed: no contract reads them, and apps put their mark there.
+ * The arguments of a call; undefined if it is another method or not encoded canonically.
+ * Non-canonical encodings (dirty address bytes, moved offsets) can disguise a call as another one. Trailing bytes are
+ * allowed: contracts ignore them, and apps append an identifier there.
  */
 export function decodeCall<Types extends readonly string[]>(to: Method<Types>, data: Hex): Values<Types> | undefined {
   if (!data.toLowerCase().startsWith(to.selector)) return undefined
@@ -36,7 +36,7 @@ export function decodeCall<Types extends readonly string[]>(to: Method<Types>, d
     const again = concatHex([to.selector, encode(inputsOf(to.types), values)])
     return data.toLowerCase().startsWith(again) ? (values as unknown as Values<Types>) : undefined
   } catch {
-    // Too short, or no valid value of its type.
+    // Too short, or a value that is invalid for its type.
     return undefined
   }
 }

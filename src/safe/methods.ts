@@ -1,8 +1,8 @@
 import { method } from './method.ts'
 
-/** The methods that this product reads and writes, by the words of their contracts. */
+/** The methods that the app encodes and decodes, with the names in their contracts. */
 export const methods = {
-  // Safe, all versions from 0.1.0 on unless said otherwise
+  // Safe, all versions since 0.1.0 unless stated otherwise
   execTransaction: method('0x6a761202', 'execTransaction', [
     'address',
     'uint256',
@@ -27,7 +27,7 @@ export const methods = {
   setFallbackHandler: method('0xf08a0323', 'setFallbackHandler', ['address']),
   changeMasterCopy: method('0x7de7edef', 'changeMasterCopy', ['address']),
   setup: method('0xb63e800d', 'setup', ['address[]', 'uint256', 'address', 'bytes', 'address', 'address', 'uint256', 'address']),
-  // Libraries that a safe delegatecalls
+  // Libraries that a Safe delegatecalls
   multiSend: method('0x8d80ff0a', 'multiSend', ['bytes']),
   signMessage: method('0x85a5affe', 'signMessage', ['bytes']),
   migrateSingleton: method('0xf6682ab0', 'migrateSingleton', []),

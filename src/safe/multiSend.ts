@@ -13,7 +13,7 @@ export interface BatchCall {
   operation: 0 | 1
 }
 
-/** The packed actions alone: operation (1) ‖ to (20) ‖ value (32) ‖ length (32) ‖ data, one after the other. */
+/** The packed actions: operation (1) ‖ to (20) ‖ value (32) ‖ length (32) ‖ data, concatenated. */
 export const packBatch = (calls: readonly BatchCall[]): Hex =>
   concatHex(
     calls.map(({ operation, to, value, data }) =>
@@ -26,7 +26,7 @@ export const encodeMultiSend = (calls: readonly BatchCall[]): Hex => encodeCall(
 
 const headLength = 85
 
-/** Takes packed actions apart; undefined where a byte is missing or too many: then nobody knows what would run. */
+/** Unpacks actions; undefined if bytes are missing or left over, because then it is unclear what would run. */
 export function unpackBatch(packed: Hex): BatchCall[] | undefined {
   const calls: BatchCall[] = []
   const end = size(packed)
@@ -49,8 +49,8 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
 }
 
 /**
- * The actions of a call to an official MultiSend, or undefined where it is not one.
- * From 1.5.0 on a target of zero means the safe itself; older ones really call the zero address. Only the library's address tells.
+ * The actions of a call to an official MultiSend; undefined for other calls.
+ * Since 1.5.0 a target of zero means the Safe itself; older versions call the zero address. Only the library's address reveals its version.
  */
 export function decodeMultiSend(library: Address, data: Hex, safe: Address): BatchCall[] | undefined {
   const deployment = deploymentAt(library)
@@ -60,7 +60,7 @@ export function decodeMultiSend(library: Address, data: Hex, safe: Address): Bat
   return calls?.map((call) => (sameAddress(call.to, zeroAddress) ? { ...call, to: safe } : call))
 }
 
-/** The actions as they are in the bytes, regardless of the contract that would run them. */
+/** The actions as encoded in the call data, regardless of the contract that would run them. */
 export function unpackMultiSend(data: Hex): BatchCall[] | undefined {
   const packed = decodeCall(methods.multiSend, data)
   return packed && unpackBatch(packed[0])

@@ -6,7 +6,7 @@ import { methods } from './methods.ts'
 export interface Setup {
   owners: readonly Address[]
   threshold: number
-  /** Delegatecalled once at birth with `data`; zero for nothing. */
+  /** Delegatecalled once during setup with `data`; the zero address for none. */
   to: Address
   data: Hex
   fallbackHandler: Address
@@ -15,13 +15,13 @@ export interface Setup {
   paymentReceiver: Address
 }
 
-/** Call data of `setup`, which a new safe runs once. */
+/** Call data of `setup`, which a new Safe runs once. */
 export const encodeSetup = ({ owners, threshold, to, data, fallbackHandler, paymentToken, payment, paymentReceiver }: Setup): Hex =>
   encodeCall(methods.setup, [owners, BigInt(threshold), to, data, fallbackHandler, paymentToken, payment, paymentReceiver])
 
 /**
- * The address that `createProxyWithNonce` of a factory gives: CREATE2 of the proxy with the salt keccak256(keccak256(initializer) ‖ saltNonce).
- * `creationCode` is what the factory answers to `proxyCreationCode()`; it differs between the contracts' versions.
+ * The address that a factory's `createProxyWithNonce` creates: CREATE2 of the proxy with the salt keccak256(keccak256(initializer) ‖ saltNonce).
+ * `creationCode` is the factory's `proxyCreationCode()`; it differs between contract versions.
  */
 export function predictAddress(proxy: { factory: Address; creationCode: Hex; singleton: Address; initializer: Hex; saltNonce: bigint }): Address {
   const saltNonce = encodeAbiParameters([{ type: 'uint256' }], [proxy.saltNonce])

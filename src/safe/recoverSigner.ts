@@ -3,7 +3,7 @@ import { type Address, type Hex, sameAddress } from '#base'
 import {
   asEthSign,
   InvalidSignatureError,
-  normaliseSignature,
+  normalizeSignature,
   type OwnerSignature,
   readSignature,
   type SignaturePart,
@@ -12,8 +12,8 @@ import {
 } from './signature.ts'
 
 /**
- * Whose key made a signature over a hash, for both kinds that keys make; the named owner for the other two.
- * What a contract or an approval is worth, only the chain knows.
+ * The signer of a hash: recovered for signatures made with a key, the named owner for contract signatures and approvals.
+ * Whether a contract signature or an approval is valid can only be read on-chain.
  * @throws InvalidSignatureError
  */
 export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address> {
@@ -28,27 +28,25 @@ export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address>
 }
 
 /**
- * Whose signature this is. `signature` is one owner's, of any kind.
+ * The signer of a single signature of any kind.
  * @throws InvalidSignatureError
  */
 export const recoverSigner = async (hash: Hex, signature: Hex): Promise<Address> => signerOf(hash, readSignature(signature))
 
 /**
- * Takes packed signatures apart and finds every signer.
+ * Unpacks signatures and recovers every signer.
  * @throws InvalidSignatureError
  */
 export const recoverSigners = (hash: Hex, bytes: Hex): Promise<OwnerSignature[]> =>
   Promise.all(unpackSignatures(bytes).map(async (part) => ({ ...part, signer: await signerOf(hash, part) })))
 
 /**
- * Checks a wallet's fresh answer before it goes anywhere: it must be by the expected account over this very hash.
- * Wallets that only know `eth_sign` answer over the prefixed hash; that is marked for the contract.
+ * Checks a signature that a wallet returned: it must be by the expected account over exactly this hash.
+ * Wallets that only support `eth_sign` sign the prefixed hash; such a signature is marked for the contract (v + 4).
  * @throws InvalidSignatureError
  */
 export async function acceptSignature(hash: Hex, answer: Hex, account: Address): Promise<Hex> {
-  const plain = normaliseSignature(answer)
+  const plain = normalizeSignature(answer)
   for (const candidate of [plain, asEthSign(plain)]) if (sameAddress(await recoverSigner(hash, candidate), account)) return candidate
-  throw new InvalidSignatureError(
-    `The wallet's signature is not by ${account}, or not over what was shown. It was thrown away; try again with the right account.`,
-  )
+  throw new InvalidSignatureError(`The signature doesn't match ${account} or the hash. It was discarded; try again with the right account.`)
 }

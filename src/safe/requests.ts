@@ -3,14 +3,14 @@ import type { Address, Hex, SafeRef } from '#base'
 import type { SafeIdentity } from './safeTx.ts'
 import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
 
-/** What people and apps ask a safe to sign: text, or typed data. */
+/** A message that a Safe signs: text or typed data. */
 export type SafeMessage = string | TypedDataDefinition
 
 /** The hash of the message itself: EIP-191 for text, EIP-712 for typed data. */
 export const messageHash = (message: SafeMessage): Hex => (typeof message === 'string' ? hashMessage(message) : hashTypedData(message))
 
 /**
- * What an owner signs so that the safe has signed the message: SafeMessage{ message: inner hash } in the safe's own domain.
+ * The typed data that an owner signs to confirm a message of the Safe: SafeMessage{ message: inner hash } in the Safe's domain.
  * @throws UnsupportedVersionError
  */
 export const safeMessageTypedData = (safe: SafeIdentity, message: SafeMessage): TypedData =>
@@ -19,12 +19,12 @@ export const safeMessageTypedData = (safe: SafeIdentity, message: SafeMessage): 
 /** @throws UnsupportedVersionError */
 export const safeMessageHash = (safe: SafeIdentity, message: SafeMessage): Hex => hashesOf(safeMessageTypedData(safe, message)).hash
 
-/** One-time word of requests to the transaction service: whole hours since 1970. `now` in milliseconds. */
+/** Time-based one-time password of requests to the transaction service: whole hours since 1970. `now` in milliseconds. */
 export const totpAt = (now: number): bigint => BigInt(Math.floor(now / 3_600_000))
 
 const service = { name: 'Safe Transaction Service', version: '1.0' }
 
-/** Takes a proposal out of the service; only its proposer (or who delegated to it) may sign this. */
+/** Deletes a proposal from the service. Must be signed by its proposer, or by the owner who delegated to the proposer. */
 export const deleteRequestTypedData = ({ chainId, address }: SafeRef, safeTxHash: Hex, totp: bigint): TypedData =>
   typedData(
     { ...service, chainId: Number(chainId), verifyingContract: address },
@@ -36,7 +36,7 @@ export const deleteRequestTypedData = ({ chainId, address }: SafeRef, safeTxHash
     { safeTxHash, totp },
   )
 
-/** Makes or ends a delegate. The domain has no contract: it counts for the whole chain. */
+/** Adds or removes a delegate. The domain has no contract, because it applies to the whole chain. */
 export const delegateTypedData = (chainId: string, delegateAddress: Address, totp: bigint): TypedData =>
   typedData(
     { ...service, chainId: Number(chainId) },

@@ -1,7 +1,7 @@
 import { decodeAbiParameters, slice } from 'viem'
 import { type Hex, isAddressLike } from '#base'
 
-/** The Safe contracts' own error codes, of all versions. Screens word them; the list is frozen so that none is left without words. */
+/** The error codes of all versions of the Safe contracts. A test compares the list with the byte code. */
 export const safeErrorCodes = [
   'GS000',
   'GS001',
@@ -39,7 +39,7 @@ export const safeErrorCodes = [
 ] as const
 export type SafeErrorCode = (typeof safeErrorCodes)[number]
 
-/** Why a call was reverted: a code of the Safe contracts, a text of another contract, a panic, bytes that nobody knows, or nothing at all. */
+/** Why a call reverted: a Safe error code, another contract's message, a panic, unknown data, or no data. */
 export type Revert =
   | { kind: 'safe'; code: SafeErrorCode }
   | { kind: 'text'; text: string }
@@ -60,7 +60,7 @@ export function readRevertData(data: Hex): Revert {
       return { kind: 'panic', code: Number(code) }
     }
   } catch {
-    // It only began like a text or a panic.
+    // Malformed: only the selector matches.
   }
   return { kind: 'unknown', data: data === '0x' ? null : data }
 }
@@ -72,11 +72,11 @@ function readText(text: string): Revert {
 }
 
 /**
- * Why a call, an estimate or a transaction was reverted, from whatever error a node or a wallet threw: the bytes where some part
- * of the error carries them, else its words. undefined where the error is about something else (network, refusal).
+ * Why a call, an estimate or a transaction reverted, from any error that a node or a wallet threw: from its revert data if there is
+ * any, otherwise from its message. undefined if the error is not a revert (network failure, rejection).
  */
 export function readSafeRevert(error: unknown): Revert | undefined {
-  const links = [...linksOf(error)]
+  const links = [...errorsIn(error)]
   const data = links.map(dataOf).find((one) => one !== undefined && one !== '0x')
   const fromData = data ? readRevertData(data) : undefined
   if (fromData && fromData.kind !== 'unknown') return fromData
@@ -92,22 +92,22 @@ export function readSafeRevert(error: unknown): Revert | undefined {
 type Link = Record<string, unknown>
 
 /** An error and its causes, as nested by viem, wallets and nodes. */
-function* linksOf(error: unknown): Generator<Link> {
+function* errorsIn(error: unknown): Generator<Link> {
   const seen = new Set<unknown>()
-  const waiting = [error]
-  while (waiting.length > 0 && seen.size < 20) {
-    const next = waiting.shift()
+  const pending = [error]
+  while (pending.length > 0 && seen.size < 20) {
+    const next = pending.shift()
     if (typeof next !== 'object' || next === null || seen.has(next)) continue
     seen.add(next)
     const link = next as Link
     yield link
-    // An Error keeps its own fields; `data` and `error` are where wallets put the node's answer.
-    waiting.push(link.cause, link.error, link.data, link.originalError)
+    // Wallets put the node's response in `data` or `error`.
+    pending.push(link.cause, link.error, link.data, link.originalError)
   }
 }
 
 function dataOf({ data, raw }: Link): Hex | undefined {
   const bytes = isHex(data) ? data : isHex(raw) ? raw : undefined
-  // Twenty bytes are an address in some error's field, not an answer of a contract.
+  // Twenty bytes are an address in a field of the error, not revert data.
   return bytes && !isAddressLike(bytes) ? bytes : undefined
 }

@@ -1,14 +1,14 @@
 import { zeroAddress, type Address } from '#base'
 import type { SafeTx } from '#domain'
 
-/** What a hash is bound to. `version` is the contract's own word, with or without a suffix such as `+L2`. */
+/** The Safe that a hash is bound to. `version` is the contract's `VERSION()`, with or without a suffix such as `+L2`. */
 export interface SafeIdentity {
   chainId: string
   address: Address
   version: string | null
 }
 
-/** A transaction that only says what differs from a plain call without refund. */
+/** A transaction with the given fields; the others default to a plain call without refund. */
 export const plainTx = (parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>): SafeTx => ({
   value: 0n,
   data: '0x',
@@ -21,5 +21,5 @@ export const plainTx = (parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>): 
   ...parts,
 })
 
-/** The transaction that uses a nonce up and does nothing: the safe calls itself with nothing. */
+/** The transaction that uses a nonce and does nothing: an empty call of the Safe to itself. */
 export const rejectionTx = (safe: Address, nonce: bigint): SafeTx => plainTx({ to: safe, nonce })

@@ -2,25 +2,25 @@ import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 
-/** Owners and modules are linked lists in the contract; this is what stands before the first one. */
+/** Owners and modules are linked lists in the contract; the sentinel is the entry before the first one. */
 export const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
-/** An entry is not in the list that the chain gave: nothing may be built on a guess. */
+/** An entry is not in the on-chain list, so its predecessor is unknown. */
 export class NotInListError extends Error {
   override readonly name = 'NotInListError'
   constructor(entry: Address) {
-    super(`${entry} is not in the list that the chain gave. The list has changed, or the address is wrong; read the safe again.`)
+    super(`${entry} is not in the on-chain list. The list has changed, or the address is wrong; read the Safe again.`)
   }
 }
 
-/** The entry before another one, in the order that the chain gave. @throws NotInListError */
+/** The entry before another one, in on-chain order. @throws NotInListError */
 export function entryBefore(list: readonly Address[], entry: Address): Address {
   const at = list.findIndex((one) => sameAddress(one, entry))
   if (at < 0) throw new NotInListError(entry)
   return list[at - 1] ?? sentinel
 }
 
-// All of these are calls of the safe to itself. `owners` and `modules` must come from the chain, in its order.
+// All of these are calls of the Safe to itself. `owners` and `modules` must be the on-chain lists, in their order.
 export const encodeAddOwner = (owner: Address, threshold: number): Hex => encodeCall(methods.addOwnerWithThreshold, [owner, BigInt(threshold)])
 
 /** @throws NotInListError */
@@ -39,10 +39,10 @@ export const encodeEnableModule = (module: Address): Hex => encodeCall(methods.e
 export const encodeDisableModule = (modules: readonly Address[], module: Address): Hex =>
   encodeCall(methods.disableModule, [entryBefore(modules, module), module])
 
-/** null takes the guard away. */
+/** null removes the guard. */
 export const encodeSetGuard = (guard: Address | null): Hex => encodeCall(methods.setGuard, [guard ?? zeroAddress])
 
-/** From 1.5.0 on; null takes it away. */
+/** Since 1.5.0; null removes it. */
 export const encodeSetModuleGuard = (guard: Address | null): Hex => encodeCall(methods.setModuleGuard, [guard ?? zeroAddress])
 
 export const encodeSetFallbackHandler = (handler: Address | null): Hex => encodeCall(methods.setFallbackHandler, [handler ?? zeroAddress])

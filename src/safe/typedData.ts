@@ -9,7 +9,7 @@ interface Field {
   type: string
 }
 
-/** What a wallet is given to sign (EIP-712). */
+/** The typed data that a wallet signs (EIP-712). */
 export interface TypedData {
   domain: { name?: string; version?: string; chainId?: number; verifyingContract?: Address }
   types: Record<string, readonly Field[]>
@@ -78,7 +78,7 @@ export interface SafeTxHashes {
   safeTxHash: Hex
 }
 
-/** keccak256(0x1901 ‖ domain hash ‖ message hash), with both parts. */
+/** keccak256(0x1901 ‖ domain hash ‖ message hash), and both parts. */
 export function hashesOf({ domain, types, primaryType, message }: TypedData): { domainHash: Hex; messageHash: Hex; hash: Hex } {
   const plain = types as Record<string, Field[]>
   const domainHash = hashDomain({ domain, types: plain })
@@ -99,7 +99,7 @@ export function safeTxHashes(safe: SafeIdentity, tx: SafeTx): SafeTxHashes {
 export const safeTxHash = (safe: SafeIdentity, tx: SafeTx): Hex => safeTxHashes(safe, tx).safeTxHash
 
 /**
- * The contract's own domain hash: what `domainSeparator()` answers.
+ * The domain hash, as returned by the contract's `domainSeparator()`.
  * @throws UnsupportedVersionError
  */
 export function domainHash(safe: SafeIdentity): Hex {
@@ -107,7 +107,7 @@ export function domainHash(safe: SafeIdentity): Hex {
   return hashDomain({ domain, types: types as Record<string, Field[]> })
 }
 
-/** The bytes whose hash is signed; contracts that own a safe older than 1.5.0 are asked with them. */
+/** The preimage of the signed hash; contract owners of a Safe before 1.5.0 receive it to validate a signature. */
 export function signedBytes(data: TypedData): Hex {
   const { domainHash, messageHash: inner } = hashesOf(data)
   return concatHex(['0x1901', domainHash, inner])

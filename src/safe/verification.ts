@@ -3,17 +3,17 @@ import type { SettingsEffect } from './effect.ts'
 import type { SignatureKind } from './signature.ts'
 import type { SafeTxHashes } from './typedData.ts'
 
-/** What a person is told in words, as data: the row's or dialog's own sentence, before it became a sentence. */
+/** The displayed summary of a transaction, as data. */
 export type Summary =
   | { kind: 'native'; to: Address; raw: bigint }
-  /** `decimals` is how the amount is written for the person; without it the amount isn't written in the token's unit. */
+  /** `decimals` is how the amount is displayed; without it, the amount isn't displayed in the token's unit. */
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint; decimals?: number }
   | { kind: 'erc721'; token: Address; to: Address; id: bigint }
   | { kind: 'settings'; change: SettingsEffect }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; count: number }
   | { kind: 'call'; to: Address; raw: bigint }
-  /** The words say that foreign code runs as the safe. */
+  /** The summary says that another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address }
 
 export type CheckId =
@@ -33,25 +33,25 @@ export type CheckId =
   | 'modules'
   | 'handler'
 
-/** `shown` is what the person or the gateway says, `actual` what we found ourselves. Values are plain text: addresses, hashes, numbers. */
+/** `shown` is the displayed or reported value, `actual` the one we computed or read. Values are plain text: addresses, hashes, numbers. */
 export interface Check {
   id: CheckId
   status: 'ok' | 'differs' | 'unknown'
   shown?: string
   actual?: string
-  /** A check that isn't needed is shown, and its outcome doesn't change the verdict. */
+  /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }
 
-/** Whether a confirmation is worth what it claims; `why` is set where it is not, or where nobody can tell from here. */
+/** Whether a confirmation is valid; `why` says why it is not, or why that is unknown. */
 export interface ConfirmationCheck {
   signer: Address
   kind: SignatureKind | null
   status: 'ok' | 'differs' | 'unknown'
-  why?: 'unreadable' | 'otherSigner' | 'notOwner' | 'twice' | 'notApproved' | 'unsupportedKind' | 'contract' | 'chainUnknown'
+  why?: 'unreadable' | 'otherSigner' | 'notOwner' | 'duplicate' | 'notApproved' | 'unsupportedKind' | 'contract' | 'chainUnknown'
 }
 
-/** `differs`: something is not as shown. `unverifiable`: something that must be known is not. */
+/** `differs`: a value is not as shown. `unverifiable`: a needed check couldn't be made. */
 export type VerificationStatus = 'verified' | 'differs' | 'unverifiable'
 
 export interface Verification {
@@ -59,8 +59,8 @@ export interface Verification {
   checks: readonly Check[]
   /** Each confirmation, in the order reported. */
   confirmations: readonly ConfirmationCheck[]
-  /** Our own, from the fields shown; null where no hash is known for the safe's version. */
+  /** Computed from the fields shown; null if the Safe's version isn't supported. */
   hashes: SafeTxHashes | null
-  /** Words of our own hash; empty without one. */
+  /** The fingerprint of the computed hash; empty without one. */
   fingerprint: readonly string[]
 }

@@ -12,7 +12,7 @@ import { domainHash, safeTxHashes, type SafeTxHashes } from './typedData.ts'
 import type { Check, ConfirmationCheck, Summary, Verification } from './verification.ts'
 import { isSupportedVersion } from './version.ts'
 
-/** What a token's own contract says; null where it doesn't answer. */
+/** A token's decimals from its contract; null if it doesn't return any. */
 export interface TokenDecimals {
   token: string
   decimals: number | null
@@ -20,32 +20,32 @@ export interface TokenDecimals {
 
 export interface VerificationInput {
   at: SafeRef
-  /** What the person is shown: every field that is signed, the sentence as data, and the gateway's decoding; null for what isn't shown. */
+  /** What is displayed: the signed fields, the summary as data, and the gateway's decoding; null if not displayed. */
   shown: { tx: SafeTx; summary: Summary | null; decoding?: Decoding | null }
-  /** The hash that the gateway claims; null for a transaction that hasn't been proposed yet. */
+  /** The hash reported by the gateway; null for a transaction that hasn't been proposed yet. */
   claimedHash: Hex | null
   confirmations: readonly Confirmed[]
   reported: ReportedSafe
-  /** null: the chain can't be read, and nothing can be verified. */
+  /** null: the chain can't be read, so nothing can be verified. */
   snapshot: ChainSnapshot | null
-  /** What owners that are contracts answered about their signatures; a contract that is missing here leaves its signature unchecked. */
+  /** Results of the contract owners' own signature validation. Without one, a contract signature stays unchecked. */
   verdicts?: readonly ContractVerdict[]
   /** Decimals of the tokens in the transaction, from their contracts. */
   tokens?: readonly TokenDecimals[]
   /**
-   * An executed transaction. Its Safe may have other owners, another nonce and other settings by now, so only what doesn't change is
-   * checked: the hash, the words, the decoding, and that each signature was made by its signer.
+   * An executed transaction. Its Safe may have other owners, another nonce and other settings now, so only what doesn't change is
+   * checked: the hash, the summary, the decoding, and that each signature was made by its signer.
    */
   isExecuted?: boolean
 }
 
 /**
- * Verifies that what is shown is what would be signed: recomputes the hash from the fields shown, compares words and decoding with
- * our own reading of the bytes, recovers every signature, and compares the Safe with the chain. Pure; throws nothing.
+ * Verifies that what is displayed is what would be signed: recomputes the hash from the displayed fields, compares summary and decoding
+ * with our own decoding of the call data, recovers every signature, and compares the Safe with the chain. Pure; never throws.
  */
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
   const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false } = input
-  // The chain decides how the hash is made; what the gateway reports is only compared.
+  // The on-chain version decides how the hash is computed; the reported one is only compared.
   const version = snapshot ? snapshot.version : reported.version
   const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
   const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
@@ -63,7 +63,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
   return { status: verdictOf(checks), checks, confirmations: checked, hashes, fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [] }
 }
 
-/** The contract may have been upgraded since: the version whose hash is the claimed one, or today's where none is. */
+/** The contract may have been upgraded since: the version that produces the claimed hash, or the current one if none does. */
 const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null): string | null =>
   [identity.version, '1.3.0', '1.2.0', '0.1.0'].find(
     (version) => isSupportedVersion(version) && safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
@@ -91,17 +91,17 @@ function checkSummary({ tx, summary }: Shown, { address }: SafeRef): Check {
   return { id: 'summary', status: matchesEffect(summary, effect, address) ? 'ok' : 'differs', shown: describeSummary(summary), actual, needed: true }
 }
 
-/** A decoding that can't be compared is only shown as the gateway's; one that is refuted must not be signed under. */
+/** A decoding that can't be compared is shown as the gateway's; a wrong decoding blocks signing. */
 function checkDecoding({ tx, decoding }: Shown): Check[] {
   if (!decoding) return []
   const status = compareDecoding(decoding, tx.data)
   return [{ id: 'decoding', status, needed: status === 'differs' }]
 }
 
-/** An amount is only as true as the decimals that it is written with. */
+/** With wrong decimals, a displayed amount would be wrong. */
 function checkDecimals({ summary }: Shown, tokens: readonly TokenDecimals[]): Check[] {
   const shown = summary?.kind === 'erc20' ? summary.decimals : undefined
-  // An amount of a token that is shown as an item hides how much it is.
+  // An ERC-20 amount displayed as a token id would hide how much is sent.
   if (summary?.kind === 'erc721' && tokens.some(({ token, decimals }) => sameAddress(token, summary.token) && decimals !== null && decimals > 0))
     return [{ id: 'decimals', status: 'differs', shown: '0', needed: true }]
   if (shown === undefined) return []
@@ -110,11 +110,11 @@ function checkDecimals({ summary }: Shown, tokens: readonly TokenDecimals[]): Ch
   return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
 }
 
-/** The contract counts every owner once; a second signature would make the whole execution fail. */
+/** The contract counts every owner once; a duplicate would make the execution fail. */
 const flagDuplicates = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
-  list.map((one, at) => (list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at ? { ...one, status: 'differs', why: 'twice' } : one))
+  list.map((one, at) => (list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at ? { ...one, status: 'differs', why: 'duplicate' } : one))
 
-/** What can't be checked isn't claimed: a contract's signature that the chain wasn't asked about leaves the whole unverifiable. */
+/** An unchecked contract signature makes the whole transaction unverifiable. */
 function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolean, isExecuted: boolean): Check {
   const named = (status: ConfirmationCheck['status']) =>
     checked
@@ -127,7 +127,7 @@ function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolea
   return { id: 'signatures', status: 'ok', actual: String(checked.length), needed: true }
 }
 
-/** Contracts before 1.0.0 don't answer their domain; where one answers, it must be ours. */
+/** Contracts before 1.0.0 don't return their domain; if one does, it must match ours. */
 function checkDomain(identity: SafeIdentity, snapshot: ChainSnapshot | null): Check {
   if (!snapshot?.domainSeparator || !isSupportedVersion(identity.version)) return { id: 'domain', status: 'unknown', needed: false }
   const actual = domainHash(identity)

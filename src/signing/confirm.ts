@@ -6,10 +6,10 @@ import { sign } from './sign.ts'
 import { submit } from './submit.ts'
 
 /**
- * Confirms a transaction: sign, check, keep, submit. From the moment of the signature it is in the pending store, so that closing
- * the dialog, a reload or a failing gateway lose nothing.
+ * Confirms a transaction: sign, check, store, submit. Once signed, it is in the pending store, so the signature survives a closed
+ * dialog, a reload and a failing gateway.
  * @throws WalletError
- * @throws ForeignSignatureError
+ * @throws SignatureMismatchError
  */
 export async function confirm(
   { wallet, gateway, store, now }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData'> },

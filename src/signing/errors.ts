@@ -1,11 +1,11 @@
-/** Why the wallet didn't do what it was asked. */
+/** Why a wallet request failed. */
 export type WalletReason = 'rejected' | 'pending' | 'missing' | 'wrongChain' | 'timedOut' | 'failed'
 
-/** The wallet refused, failed or can't be reached. Nothing was signed or sent, except where `mayHaveSent` is set. */
+/** The wallet rejected the request, failed or can't be reached. Nothing was signed or sent, unless `mayHaveSent` is set. */
 export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly why: WalletReason
-  /** A wallet that lost the node's answer may have sent the transaction all the same. */
+  /** The wallet lost the node's response, so the transaction may have been sent anyway. */
   readonly mayHaveSent: boolean
   constructor(why: WalletReason, message: string, { mayHaveSent = false, ...options }: ErrorOptions & { mayHaveSent?: boolean } = {}) {
     super(message, options)
@@ -14,7 +14,7 @@ export class WalletError extends Error {
   }
 }
 
-/** `refused`: the gateway answered no. `unreachable`: no answer came, and the gateway may have taken the signature all the same. */
+/** `refused`: the gateway rejected the signature. `unreachable`: there was no response, and the gateway may have accepted the signature anyway. */
 export type SubmitReason = 'refused' | 'unreachable'
 
 export class SubmitError extends Error {

@@ -5,7 +5,7 @@ import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { PrepareInput, Signable } from './prepare.ts'
 
 export interface ExecuteInput {
-  /** Verified: only then is it sent. */
+  /** Only a verified transaction is sent. */
   signable: Signable
   /** Call data of `execTransaction`, from `execData`. */
   data: Hex
@@ -15,7 +15,7 @@ export interface ExecuteInput {
   legacy: boolean
 }
 
-/** Call data of `execTransaction` with the signatures of the owners that the chain knows; undefined where they can't be packed. */
+/** Call data of `execTransaction` with the signatures of the current on-chain owners; undefined if they can't be packed. */
 export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: ChainSnapshot | null): Hex | undefined {
   if (!snapshot) return undefined
   try {
@@ -26,7 +26,7 @@ export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: Cha
 }
 
 /**
- * Sends a fully signed transaction from the wallet. From the moment it is sent it is in the pending store, where `resume` follows it.
+ * Sends a fully signed transaction from the wallet. Once sent, it is in the pending store, from where `resume` follows it.
  * @throws WalletError
  */
 export async function execute(

@@ -3,15 +3,15 @@ import { executionIn, type Receipt } from '#chain'
 import { type PendingExecution, withState } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 
-/** Milliseconds after which a transaction that no node knows counts as dropped. Slow isn't lost: nodes keep pending ones for hours. */
+/** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
 export const droppedAfter = 30 * 60 * 1000
 
-/** Milliseconds between two tries where a node doesn't answer. */
+/** Milliseconds between two attempts while a node doesn't respond. */
 const followRetry = 5_000
 
 /**
- * Follows a sent transaction until it is mined, replaced or dropped, and keeps its state in the pending store. A node that fails is
- * asked again: the transaction is sent already. Safe to run in several tabs at once.
+ * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the pending store. Retries while the
+ * node fails, because the transaction has already been sent. Safe to run in several tabs at once.
  */
 export async function follow(
   { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
@@ -38,7 +38,7 @@ export async function follow(
   }
 }
 
-/** Contracts before 1.0.0 have no event for an execution: then only the receipt is known. */
+/** Contracts before 1.0.0 emit no event for an execution, so only the receipt is known. */
 function outcome({ at, safeTxHash }: PendingExecution, receipt: Receipt): PendingExecution['state'] {
   if (receipt.status === 'reverted') return { status: 'reverted' }
   return { status: 'executed', inner: executionIn(receipt, at.address, safeTxHash) ?? 'unknown' }

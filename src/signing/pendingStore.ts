@@ -1,24 +1,24 @@
 import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, sameAddress, type SafeRef } from '#base'
 import type { SafeTx } from '#domain'
 
-/** A signature on its way to the gateway. It is kept until the gateway has it, so that nobody has to sign twice. */
+/** A signature that is being submitted. It is stored until the gateway has it, so that nobody has to sign twice. */
 export type ConfirmationState =
   | { status: 'submitting' }
   | { status: 'unsubmitted'; why: 'refused' | 'unreachable'; detail?: string }
-  /** The gateway has it. Its lists may be behind. */
+  /** The gateway has it. Its lists may lag behind. */
   | { status: 'submitted' }
 
-/** An execution on its way through the network. */
+/** An execution that was sent to the network. */
 export type ExecutionState =
-  /** `slow`: the network takes longer than usual. `nonce` is the account's, once a node has told it. */
+  /** `slow`: it takes longer than usual. `nonce` is the account's, once a node has reported it. */
   | { status: 'processing'; slow?: boolean; nonce?: number }
   /** Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract says so; the nonce is used either way. */
   | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
-  /** Mined and undone: nothing happened, and the fee was paid. */
+  /** Mined and reverted: it had no effect, but the fee was paid. */
   | { status: 'reverted' }
-  /** Another transaction of the same account took its place. */
+  /** Another transaction of the same account used its nonce. */
   | { status: 'replaced' }
-  /** No node has known it for a long time. */
+  /** The node hasn't known it for a long time. */
   | { status: 'dropped' }
 
 interface Entry {
@@ -44,14 +44,14 @@ export interface PendingExecution extends Entry {
 
 export type PendingEntry = PendingConfirmation | PendingExecution
 
-/** What this product has sent and not seen through yet: kept over reloads, shared by tabs. */
+/** Signatures and executions whose outcome isn't final yet. Survives reloads and is shared by tabs. */
 export type PendingStore = PersistedStore<readonly PendingEntry[]>
 
 export const pendingKey = 'coffer.pending'
 
 const day = 24 * 60 * 60 * 1000
-/** Milliseconds that an entry is kept: what the gateway or the network has is soon listed, a signature that nobody has yet is worth keeping. */
-export const entryKeptFor = (entry: PendingEntry): number => (entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day)
+/** Milliseconds for which an entry is stored: what the gateway or the network has is listed soon; a signature that isn't submitted yet is kept longer. */
+export const entryLifetime = (entry: PendingEntry): number => (entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day)
 
 /** @param now milliseconds since 1970 */
 export function createPendingStore({ storage, now = Date.now }: { storage?: KeyValue | undefined; now?: () => number } = {}): PendingStore {
@@ -59,7 +59,7 @@ export function createPendingStore({ storage, now = Date.now }: { storage?: KeyV
     key: pendingKey,
     initial: [],
     ...(storage && { storage }),
-    parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry).filter((entry) => now() - entry.since < entryKeptFor(entry)) : undefined),
+    parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry).filter((entry) => now() - entry.since < entryLifetime(entry)) : undefined),
   })
 }
 
@@ -70,10 +70,10 @@ const isSame = (a: PendingEntry, b: PendingEntry) =>
   a.safeTxHash === b.safeTxHash &&
   (a.kind !== 'confirm' || sameAddress(a.by, b.by))
 
-/** Puts an entry into the list; one of the same transaction, kind and signer gives way to it. */
+/** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
 export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
 
-/** Changes the state of an entry that is still there. Another entry in its place (a later attempt) stays as it is. */
+/** Changes the state of an entry that is still in the list. Does not change a later attempt that has replaced it. */
 export const withState = <E extends PendingEntry>(list: readonly PendingEntry[], entry: E, state: E['state']): readonly PendingEntry[] =>
   list.some((one) => isSame(one, entry) && one.since === entry.since)
     ? list.map((one) => (isSame(one, entry) && one.since === entry.since ? ({ ...one, state } as PendingEntry) : one))
@@ -88,7 +88,7 @@ export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry)
 export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly PendingEntry[] =>
   list.filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase())
 
-// Whatever else writes under this key, or wrote an older form: what isn't whole is left out.
+// Stored values may come from another version or another program: invalid entries are discarded.
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 const isHex = (value: unknown, bytes?: number): value is Hex =>

@@ -4,24 +4,24 @@ import type { SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
 import type { PendingStore } from './pendingStore.ts'
 
-// What signing needs from outside. The product hands in its node, gateway and wallet; tests hand in ones that fail as they do in the field.
+// The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that fail as real ones do.
 
-/** Reads of one chain's node. Each rejects with viem's errors where the node doesn't answer. */
+/** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
 export interface ChainPort {
   snapshot(at: SafeRef, safeTxHash: Hex): Promise<ChainSnapshot>
-  contractSignatures(signatures: readonly ContractSignature[], question: { hash: Hex; bytes: Hex; asks: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
+  contractSignatures(signatures: readonly ContractSignature[], message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
 }
 
-/** What a node says about an execution before it is sent. */
+/** Simulates an execution before it is sent. */
 export interface SimulationPort {
-  /** Rejects nothing: a node that fails is told apart from a revert by `readSafeRevert`. */
+  /** Never rejects: `readSafeRevert` distinguishes a node failure from a revert. */
   simulate(execution: Execution): Promise<Simulation>
   /** Gas units, and wei per unit. */
   estimate(execution: Execution): Promise<{ gas: bigint; price: bigint }>
 }
 
-/** Waits for some minutes at most. Rejects where the node doesn't answer. */
+/** Waits for a few minutes at most. Rejects if the node doesn't respond. */
 export type FollowPort = (sent: SentTransaction, signal?: AbortSignal) => Promise<Followed>
 
 /** A signature of one owner over one transaction, ready for the gateway. */
@@ -34,7 +34,7 @@ export interface SignedTransaction {
 }
 
 export interface GatewayPort {
-  /** Passes a signature on. @throws SubmitError */
+  /** Submits a signature. @throws SubmitError */
   confirm(signed: SignedTransaction): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export interface WalletPort {
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }
 
-/** What is needed to keep and submit what was signed. */
+/** What storing and submitting a signature needs. */
 export interface SubmittingPorts {
   gateway: GatewayPort
   store: PendingStore
@@ -63,7 +63,7 @@ export interface SubmittingPorts {
   now: () => number
 }
 
-/** What is needed to see it through. */
+/** What following pending entries needs. */
 export interface FollowingPorts extends SubmittingPorts {
   /** undefined: no node is configured for this chain. */
   follow: (chainId: string) => FollowPort | undefined

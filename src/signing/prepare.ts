@@ -20,7 +20,7 @@ import {
 } from '#safe'
 import type { ChainPort } from './ports.ts'
 
-/** What an owner may sign: made only of what was verified. */
+/** A verified transaction that an owner may sign. Created only if the verification succeeded. */
 export interface Signable {
   at: SafeRef
   tx: SafeTx
@@ -28,32 +28,32 @@ export interface Signable {
   safeTxHash: Hex
 }
 
-/** A transaction as a person reviews it before signing or executing. */
+/** A transaction as it is reviewed before signing or executing. */
 export interface Review {
   verification: Verification
-  /** What the bytes do, at every depth, and what is dangerous about it. */
+  /** What the call data does, including nested calls, and its risks. */
   effect: Effect
   risks: readonly Risk[]
-  /** Names and decimals of the tokens in it, from their contracts. */
+  /** Names and decimals of its tokens, from their contracts. */
   tokens: readonly Erc20[]
   snapshot: ChainSnapshot | null
-  /** The Safe by the chain, or as reported where the chain can't be read. */
+  /** The Safe's on-chain state, or the reported one if the chain can't be read. */
   safe: SafeState
-  /** null: it isn't verified, so nothing is signed. */
+  /** null: it isn't verified, so it can't be signed. */
   signable: Signable | null
 }
 
 export interface PrepareInput {
   detail: TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
-  /** The sentence that the person reads, as data. */
+  /** The summary shown to the user, as data. */
   summary: Summary | null
   reported: ReportedSafe
   isExecuted: boolean
 }
 
 /**
- * Reads the chain, decodes and verifies a transaction. A chain that can't be read is no error: then nothing is verified, and
- * nothing can be signed.
+ * Reads the chain, then decodes and verifies a transaction. If the chain can't be read, this is not an error: the transaction is
+ * unverified and can't be signed.
  */
 export async function prepare(chain: ChainPort | undefined, { detail, summary, reported, isExecuted }: PrepareInput): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
@@ -64,7 +64,7 @@ export async function prepare(chain: ChainPort | undefined, { detail, summary, r
   ])
   const version = snapshot ? snapshot.version : reported.version
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
-  const verdicts = chain && typedData && !isExecuted ? await askContracts(chain, detail, typedData, version).catch(() => []) : []
+  const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, detail, typedData, version).catch(() => []) : []
   const verification = await verifyTransaction({
     at,
     shown: { tx, summary, decoding: decoded },
@@ -88,8 +88,8 @@ export async function prepare(chain: ChainPort | undefined, { detail, summary, r
   }
 }
 
-/** Owners that are contracts judge their own signatures, in the way in which this Safe would ask them. */
-async function askContracts(chain: ChainPort, { multisig }: PrepareInput['detail'], typedData: TypedData, version: string | null) {
+/** Contract owners validate their own signatures, called as this Safe's version would call them. */
+async function fetchContractVerdicts(chain: ChainPort, { multisig }: PrepareInput['detail'], typedData: TypedData, version: string | null) {
   const signatures = multisig.confirmations.flatMap((one) => {
     try {
       const part = toOwnerSignature(one)
@@ -100,6 +100,6 @@ async function askContracts(chain: ChainPort, { multisig }: PrepareInput['detail
     }
   })
   if (signatures.length === 0) return []
-  const asks = isAtLeast(version, '1.5.0') ? 'hash' : 'bytes'
-  return chain.contractSignatures(signatures, { hash: multisig.safeTxHash, bytes: signedBytes(typedData), asks })
+  const input = isAtLeast(version, '1.5.0') ? 'hash' : 'bytes'
+  return chain.contractSignatures(signatures, { hash: multisig.safeTxHash, bytes: signedBytes(typedData), input })
 }

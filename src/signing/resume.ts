@@ -4,15 +4,15 @@ import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 
 export interface ResumeOptions {
-  /** When this page began, in milliseconds: what was being submitted before that was left by a page that is gone. */
+  /** When this page was loaded, in milliseconds: a submission that began earlier belongs to a closed page. */
   started: number
-  /** An execution is mined, replaced or dropped, or a signature was submitted: lists have to be read again. */
+  /** An execution is mined, replaced or dropped, or a signature was submitted: lists need to be refetched. */
   onSettled: (entry: { at: PendingExecution['at'] }) => void
 }
 
 /**
- * Sees pending entries through, for as long as the page lives: submits signatures that an earlier page was submitting, and follows every
- * execution, whichever page or tab sent it. Returns the way to stop.
+ * Resumes pending entries while the page is open: submits signatures that an earlier page was submitting, and follows every
+ * execution, whichever page or tab sent it. Returns a function that stops it.
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   const stopped = new AbortController()

@@ -3,22 +3,22 @@ import { acceptSignature, InvalidSignatureError } from '#safe'
 import type { WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 
-/** The wallet answered, but not with this account's signature over what was shown. It is thrown away. */
-export class ForeignSignatureError extends Error {
-  override readonly name = 'ForeignSignatureError'
+/** The wallet returned a signature of another account or message. It is discarded. */
+export class SignatureMismatchError extends Error {
+  override readonly name = 'SignatureMismatchError'
 }
 
 /**
- * Asks the wallet for a signature, and checks that it is this account's over the very hash that was verified.
+ * Requests a signature from the wallet, and checks that this account signed exactly the verified hash.
  * @throws WalletError
- * @throws ForeignSignatureError
+ * @throws SignatureMismatchError
  */
 export async function sign(wallet: Pick<WalletPort, 'signTypedData'>, { typedData, safeTxHash }: Signable, account: Address): Promise<Hex> {
-  const answer = await wallet.signTypedData(account, typedData)
+  const signature = await wallet.signTypedData(account, typedData)
   try {
-    return await acceptSignature(safeTxHash, answer, account)
+    return await acceptSignature(safeTxHash, signature, account)
   } catch (cause) {
     if (!(cause instanceof InvalidSignatureError)) throw cause
-    throw new ForeignSignatureError(cause.message, { cause })
+    throw new SignatureMismatchError(cause.message, { cause })
   }
 }

@@ -2,15 +2,15 @@ import type { Address, Hex, SafeRef } from '#base'
 import { readSafeRevert } from '#safe'
 import type { SimulationPort } from './ports.ts'
 
-/** What the network says about an execution before it is sent. */
+/** The result of simulating an execution before it is sent. */
 export type SimulationResult =
-  /** `fee` in wei, at the gas price of now; `gas` in units. */
+  /** `fee` in wei, at the current gas price; `gas` in units. */
   | { status: 'works'; fee: bigint; gas: bigint }
-  /** It would be mined and use the nonce, and the action would fail. */
+  /** It would be mined and use the nonce, but the action would fail. */
   | { status: 'innerFails'; fee: bigint; gas: bigint }
-  /** `code` is the contract's own, such as `GS013`; `detail` are other words of a contract. */
+  /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
   | { status: 'reverts'; code?: string; detail?: string }
-  /** The node didn't answer. */
+  /** The node didn't respond. */
   | { status: 'unknown' }
 
 export async function simulate(node: SimulationPort, at: SafeRef, data: Hex, account: Address | undefined): Promise<SimulationResult> {

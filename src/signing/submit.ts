@@ -5,13 +5,13 @@ import type { SubmittingPorts } from './ports.ts'
 const isSubmitted = (one: PendingEntry, entry: PendingConfirmation) =>
   one.kind === 'confirm' && one.since === entry.since && one.signature === entry.signature && one.state.status === 'submitted'
 
-/** Passes a kept signature on to the gateway, also again after it failed. Returns the state in which that leaves it. */
+/** Submits a stored signature to the gateway, also after a failed attempt. Returns its new state. */
 export async function submit(
   { gateway, store }: Pick<SubmittingPorts, 'gateway' | 'store'>,
   entry: PendingConfirmation,
 ): Promise<PendingConfirmation['state']> {
   const put = (state: PendingConfirmation['state']) => {
-    // Another tab may have had an answer in the meantime: what the gateway has is not lost again.
+    // Another tab may have submitted it in the meantime: a submitted signature stays submitted.
     store.update((list) => (list.some((one) => isSubmitted(one, entry)) ? list : withState(list, entry, state)))
     return state
   }

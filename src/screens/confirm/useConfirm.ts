@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { Address } from '#base'
 import { refreshSafe } from '#queries'
-import { confirm, ForeignSignatureError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
+import { confirm, SignatureMismatchError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
 import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
@@ -46,7 +46,7 @@ export function useConfirm(signable: Signable | null | undefined, kept: PendingC
 }
 
 function failureOf(error: unknown): ConfirmFailure {
-  if (error instanceof ForeignSignatureError) return { at: 'signing', why: 'notOwner', detail: error.message }
+  if (error instanceof SignatureMismatchError) return { at: 'signing', why: 'notOwner', detail: error.message }
   if (error instanceof WalletError) return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
   return { at: 'signing', why: 'failed', ...(error instanceof Error ? { detail: error.message } : {}) }
 }

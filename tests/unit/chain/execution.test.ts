@@ -77,19 +77,19 @@ describe('before sending', () => {
 })
 
 describe('signatures of contract owners', () => {
-  it.each(['hash', 'bytes'] as const)('are validated by the contracts themselves, called with %s', async (asks) => {
+  it.each(['hash', 'bytes'] as const)('are validated by the contracts themselves, called with %s', async (input) => {
     const { client, tx, hash } = await aStage()
     const bytes = signedBytes(safeTxTypedData({ chainId: '1', address: treasury.address, version: '1.4.1' }, tx))
     const keepers = await Promise.all(Object.values(people).map(async (who) => ({ signer: base.contractOwner, data: await packedBy([who], hash) })))
     const verdicts = await readContractSignatures(client, [...keepers, { signer: base.tokens.usdc, data: '0x' }, { signer: dave.address, data: '0x' }], {
       hash,
       bytes,
-      asks,
+      input,
     })
     // Only one person keeps that contract; a token and a person cannot validate anything.
     expect(verdicts.filter(({ valid }) => valid)).toHaveLength(1)
     expect(verdicts.slice(-2).map(({ valid }) => valid)).toEqual([false, false])
-    expect(await readContractSignatures(client, [], { hash, bytes, asks })).toEqual([])
+    expect(await readContractSignatures(client, [], { hash, bytes, input })).toEqual([])
   })
 })
 

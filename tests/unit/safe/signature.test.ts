@@ -6,7 +6,7 @@ import {
   acceptSignature,
   asEthSign,
   InvalidSignatureError,
-  normaliseSignature,
+  normalizeSignature,
   type OwnerSignature,
   packConfirmations,
   packSignatures,
@@ -43,11 +43,11 @@ describe("a wallet's answer", () => {
   const withV = (v: Hex): Hex => concat([a.signature.slice(0, -2) as Hex, v])
 
   it('has v of 27 or 28, also where a device says 0 or 1', () => {
-    expect(normaliseSignature(withV('0x00'))).toBe(a.signature)
-    expect(normaliseSignature(withV('0x01'))).toBe(withV('0x1c'))
-    expect(normaliseSignature(a.signature)).toBe(a.signature)
-    expect(() => normaliseSignature(withV('0x05'))).toThrow(InvalidSignatureError)
-    expect(() => normaliseSignature('0x1234')).toThrow(InvalidSignatureError)
+    expect(normalizeSignature(withV('0x00'))).toBe(a.signature)
+    expect(normalizeSignature(withV('0x01'))).toBe(withV('0x1c'))
+    expect(normalizeSignature(a.signature)).toBe(a.signature)
+    expect(() => normalizeSignature(withV('0x05'))).toThrow(InvalidSignatureError)
+    expect(() => normalizeSignature('0x1234')).toThrow(InvalidSignatureError)
   })
 
   it('may be in the compact form of EIP-2098', async () => {
@@ -56,7 +56,7 @@ describe("a wallet's answer", () => {
       const plain = await sign({ hash: digest, privateKey: a.key, to: 'hex' })
       const odd = plain.endsWith('1c')
       const s = BigInt(`0x${plain.slice(66, 130)}`) | (odd ? 1n << 255n : 0n)
-      expect(normaliseSignature(`0x${plain.slice(2, 66)}${s.toString(16).padStart(64, '0')}`)).toBe(plain)
+      expect(normalizeSignature(`0x${plain.slice(2, 66)}${s.toString(16).padStart(64, '0')}`)).toBe(plain)
     }
   })
 

@@ -206,7 +206,7 @@ describe('a confirmation', () => {
   })
 
   it('counts once', async () => {
-    expect(await whyOf(eoa(a.address), eoa(a.address.toLowerCase() as Address))).toEqual(['ok', 'twice'])
+    expect(await whyOf(eoa(a.address), eoa(a.address.toLowerCase() as Address))).toEqual(['ok', 'duplicate'])
     expect((await verify({ confirmations: [eoa(a.address), eoa(a.address)] })).status).toBe('differs')
   })
 

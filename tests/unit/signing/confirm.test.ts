@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   confirm,
   createPendingStore,
-  ForeignSignatureError,
+  SignatureMismatchError,
   type PendingConfirmation,
   submit,
   SubmitError,
@@ -51,14 +51,14 @@ describe('confirming', () => {
   it('discards a signature of another account', async () => {
     const other = async () => signHash({ hash, privateKey: b.key, to: 'hex' })
     const ports = fakePorts({ wallet: { signTypedData: other } })
-    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(ForeignSignatureError)
+    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(SignatureMismatchError)
     expect(ports.store.get()).toEqual([])
     expect(ports.submitted).toEqual([])
   })
 
   it('discards a signature over something else', async () => {
     const ports = fakePorts({ wallet: { signTypedData: async () => signHash({ hash: `0x${'11'.repeat(32)}`, privateKey: a.key, to: 'hex' }) } })
-    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(ForeignSignatureError)
+    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(SignatureMismatchError)
   })
 
   it.each([

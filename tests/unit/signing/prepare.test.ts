@@ -175,8 +175,8 @@ describe('a signature of an owner that is a contract', () => {
     const asked: string[] = []
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),
-      contractSignatures: async (list, { asks }) => {
-        asked.push(asks)
+      contractSignatures: async (list, { input }) => {
+        asked.push(input)
         return list.map(({ signer }) => ({ signer, valid: true }))
       },
     })
