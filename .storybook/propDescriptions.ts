@@ -36,7 +36,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   items: 'The entries.',
   label: 'The label.',
   locale: 'A BCP 47 tag.',
-  missing: 'Names of the parts that couldn't be loaded.',
+  missing: 'Names of the parts that could not be loaded.',
   mono: 'Whether the text is set in the monospaced font.',
   name: 'A name shown instead of the address.',
   onClick: 'Called when it is pressed.',

@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts|walletRefusal)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
   ),

@@ -8,7 +8,7 @@ import { usePreferences } from '#screens'
 import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
 import { TextProvider, ThemeRoot } from '#ui'
 import { App } from './App.tsx'
-import { servedChains } from './chains.ts'
+import { loadChains } from './chains.ts'
 import { type Config, ConfigError, relayOf } from './config.ts'
 import { applyPolicy, contentSecurityPolicy } from './csp.ts'
 import { environmentOf, walletOf } from './environment.ts'
@@ -52,7 +52,7 @@ function Loader({
       const [config, validate] = await Promise.all([load(), given ?? import('./signingValidator.ts').then((loaded) => loaded.signingValidator)])
       const gateway = createGateway({ baseUrl: config.gateway, validate })
       restoreCache(queries, gateway.baseUrl)
-      const chains = await servedChains(config, gateway, queries)
+      const chains = await loadChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors, await pairingOf(config)) }
       // From here on the page may speak only to whom the configuration names.
       applyPolicy(

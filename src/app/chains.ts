@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from './config.ts'
 
 /** A chain that this product serves, with the address of its node; undefined where none is known. */
-export interface ServedChain {
+export interface SupportedChain {
   summary: ChainSummary
   rpcUrl: string | undefined
 }
@@ -16,7 +16,7 @@ export interface ServedChain {
  * The chains of the configuration, or of the gateway where the configuration says so. Throws what the gateway's call throws. Chains
  * that an earlier visit kept let the product start at once, also while the gateway is down; what changed counts from the next start.
  */
-export async function servedChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<ServedChain[]> {
+export async function loadChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<SupportedChain[]> {
   const node = (chainId: string) => config.rpc[chainId]
   if (config.chains !== 'gateway') {
     return config.chains.map(({ explorer, ...chain }) => {
@@ -36,7 +36,7 @@ const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as 
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
 /** The chain as viem and wagmi want it. */
-export const viemChain = ({ summary, rpcUrl }: ServedChain): Chain =>
+export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain =>
   defineChain({
     id: Number(summary.chainId),
     name: summary.name,

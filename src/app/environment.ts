@@ -5,10 +5,10 @@ import type { Environment } from '#screens'
 import { createPendingStore } from '#signing/pending'
 import { createWalletConfig, type WalletConfig } from '#wallet'
 import { ConfigError } from './config.ts'
-import { type ServedChain, viemChain } from './chains.ts'
+import { type SupportedChain, viemChain } from './chains.ts'
 
 /** What the screens are fed with; a node is asked only when a screen wants to know. */
-export function environmentOf(gateway: Gateway, chains: readonly ServedChain[]): Environment {
+export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[]): Environment {
   const clients = new Map<string, ChainClient>()
   return {
     gateway,
@@ -30,7 +30,7 @@ export function environmentOf(gateway: Gateway, chains: readonly ServedChain[]):
  * The wallet's side: the same chains and nodes. Without connectors of its own it takes the wallets that the browser announces, and with
  * `pairing` those on other devices. Throws a {@link ConfigError} where there is no chain at all.
  */
-export function walletOf(chains: readonly ServedChain[], connectors: readonly CreateConnectorFn[], pairing?: CreateConnectorFn): WalletConfig {
+export function walletOf(chains: readonly SupportedChain[], connectors: readonly CreateConnectorFn[], pairing?: CreateConnectorFn): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('invalid', [{ field: 'chains', problem: 'is empty: the gateway serves no network' }])
   return createWalletConfig({ chains: [first, ...rest], ...(connectors.length > 0 ? { connectors, discovery: false } : { walletConnect: pairing }) })

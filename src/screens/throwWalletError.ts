@@ -16,7 +16,7 @@ const reasons: Record<WalletFailure['kind'], WalletReason> = {
 const unclear: ReadonlySet<WalletFailure['kind']> = new Set(['lost', 'timedOut', 'failed'])
 
 /** Throws what a wallet threw as one of the reasons that signing knows. */
-export function walletRefusal(cause: unknown, { mayHaveSent = false } = {}): never {
+export function throwWalletError(cause: unknown, { mayHaveSent = false } = {}): never {
   const failure = readWalletError(cause)
   const detail = 'detail' in failure && failure.detail ? failure.detail : ''
   throw new WalletError(reasons[failure.kind], detail, { cause, mayHaveSent: mayHaveSent && unclear.has(failure.kind) })

@@ -5,7 +5,7 @@ import styles from './AssetTable.module.css'
 export const AssetSkeleton = () => (
   <div className={styles.place}>
     <div className={styles.waiting}>
-      <div className={styles.headPlace} />
+      <div className={styles.headSkeleton} />
       <Skeleton shape="row" count={3} height="var(--asset-row)" announced />
     </div>
   </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import type { WalletPort } from '#signing'
-import { walletRefusal } from '../walletRefusal.ts'
+import { throwWalletError } from '../throwWalletError.ts'
 
 /** The connected wallet, as far as signing needs it. */
 export function useSigningWallet(): Pick<WalletPort, 'signTypedData'> {
@@ -11,7 +11,7 @@ export function useSigningWallet(): Pick<WalletPort, 'signTypedData'> {
     () => ({
       signTypedData: (account, typed) =>
         // The types are built at run time for three generations of contracts, so viem can't infer them.
-        signTypedData(config, { account, ...typed, types: typed.types as Record<string, { name: string; type: string }[]> }).catch(walletRefusal),
+        signTypedData(config, { account, ...typed, types: typed.types as Record<string, { name: string; type: string }[]> }).catch(throwWalletError),
     }),
     [config],
   )

@@ -131,9 +131,9 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
                   <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
                 ) : (
                   own(
-                    ({ asking: 'execute.feeUnknown', notOffered: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[
-                      simulation.status
-                    ],
+                    (
+                      { asking: 'execute.feeUnknown', unsupported: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const
+                    )[simulation.status],
                   )
                 )}
               </DataItem>

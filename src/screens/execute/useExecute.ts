@@ -22,7 +22,7 @@ import { useSendingWallet } from './useSendingWallet.ts'
 import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
 /** What the network says beforehand, or that this network isn't asked. */
-export type ShownSimulation = SimulationResult | { status: 'asking' } | { status: 'notOffered' }
+export type ShownSimulation = SimulationResult | { status: 'asking' } | { status: 'unsupported' }
 
 export interface Executing {
   state: ExecuteState
@@ -90,7 +90,7 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
   }
 
   function shown(): ShownSimulation {
-    if (detail && !simulates) return { status: 'notOffered' }
+    if (detail && !simulates) return { status: 'unsupported' }
     if (asked.data) return asked.data
     return asked.isError || (review !== undefined && (!data || !isNext)) ? { status: 'unknown' } : { status: 'asking' }
   }

@@ -3,7 +3,7 @@ import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
 import { readSafeRevert } from '#safe'
 import type { WalletPort } from '#signing'
-import { walletRefusal } from '../walletRefusal.ts'
+import { throwWalletError } from '../throwWalletError.ts'
 
 /** The connected wallet, as far as sending needs it. */
 export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
@@ -13,7 +13,7 @@ export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
       sendTransaction: ({ account, chainId, to, data, gas, legacy }) =>
         sendTransaction(config, { account, chainId: Number(chainId), to, data, ...(gas ? { gas } : {}), ...(legacy ? { type: 'legacy' as const } : {}) }).catch(
           // A node that foresaw a revert has sent nothing.
-          (cause: unknown) => walletRefusal(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
+          (cause: unknown) => throwWalletError(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
         ),
     }),
     [config],

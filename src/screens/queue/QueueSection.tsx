@@ -9,7 +9,7 @@ import { rowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
 
 /** What every row of the queue needs besides its transaction. */
-export interface QueuePlace {
+export interface QueueRowContext {
   chain: ChainSummary
   /** Undefined while it is not known. */
   safe: SafeState | undefined
@@ -23,7 +23,7 @@ export interface QueuePlace {
   onExecute: (id: string) => void
 }
 
-export interface QueueSectionProps extends QueuePlace {
+export interface QueueSectionProps extends QueueRowContext {
   heading: string
   hint?: string | undefined
   groups: readonly QueueGroup[]
@@ -51,9 +51,9 @@ export function QueueSection({ heading, hint, groups, ...place }: QueueSectionPr
   )
 }
 
-type PlacedRows = Omit<QueueSectionProps, 'heading' | 'hint' | 'groups'>
+type RowsProps = Omit<QueueSectionProps, 'heading' | 'hint' | 'groups'>
 
-function ConflictGroup({ group: { nonce, items }, ...place }: PlacedRows & { group: QueueGroup }) {
+function ConflictGroup({ group: { nonce, items }, ...place }: RowsProps & { group: QueueGroup }) {
   const text = useText(queueText)
   const headingId = useId()
   return (
@@ -85,7 +85,7 @@ function Rows({
   onConfirm,
   onExecute,
   primaryId,
-}: PlacedRows & { items: readonly TransactionItem[]; grouped?: boolean }) {
+}: RowsProps & { items: readonly TransactionItem[]; grouped?: boolean }) {
   return items.map((item) => (
     <QueueRow
       key={item.id}

@@ -4,16 +4,16 @@ import type { Queue, QueueGroup, SafeState } from '#domain'
 import { EmptyState, Link, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
-import { type QueuePlace, QueueSection } from './QueueSection.tsx'
+import { type QueueRowContext, QueueSection } from './QueueSection.tsx'
 import { RoleNotice } from './RoleNotice.tsx'
 import { rowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
-import { useArrivals } from './useArrivals.ts'
+import { useAnnounceNewRows } from './useAnnounceNewRows.ts'
 
-export interface QueueViewProps extends Omit<QueuePlace, 'chain' | 'safe'> {
+export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> {
   at: SafeRef
   /** Undefined: this site does not serve the safe's chain. */
-  chain: QueuePlace['chain'] | undefined
+  chain: QueueRowContext['chain'] | undefined
   queue: Remote<Queue>
   safe: Remote<SafeState>
   more: Pagination
@@ -25,7 +25,7 @@ export interface QueueViewProps extends Omit<QueuePlace, 'chain' | 'safe'> {
 /** What waits for signatures or execution, in the order in which it can go. */
 export function QueueView({ at, chain, queue, safe, more, settling, historyHref, ...place }: QueueViewProps) {
   const text = useText(queueText)
-  useArrivals(queue)
+  useAnnounceNewRows(queue)
   return (
     <div className={styles.view}>
       <h1 className={styles.heading}>{text('heading')}</h1>
@@ -41,14 +41,14 @@ export function QueueView({ at, chain, queue, safe, more, settling, historyHref,
   )
 }
 
-type QueueBodyProps = QueuePlace & Pick<QueueViewProps, 'queue' | 'more' | 'historyHref'>
+type QueueBodyProps = QueueRowContext & Pick<QueueViewProps, 'queue' | 'more' | 'historyHref'>
 
 function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
   const { next, later } = queue.value
-  const primaryId = firstToDo([...next, ...later], place)
+  const primaryId = firstAvailableId([...next, ...later], place)
   const isEmpty = next.length === 0 && later.length === 0
   return (
     <>
@@ -76,7 +76,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
 }
 
 /** The first row that this viewer can act on: its button alone is primary. What destroys is never that: a rejection is not offered first. */
-function firstToDo(groups: readonly QueueGroup[], { safe, entries, viewer }: Pick<QueuePlace, 'safe' | 'entries' | 'viewer'>): string | undefined {
+function firstAvailableId(groups: readonly QueueGroup[], { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>): string | undefined {
   return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowState(item, safe, entries, viewer).action?.may.allowed)?.id
 }
 

@@ -4,7 +4,7 @@ const groupsOf = ({ next, later }: Queue): readonly QueueGroup[] => [...next, ..
 const idsOf = (queue: Queue) => groupsOf(queue).flatMap(({ items }) => items.map(({ id }) => id))
 
 /** How many rows are new since the last look. A further page is not news: what lies past the last nonce that was loaded does not count. */
-export function arrivals(before: Queue, after: Queue): number {
+export function countNewRows(before: Queue, after: Queue): number {
   const known = new Set(idsOf(before))
   const last = before.hasMore ? (groupsOf(before).at(-1)?.nonce ?? -1) : Infinity
   return groupsOf(after)

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { Remote } from '#base'
 import type { Queue } from '#domain'
 import { useAnnounce, useText } from '#ui'
-import { arrivals } from './arrivals.ts'
+import { countNewRows } from './countNewRows.ts'
 import { queueText } from './text.ts'
 
 /** Tells screen readers, politely, when rows arrive while the page is open. */
-export function useArrivals(queue: Remote<Queue>): void {
+export function useAnnounceNewRows(queue: Remote<Queue>): void {
   const text = useText(queueText)
   const announce = useAnnounce()
   const before = useRef<Queue | undefined>(undefined)
@@ -14,7 +14,7 @@ export function useArrivals(queue: Remote<Queue>): void {
   useEffect(() => {
     const last = before.current
     if (now) before.current = now
-    const count = last && now ? arrivals(last, now) : 0
-    if (count > 0) announce(text('arrived', { count }))
+    const count = last && now ? countNewRows(last, now) : 0
+    if (count > 0) announce(text('newTransactions', { count }))
   }, [now, announce, text])
 }

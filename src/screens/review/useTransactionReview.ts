@@ -8,7 +8,7 @@ import { type AvailableAction, availableAction, type PendingTransaction } from '
 import { entriesOf, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { actorOf, ownEntries, type OwnEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
+import { actorOf, localEntries, type LocalEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
 import { useVerification, type VerificationResult } from './useVerification.ts'
 
 export interface TransactionReview {
@@ -21,7 +21,7 @@ export interface TransactionReview {
   pending: PendingTransaction | undefined
   /** What can be done with it now, and whether this visitor may. */
   action: AvailableAction | undefined
-  own: OwnEntries
+  own: LocalEntries
   /** Others with the same nonce: executing one cancels the rest. */
   conflicts: readonly TransactionItem[]
   error: unknown
@@ -33,14 +33,14 @@ export function useTransactionReview(at: SafeRef, id: string, wallet: Pick<Walle
   const { gateway } = useEnvironment()
   const transaction = useQuery({ ...transactionQuery(gateway, at, id), staleTime: 0 })
   const answered = transaction.data
-  const isForeign = answered !== undefined && !isAsked(answered, at, id)
+  const isForeign = answered !== undefined && !isRequested(answered, at, id)
   const detail = isForeign ? undefined : answered
   const error = isForeign ? new InvalidResponseError('The gateway answered with another transaction.', 'details') : transaction.error
   return { ...useReviewOf(detail, wallet), error: detail ? undefined : error, retry: () => void transaction.refetch() }
 }
 
 /** Whether an answer is the transaction that was asked for: of this Safe, and with the hash that its id names. */
-export function isAsked(detail: TransactionDetail, at: SafeRef, id: string): boolean {
+export function isRequested(detail: TransactionDetail, at: SafeRef, id: string): boolean {
   const hash = /^(?:multisig_0x[0-9a-f]{40}_)?(0x[0-9a-f]{64})$/i.exec(id)?.[1]
   const isHash = hash === undefined || detail.multisig?.safeTxHash.toLowerCase() === hash.toLowerCase()
   return detail.at.chainId === at.chainId && sameAddress(detail.at.address, at.address) && isHash
@@ -78,7 +78,7 @@ export function useReviewOf(
     pending,
     action: pending && review ? availableAction(pending, review.safe, actor, review.verification.status) : undefined,
     own: detail?.multisig
-      ? ownEntries(
+      ? localEntries(
           entries,
           detail.at,
           detail.multisig.safeTxHash,

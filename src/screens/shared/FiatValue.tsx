@@ -1,6 +1,6 @@
 import { FiatAmount, useText, useTextSettings } from '#ui'
 import styles from './FiatValue.module.css'
-import { partsText } from './text.ts'
+import { componentsText } from './text.ts'
 import { minimumDisplayable } from './tokenValue.ts'
 
 export interface FiatValueProps {
@@ -11,7 +11,7 @@ export interface FiatValueProps {
 
 /** What a token is worth in a row. What is too small for two digits is said to be less than a cent, never nothing. */
 export function FiatValue({ value, currency }: FiatValueProps) {
-  const text = useText(partsText)
+  const text = useText(componentsText)
   const { locale } = useTextSettings()
   const least = value === null ? undefined : minimumDisplayable(value, currency, locale)
   if (least === undefined) return <FiatAmount value={value ?? undefined} currency={currency} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button, Problem, useText } from '#ui'
 import type { Pagination } from './pagination.ts'
 import styles from './MoreRows.module.css'
-import { partsText } from './text.ts'
+import { componentsText } from './text.ts'
 
 /** How far below the window the next page is asked for, in pixels: before a person gets there. */
 const ahead = 800
@@ -13,7 +13,7 @@ export interface MoreRowsProps {
 
 /** The end of a paged list: loads by itself when it comes near, and can be asked by hand. */
 export function MoreRows({ more }: MoreRowsProps) {
-  const text = useText(partsText)
+  const text = useText(componentsText)
   const end = useRef<HTMLDivElement>(null)
   const load = more.status === 'idle' ? more.load : undefined
   const latest = useRef(load)

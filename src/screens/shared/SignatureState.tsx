@@ -4,7 +4,7 @@ import { QuorumRing, StatusBadge, useText } from '#ui'
 import { sharedText } from '../text.ts'
 import { statusBadge, statusText } from './statusBadge.ts'
 import styles from './SignatureState.module.css'
-import { partsText } from './text.ts'
+import { componentsText } from './text.ts'
 
 export interface SignatureStateProps {
   item: TransactionItem
@@ -19,7 +19,7 @@ export interface SignatureStateProps {
 /** How far a pending transaction is: the ring, the same in words, and whether the viewer has to sign. */
 export function SignatureState({ item, status = item.status, submitted = item.multisig?.submitted ?? 0, needsYou }: SignatureStateProps) {
   const shared = useText(sharedText)
-  const text = useText(partsText)
+  const text = useText(componentsText)
   const badge = statusBadge(status)
   const words = needsYou && status === 'AWAITING_CONFIRMATIONS' ? text('needsYou') : statusText(shared, status)
   if (!item.multisig) return <StatusBadge status={badge} variant="plain" words={words} />

@@ -8,7 +8,7 @@ import { sharedText } from '../text.ts'
 import { PartyText } from './PartyText.tsx'
 import { movesMoney, statusBadge, statusText } from './statusBadge.ts'
 import { SignatureState } from './SignatureState.tsx'
-import { partsText } from './text.ts'
+import { componentsText } from './text.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import styles from './TransactionRow.module.css'
 import { transactionLabel } from './transactionLabel.ts'
@@ -50,7 +50,7 @@ export function TransactionRow({
   ...rest
 }: TransactionRowProps) {
   const shared = useText(sharedText)
-  const text = useText(partsText)
+  const text = useText(componentsText)
   const format = useFormat()
   const nonceId = useId()
   const { locale } = useTextSettings()

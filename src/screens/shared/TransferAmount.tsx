@@ -3,7 +3,7 @@ import { type ChainSummary, defaultDecimals } from '#base'
 import type { Action, Transferred } from '#domain'
 import { Amount, type AmountProps, useText, VisuallyHidden } from '#ui'
 import { actionAmount } from '../actionText.ts'
-import { partsText } from './text.ts'
+import { componentsText } from './text.ts'
 import styles from './TransferAmount.module.css'
 
 export interface TransferAmountProps {
@@ -21,7 +21,7 @@ const unknownCoin = { symbol: '?', decimals: defaultDecimals }
 
 /** What moves and in which direction: a token amount, the number of an NFT, or nothing at all. */
 export function TransferAmount({ action, chain, size, full, still }: TransferAmountProps) {
-  const text = useText(partsText)
+  const text = useText(componentsText)
   const what = action.kind === 'send' || action.kind === 'receive' ? action.what : undefined
   if (what?.type === 'erc721')
     return (

@@ -8,7 +8,7 @@ export type Pagination =
   | { status: 'loading' }
   | { status: 'failed'; reason: Failure; load: () => void }
 
-interface AskedPages {
+interface PagedQuery {
   hasNextPage: boolean
   isFetching: boolean
   isFetchingNextPage: boolean
@@ -18,7 +18,7 @@ interface AskedPages {
 }
 
 /** Reads a paged query. While its known pages are asked for again, the next one waits: two answers would be one list's undoing. */
-export function toPagination(asked: AskedPages): Pagination {
+export function toPagination(asked: PagedQuery): Pagination {
   const load = () => void asked.fetchNextPage()
   if (!asked.hasNextPage) return { status: 'end' }
   if (asked.isFetchingNextPage || asked.isFetching) return { status: 'loading' }

@@ -16,7 +16,7 @@ export const actorOf = ({ status, account, chainId }: Pick<Wallet, 'status' | 'a
   status === 'connected' ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) } : { account: null, chainId: null }
 
 /** An account's own confirmation of a transaction, and its execution by anyone here, as far as they are pending. */
-export interface OwnEntries {
+export interface LocalEntries {
   confirmation: PendingConfirmation | undefined
   execution: PendingExecution | undefined
 }
@@ -25,13 +25,13 @@ export interface OwnEntries {
 const submitTimeout = 120_000
 
 /** @param listed signers whose signature the gateway lists: what is kept of theirs has arrived, whatever its answer was */
-export function ownEntries(
+export function localEntries(
   entries: readonly PendingEntry[],
   at: SafeRef,
   safeTxHash: Hex | undefined,
   account: Address | null | undefined,
   listed: readonly Address[] = [],
-): OwnEntries {
+): LocalEntries {
   const own = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
   const found = own.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
   const isListed = listed.some((one) => sameAddress(one, account))
@@ -43,7 +43,7 @@ export function ownEntries(
   }
 }
 
-function inProgress({ confirmation, execution }: OwnEntries): PendingTransaction['inProgress'] {
+function inProgress({ confirmation, execution }: LocalEntries): PendingTransaction['inProgress'] {
   if (execution?.state.status === 'processing' || execution?.state.status === 'executed') return execution.state.status
   const status = confirmation?.state.status
   return status === 'submitting' || status === 'unsubmitted' ? status : undefined
@@ -56,7 +56,7 @@ const submittedBy = (entries: readonly PendingEntry[], at: SafeRef, safeTxHash: 
 const joined = (a: readonly Address[], b: readonly Address[]) => [...a, ...b.filter((one) => !a.some((other) => sameAddress(one, other)))]
 
 type Progress = Pick<PendingTransaction, 'inProgress'>
-const progressOf = (own: OwnEntries): Progress => {
+const progressOf = (own: LocalEntries): Progress => {
   const state = inProgress(own)
   return state ? { inProgress: state } : {}
 }
@@ -71,7 +71,7 @@ export function pendingFromDetail(detail: TransactionDetail, entries: readonly P
     nonce: detail.tx?.nonce ?? 0n,
     confirmedBy,
     rejection: detail.action.kind === 'reject',
-    ...progressOf(ownEntries(entries, detail.at, hash, account, listed)),
+    ...progressOf(localEntries(entries, detail.at, hash, account, listed)),
   }
 }
 
@@ -100,7 +100,7 @@ export function pendingFromItem(
     nonce: Number.isSafeInteger(multisig?.nonce) ? BigInt(multisig?.nonce ?? 0) : 0n,
     confirmedBy,
     rejection: item.action.kind === 'reject',
-    ...progressOf(ownEntries(entries, safe, hash, account, listed)),
+    ...progressOf(localEntries(entries, safe, hash, account, listed)),
   }
 }
 

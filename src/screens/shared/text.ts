@@ -2,4 +2,4 @@ import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
 /** What the parts of a transaction say, wherever they are drawn. */
-export const partsText = defineCatalogue('parts', en)
+export const componentsText = defineCatalogue('parts', en)

@@ -8,7 +8,7 @@ import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { isAsked, isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
+import { isRequested, isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
@@ -30,7 +30,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const [open, setOpen] = useState<'confirm' | 'execute' | undefined>(undefined)
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
-  if (detail && !isAsked(detail, at, id)) {
+  if (detail && !isRequested(detail, at, id)) {
     return (
       <>
         <h1>{text('heading')}</h1>

@@ -5,7 +5,7 @@ import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { QueueScreen } from '../../../src/screens/queue/QueueScreen.tsx'
 import { queueText } from '../../../src/screens/queue/text.ts'
-import { partsText } from '../../../src/screens/shared/text.ts'
+import { componentsText } from '../../../src/screens/shared/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(queueText)
@@ -84,7 +84,7 @@ export const NextPageFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Next' })
     scrollTo(0, document.documentElement.scrollHeight)
-    await expect(await canvas.findByText(englishText(partsText)('more.failed'))).toBeVisible()
+    await expect(await canvas.findByText(englishText(componentsText)('more.failed'))).toBeVisible()
     await expect(canvas.queryByText('This may be out of date')).toBeNull()
     scrollTo(0, 0)
   },

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway } from '#gateway'
 import { chainsQuery, createQueries, keepCache, keepDelay, restoreCache } from '#queries'
-import { servedChains } from '../../../src/app/chains.ts'
+import { loadChains } from '../../../src/app/chains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
 
 const { gateway } = aStage()
 const down = createGateway({ baseUrl: gateway.baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
-const names = (chains: Awaited<ReturnType<typeof servedChains>>) => chains.map(({ summary }) => summary.shortName)
+const names = (chains: Awaited<ReturnType<typeof loadChains>>) => chains.map(({ summary }) => summary.shortName)
 
 /** A busy machine is slow. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
@@ -35,7 +35,7 @@ async function anEarlierVisit(): Promise<KeyValue> {
   const storage = aStorage()
   const queries = aStart(storage)
   const stop = keepCache(queries, gateway.baseUrl, storage)
-  await servedChains(config, gateway, queries)
+  await loadChains(config, gateway, queries)
   await vi.advanceTimersByTimeAsync(keepDelay)
   stop()
   return storage
@@ -43,18 +43,18 @@ async function anEarlierVisit(): Promise<KeyValue> {
 
 describe('chains that the gateway knows', () => {
   test('are asked for at the first start, and its failure is told', async () => {
-    expect(names(await servedChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
-    await expect(servedChains(config, down, aStart(aStorage()))).rejects.toThrow('The gateway cannot be reached.')
+    expect(names(await loadChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
+    await expect(loadChains(config, down, aStart(aStorage()))).rejects.toThrow('The gateway cannot be reached.')
   })
 
   test('of an earlier visit let the product start while the gateway is down', async () => {
     const storage = await anEarlierVisit()
-    expect(names(await servedChains(config, down, aStart(storage)))).toEqual(['eth', 'hol'])
+    expect(names(await loadChains(config, down, aStart(storage)))).toEqual(['eth', 'hol'])
   })
 
   test('of an earlier visit are asked for again behind its back', async () => {
     const queries = aStart(await anEarlierVisit())
-    await servedChains(config, gateway, queries)
+    await loadChains(config, gateway, queries)
     const { queryKey } = chainsQuery(gateway)
     expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'fetching' })
     await soon(() => expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, dataUpdateCount: 1 }))

@@ -14,5 +14,8 @@ test.each<[Failure, ReturnType<typeof failureText>]>([
   ],
   [{ kind: 'limited' }, { title: t('problem.limited.title'), text: t('problem.limited.text'), detail: undefined }],
   // A fraction of a second is rounded up.
-  [{ kind: 'limited', retryAfter: 0.4 }, { title: t('problem.limited.title'), text: t('problem.limited.seconds', { seconds: 1 }), detail: undefined }],
+  [
+    { kind: 'limited', retryAfter: 0.4 },
+    { title: t('problem.limited.title'), text: t('problem.limited.seconds', { seconds: 1 }), detail: undefined },
+  ],
 ])('%o has a title, a text and its technical detail', (failure, shown) => expect(failureText(t, failure)).toEqual(shown))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Queue } from '#domain'
-import { arrivals } from '../../../../src/screens/queue/arrivals.ts'
+import { countNewRows } from '../../../../src/screens/queue/countNewRows.ts'
 import { aWaiting } from '../../../../stories/screens/shared/items.ts'
 
 const queue = (nonces: readonly number[], hasMore = false): Queue => ({
@@ -9,19 +9,20 @@ const queue = (nonces: readonly number[], hasMore = false): Queue => ({
   hasMore,
 })
 
-test('a new proposal is news', () => expect(arrivals(queue([7, 8]), queue([7, 8, 9]))).toBe(1))
+test('a new proposal is news', () => expect(countNewRows(queue([7, 8]), queue([7, 8, 9]))).toBe(1))
 
-test('the same list again is not', () => expect(arrivals(queue([7, 8]), queue([7, 8]))).toBe(0))
+test('the same list again is not', () => expect(countNewRows(queue([7, 8]), queue([7, 8]))).toBe(0))
 
-test('a further page is not news', () => expect(arrivals(queue([7, 8], true), queue([7, 8, 9, 10]))).toBe(0))
+test('a further page is not news', () => expect(countNewRows(queue([7, 8], true), queue([7, 8, 9, 10]))).toBe(0))
 
-test('a row between those of the first page is, even while there are more pages', () => expect(arrivals(queue([7, 9], true), queue([7, 8, 9], true))).toBe(1))
+test('a row between those of the first page is, even while there are more pages', () =>
+  expect(countNewRows(queue([7, 9], true), queue([7, 8, 9], true))).toBe(1))
 
 test('a rival with the same nonce is news', () => {
   const after: Queue = { next: [], later: [{ nonce: 7, items: [aWaiting({ nonce: 7 }), aWaiting({ nonce: 7, variant: 1 })] }], hasMore: false }
-  expect(arrivals(queue([7]), after)).toBe(1)
+  expect(countNewRows(queue([7]), after)).toBe(1)
 })
 
-test('what was executed and left is not', () => expect(arrivals(queue([7, 8]), queue([8]))).toBe(0))
+test('what was executed and left is not', () => expect(countNewRows(queue([7, 8]), queue([8]))).toBe(0))
 
-test('the first row of an empty queue is news', () => expect(arrivals(queue([]), queue([7]))).toBe(1))
+test('the first row of an empty queue is news', () => expect(countNewRows(queue([]), queue([7]))).toBe(1))

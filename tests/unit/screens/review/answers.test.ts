@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PendingConfirmation } from '#signing/pending'
 import { people } from '../../../../mocks/people.ts'
-import { isAsked, withSubmitted } from '../../../../src/screens/review/useTransactionReview.ts'
-import { ownEntries, pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
+import { isRequested, withSubmitted } from '../../../../src/screens/review/useTransactionReview.ts'
+import { localEntries, pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
 import { aDetail } from '../../../../stories/screens/review/transactions.ts'
 
 const detail = aDetail()
@@ -11,15 +11,15 @@ const other = aDetail({ nonce: 12 })
 
 describe('an answer about a transaction', () => {
   test('is the one that was asked for, by id or by its bare hash', () => {
-    expect(isAsked(detail, detail.at, detail.id)).toBe(true)
-    expect(isAsked(detail, detail.at, hash)).toBe(true)
+    expect(isRequested(detail, detail.at, detail.id)).toBe(true)
+    expect(isRequested(detail, detail.at, hash)).toBe(true)
   })
   test.each([
     ['of another transaction of the same Safe', other, detail.at],
     ['of another Safe', detail, { ...detail.at, address: people.dave.address }],
     ['of another chain', detail, { ...detail.at, chainId: '17000' }],
   ])('%s is never shown or signed in its place', (_, answer, at) => {
-    expect(isAsked(answer, at, detail.id)).toBe(false)
+    expect(isRequested(answer, at, detail.id)).toBe(false)
   })
 })
 
@@ -49,7 +49,7 @@ describe('a signature that this browser has submitted', () => {
   })
   test('counts as arrived once it is listed, even if its answer was lost', () => {
     const lost: PendingConfirmation = { ...entry, by: people.carol.address, state: { status: 'unsubmitted', why: 'unreachable' } }
-    expect(ownEntries([lost], detail.at, hash, people.carol.address, [people.carol.address]).confirmation?.state).toEqual({ status: 'submitted' })
+    expect(localEntries([lost], detail.at, hash, people.carol.address, [people.carol.address]).confirmation?.state).toEqual({ status: 'submitted' })
     expect(pendingFromDetail(detail, [lost], people.carol.address).inProgress).toBeUndefined()
   })
   test('counts as not submitted when its page was gone for two minutes', () => {
