@@ -1,5 +1,5 @@
 import type { AddressInfo } from './common.ts'
-import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer } from './transactions.ts'
+import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer } from './transfers.ts'
 
 export type OrderStatus = 'presignaturePending' | 'open' | 'fulfilled' | 'cancelled' | 'expired' | 'unknown'
 export type OrderKind = 'buy' | 'sell' | 'unknown'

@@ -2,43 +2,10 @@ import type { AddressInfo, Operation } from './common.ts'
 import type { SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, SwapTransferInfo, TwapOrderInfo } from './orders.ts'
 import type { StakingDepositInfo, StakingExitInfo, StakingWithdrawInfo, VaultInfoDeposit, VaultInfoRedeem } from './staking.ts'
 import type { TokenInfo } from './balances.ts'
+import type { TransferInfo } from './transfers.ts'
 
 export type TransactionStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
 export type ConflictType = 'None' | 'HasNext' | 'End'
-
-export interface Erc20Transfer {
-  type: 'ERC20'
-  tokenAddress: string
-  value: string
-  tokenName?: string | null
-  tokenSymbol?: string | null
-  logoUri?: string | null
-  decimals?: number | null
-  trusted?: boolean | null
-  imitation?: boolean
-}
-export interface Erc721Transfer {
-  type: 'ERC721'
-  tokenAddress: string
-  tokenId: string
-  tokenName?: string | null
-  tokenSymbol?: string | null
-  logoUri?: string | null
-  trusted?: boolean | null
-}
-export interface NativeCoinTransfer {
-  type: 'NATIVE_COIN'
-  value?: string | null
-}
-
-export interface TransferInfo {
-  type: 'Transfer'
-  humanDescription?: string | null
-  sender: AddressInfo
-  recipient: AddressInfo
-  direction: 'INCOMING' | 'OUTGOING' | 'UNKNOWN'
-  transferInfo: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
-}
 
 export interface DataDecodedParameter {
   name: string

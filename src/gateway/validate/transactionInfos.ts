@@ -1,6 +1,7 @@
 import { nullable, nullish } from 'valibot'
 import type { SwapTransferInfo } from '../types/orders.ts'
-import type { CreationInfo, CustomInfo, Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransferInfo } from '../types/transactions.ts'
+import type { CreationInfo, CustomInfo, SettingsChangeInfo } from '../types/transactions.ts'
+import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, TransferInfo } from '../types/transfers.ts'
 import { dataDecoded } from './decoded.ts'
 import { orderFees, orderFields, swap, swapAndBridge, swapOrder, twapOrder } from './orders.ts'
 import { stakingDeposit, stakingExit, stakingWithdraw, vaultDeposit, vaultRedeem } from './staking.ts'
