@@ -1,13 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { Status } from '../StatusBadge/status.ts'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import styles from './QuorumRing.module.css'
-import { RingMark } from './RingMark.tsx'
+import { RingMark, type RingSize, type RingStatus } from './RingMark.tsx'
 import { ringSegments } from './segments.ts'
-
-export type RingSize = 16 | 24 | 40 | 96
-export type RingStatus = Status | 'loading'
 
 export interface QuorumRingProps {
   signed: number
