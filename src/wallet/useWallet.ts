@@ -2,7 +2,7 @@ import type { Address } from '#base'
 import { useMemo } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
-import { useWalletModalContext } from './WalletModalProvider.tsx'
+import { useWalletModalContext } from './WalletModalContext.ts'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 

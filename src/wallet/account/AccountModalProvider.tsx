@@ -5,7 +5,7 @@ import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import type { AccountSettings } from './accountSettings.ts'
 
 export type OpenDialog = 'none' | 'account' | 'network'

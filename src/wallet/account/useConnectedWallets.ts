@@ -1,7 +1,7 @@
 import { useAnnounce, useText } from '#ui'
 import { useConfig, useConnection, useConnections, useConnectors } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { walletText } from '../walletText.ts'
 import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'

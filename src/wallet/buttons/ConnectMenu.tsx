@@ -1,7 +1,7 @@
 import { ThemeScope } from '#ui'
 import { AccountPopover } from '../account/AccountPopover.tsx'
 import { useWallet } from '../useWallet.ts'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
 /** A connect button with an account popover, for an app's header: smaller than `ConnectButton` and its dialogs. */

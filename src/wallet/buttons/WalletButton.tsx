@@ -1,6 +1,6 @@
 import { ThemeScope } from '#ui'
 import type { ReactNode } from 'react'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { useWalletButton, type WalletButtonParts } from './useWalletButton.ts'
 import { WalletButtonView } from './WalletButtonView.tsx'
 

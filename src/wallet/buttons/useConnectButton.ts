@@ -8,7 +8,7 @@ import { networkChoice } from '../network/networkChoices.ts'
 import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import type { SigninStatus } from '../signin/signinFlow.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
 export interface ConnectButtonAccount {

@@ -1,7 +1,7 @@
 import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { useOptionalSigninContext } from '../signin/SigninContext.ts'
 import { useWallet } from '../useWallet.ts'
-import { useConnectModalState, useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
 import { type KitDialog, mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ListedGroup } from '../catalog/types.ts'
 import type { ConnectEvent } from '../connect/connectSteps.ts'
-import { useConnectModalState } from '../WalletModalProvider.tsx'
+import { useConnectModalState } from '../WalletModalContext.ts'
 
 /** Picks the wallet for which the dialog was opened. If it is not listed, the user stays on the list. */
 export function useWantedWallet(open: boolean, groups: readonly ListedGroup[], send: (event: ConnectEvent) => void): void {

@@ -4,7 +4,7 @@ import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
 import { FailureContext } from '../useWalletEvents.ts'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { walletsInPage, currentDevice } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { useChains } from 'wagmi'
 import { useDisconnect } from '../account/useDisconnect.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletModalContext } from '../WalletModalProvider.tsx'
+import { useWalletModalContext } from '../WalletModalContext.ts'
 import { networkChoice } from './networkChoices.ts'
 import { NetworkDialogView } from './NetworkDialogView.tsx'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'

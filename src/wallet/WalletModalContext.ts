@@ -1,0 +1,50 @@
+import type { KeyValue } from '#base'
+import { createContext, useContext } from 'react'
+import type { PickerSettings } from './connect/appInfo.ts'
+import type { WalletFailure } from './connectors/walletErrors.ts'
+
+interface ConnectOptions {
+  /** Connects a further wallet; the connected ones stay connected. */
+  addWallet?: boolean | undefined
+}
+
+export interface WalletModalContextValue {
+  storage: KeyValue | undefined
+  /** Whether reconnecting at load has finished or timed out. */
+  settled: boolean
+  /** Whether the visitor's state may be rendered: a server knows it only if the app passes it. */
+  known: boolean
+  /** The chain a wallet should be on when it connects. */
+  initialChain: number | undefined
+  /** The app's picker settings. */
+  picker: PickerSettings | undefined
+  openConnect: (options?: ConnectOptions) => void
+  /** Called when the pointer or focus reaches a button that opens the dialog: loads and prerenders it, so that it only has to be shown. */
+  prepareConnect: () => void
+  /** Opens the dialog for one wallet, as if it had been picked there. */
+  openWallet: (id: string) => void
+}
+
+/** State of the connect dialog. A context of its own, so that opening it re-renders only what shows it. */
+export interface ConnectModalState {
+  connectOpen: boolean
+  /** Whether it was opened to add a further wallet. */
+  addWallet: boolean
+  /** The wallet for which it was opened. */
+  wanted: string | undefined
+  /** The last wallet that failed to connect, and why; reset when the dialog opens again. */
+  failure: { wallet: string; failure: WalletFailure } | undefined
+}
+
+export const WalletModalContext = createContext<WalletModalContextValue | null>(null)
+export const ConnectModalContext = createContext<ConnectModalState>({ connectOpen: false, addWallet: false, wanted: undefined, failure: undefined })
+
+/** Throws outside a WalletProvider. */
+export function useWalletModalContext(): WalletModalContextValue {
+  const context = useContext(WalletModalContext)
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
+  return context
+}
+
+/** State of the connect dialog; closed outside a WalletProvider. */
+export const useConnectModalState = (): ConnectModalState => useContext(ConnectModalContext)
