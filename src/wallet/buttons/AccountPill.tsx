@@ -1,18 +1,32 @@
-import { shortAddress } from '#base'
+import { type Address, type Remote, shortAddress } from '#base'
 import { Skeleton, useText, VisuallyHidden } from '#ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentType } from 'react'
+import type { AccountPicture } from '../account/accountSettings.ts'
 import { Avatar } from '../account/Avatar.tsx'
 import { formatBalance } from '../account/formatBalance.ts'
 import { shortEnsName } from '../account/shortEnsName.ts'
+import type { Balance } from '../account/useAccountDetails.ts'
 import { walletText } from '../walletText.ts'
+import type { AccountStatus } from './buttonLooks.ts'
 import styles from './ConnectedButtonsView.module.css'
-import type { ConnectedButtonsViewProps } from './ConnectedButtonsView.tsx'
-import { shownOn } from './responsive.ts'
+import { type BothScreens, shownOn } from './responsive.ts'
 
-export interface AccountPillProps extends Pick<
-  ConnectedButtonsViewProps,
-  'account' | 'name' | 'image' | 'picture' | 'balance' | 'symbol' | 'pending' | 'accountStatus' | 'showBalance'
-> {
+export interface AccountPillContent {
+  account: Address
+  name?: string | undefined
+  image?: string | undefined
+  picture?: ComponentType<AccountPicture> | undefined
+  balance: Remote<Balance> | undefined
+  /** Symbol of the native currency, known before the balance: used to reserve its space. */
+  symbol?: string | undefined
+  /** Number of pending transactions. */
+  pending?: number | undefined
+  accountStatus: BothScreens<AccountStatus>
+  showBalance: BothScreens<boolean>
+}
+
+export interface AccountPillProps extends AccountPillContent {
   onOpen?: (() => void) | undefined
 }
 

@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { ChainIcon } from '../network/ChainIcon.tsx'
 import type { NetworkChoice } from '../network/networkChoices.ts'
 import { walletText } from '../walletText.ts'
+import type { ChainStatus } from './buttonLooks.ts'
 import styles from './ConnectedButtonsView.module.css'
-import type { ChainStatus } from './ConnectedButtonsView.tsx'
 import { type BothScreens, shownOn } from './responsive.ts'
 
 export interface ChainPillProps {

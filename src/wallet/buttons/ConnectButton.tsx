@@ -11,24 +11,17 @@ import { useHydrated } from '../useHydrated.ts'
 import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
-import { type AccountStatus, type ChainStatus, ConnectedButtonsView } from './ConnectedButtonsView.tsx'
-import { buttonLooks } from './buttonLooks.ts'
+import { ConnectedButtonsView } from './ConnectedButtonsView.tsx'
+import { type ButtonLookOptions, buttonLooks } from './buttonLooks.ts'
 import { ButtonShapes } from './ButtonShapes.tsx'
 import { SizeReserver } from './SizeReserver.tsx'
-import type { Responsive } from './responsive.ts'
 import { type ConnectButtonParts, useConnectButton } from './useConnectButton.ts'
 import { useKitStatus } from './useKitStatus.ts'
 import { useAccountModal, useChainModal, useConnectModal } from './useModals.ts'
 
-export interface ConnectButtonProps {
+export interface ConnectButtonProps extends ButtonLookOptions {
   /** Replaces "Connect wallet". The kit translates only its own label. */
   label?: string | undefined
-  /** Avatar and name, or one of them. Default: both. */
-  accountStatus?: Responsive<AccountStatus> | undefined
-  /** Network icon and name, one of them, or none. Default: both, and the icon on small screens. Hidden if the app supports only one network. */
-  chainStatus?: Responsive<ChainStatus> | undefined
-  /** Default: on large screens. */
-  showBalance?: Responsive<boolean> | undefined
 }
 
 /**

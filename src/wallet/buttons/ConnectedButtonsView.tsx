@@ -1,37 +1,20 @@
-import type { Address, Remote } from '#base'
 import { useText } from '#ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { ComponentType } from 'react'
-import type { AccountPicture } from '../account/accountSettings.ts'
-import type { Balance } from '../account/useAccountDetails.ts'
 import type { NetworkChoice } from '../network/networkChoices.ts'
 import { walletText } from '../walletText.ts'
-import { AccountPill } from './AccountPill.tsx'
+import { AccountPill, type AccountPillContent } from './AccountPill.tsx'
+import type { ChainStatus } from './buttonLooks.ts'
 import styles from './ConnectedButtonsView.module.css'
 import { ChainPill } from './ChainPill.tsx'
 import type { BothScreens } from './responsive.ts'
 
-export type AccountStatus = 'full' | 'avatar' | 'address'
-export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-
-export interface ConnectedButtonsViewProps {
-  account: Address
-  name?: string | undefined
-  image?: string | undefined
-  picture?: ComponentType<AccountPicture> | undefined
-  balance: Remote<Balance> | undefined
-  /** Symbol of the native currency, known before the balance: used to reserve its space. */
-  symbol?: string | undefined
-  /** Number of pending transactions. */
-  pending?: number | undefined
+export interface ConnectedButtonsViewProps extends AccountPillContent {
   /** Undefined: the wallet is on an unsupported network. */
   network: NetworkChoice | undefined
   /** Whether the app supports more than one network. */
   choice: boolean
-  accountStatus: BothScreens<AccountStatus>
   chainStatus: BothScreens<ChainStatus>
-  showBalance: BothScreens<boolean>
   /** Undefined while nothing can be opened: the buttons keep their size and are disabled. */
   onAccount?: (() => void) | undefined
   onNetwork?: (() => void) | undefined
