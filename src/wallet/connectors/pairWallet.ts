@@ -1,5 +1,5 @@
 import { pairingLasts } from '../connect/session.ts'
-import type { PairingClient } from './loadPairingClient.ts'
+import type { PairingClient } from './pairingClient.ts'
 
 /** No wallet responded to the code in time. */
 class PairingExpiredError extends Error {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { PairingClient } from '../../../src/wallet/connectors/loadPairingClient.ts'
+import type { PairingClient } from '../../../src/wallet/connectors/pairingClient.ts'
 
 export const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
