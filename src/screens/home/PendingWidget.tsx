@@ -1,7 +1,6 @@
 import type { ChainSummary, Remote } from '#base'
 import type { Queue } from '#domain'
 import { EmptyState, List, Problem, Skeleton, useText } from '#ui'
-import type { HomeLinks } from './HomeView.tsx'
 import styles from './HomeView.module.css'
 import { prioritizePending, pendingShown, type Viewing } from './prioritizePending.ts'
 import { PendingRow } from './PendingRow.tsx'
@@ -12,7 +11,7 @@ export interface PendingWidgetProps {
   queue: Remote<Queue>
   viewing: Viewing
   chain: ChainSummary
-  links: HomeLinks
+  links: { queue: string; transaction: (id: string) => string }
 }
 
 /** Pending transactions, those first that the viewer can act on. */

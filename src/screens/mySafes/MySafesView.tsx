@@ -1,26 +1,14 @@
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
-import type { ChainSummary, Remote, SafeRef } from '#base'
-import type { SafeRow } from '#domain'
 import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
 import styles from './MySafesView.module.css'
-import { SafeGroups } from './SafeGroups.tsx'
+import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
 import { mySafesText } from './text.ts'
 
-export interface MySafesViewProps {
-  /** A wallet is connected; without one only the added safes are known. */
-  connected: boolean
-  chains: readonly ChainSummary[]
-  currency: string
-  owned: Remote<readonly SafeRow[]>
-  /** The state of the rows' totals and queues, which come after the rows. */
-  ownedNumbers: Remote<unknown>
-  added: readonly SafeRow[]
-  addedNumbers: Remote<unknown>
+export interface MySafesViewProps extends SafeGroupsProps {
   /** Missing while nothing can be connected. */
   onConnect: (() => void) | undefined
   onAdd: () => void
-  onRemove: (at: SafeRef) => void
 }
 
 /** Every safe of a person, each with what it holds and what waits for them. */

@@ -1,7 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useDeferredValue, useState } from 'react'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import type { SafeRow } from '#domain'
 import { Button, EmptyState, Problem, useText } from '#ui'
-import type { MySafesViewProps } from './MySafesView.tsx'
 import styles from './MySafesView.module.css'
 import { NumbersNotice } from './NumbersNotice.tsx'
 import { SafeList } from './SafeList.tsx'
@@ -10,10 +11,23 @@ import { SafesSkeleton } from './SafesSkeleton.tsx'
 import { countWaiting, findSafes, type SafesWanted, searchFrom } from './safeRows.ts'
 import { mySafesText } from './text.ts'
 
+export interface SafeGroupsProps {
+  /** A wallet is connected; without one only the added safes are known. */
+  connected: boolean
+  chains: readonly ChainSummary[]
+  currency: string
+  owned: Remote<readonly SafeRow[]>
+  /** The state of the rows' totals and queues, which come after the rows. */
+  ownedNumbers: Remote<unknown>
+  added: readonly SafeRow[]
+  addedNumbers: Remote<unknown>
+  onRemove: (at: SafeRef) => void
+}
+
 const everything: SafesWanted = { words: '', waiting: false }
 
 /** Owned and added safes below each other, with a search where there are many. */
-export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, added, addedNumbers, onRemove }: MySafesViewProps) {
+export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, added, addedNumbers, onRemove }: SafeGroupsProps) {
   const text = useText(mySafesText)
   const [wanted, setWanted] = useState(everything)
   const late = useDeferredValue(wanted)
