@@ -1,4 +1,4 @@
-import { replayAction, type ActionKind } from './userData/actions.ts'
+import { replayAction } from './userData/actions.ts'
 import type { UserData } from './userData.ts'
 import { replay } from './replay.ts'
 import type { ChainState, GatewayChange } from './state.ts'
@@ -6,8 +6,6 @@ import type { ChainState, GatewayChange } from './state.ts'
 type Replay<State> = (state: State, change: GatewayChange) => Promise<void> | void
 
 // Changes accepted before a reload are replayed without validation: it passed then, and might fail now.
-
-export type ChangeKind = keyof typeof replay | ActionKind
 
 /** Replays changes of one chain's gateway data. */
 export const replayOnChain = (state: ChainState, change: GatewayChange): Promise<void> | void =>

@@ -8,7 +8,7 @@ import { readMessage } from './reading/messageBody.ts'
 import { readProposal } from './reading/proposalBody.ts'
 import { readSigners, type Signer } from './reading/signers.ts'
 import type { RelayedCall } from './relays.ts'
-import type { ChainState, GatewayChange } from './state.ts'
+import type { ChainChangeKind, ChainState, GatewayChange } from './state.ts'
 
 /** Changes of owners and delegates on one chain, by kind: each replays what was accepted before a reload. */
 export const replay = {
@@ -27,4 +27,4 @@ export const replay = {
   addDelegate: (state, { body }) => state.delegations.put(readDelegation(body)),
   removeDelegate: (state, { body }) => void state.delegations.remove(body as DelegationFilter),
   relay: (state, { body }) => state.relays.add(body as RelayedCall),
-} satisfies Record<string, (state: ChainState, change: GatewayChange) => Promise<void> | void>
+} satisfies Record<ChainChangeKind, (state: ChainState, change: GatewayChange) => Promise<void> | void>

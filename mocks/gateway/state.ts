@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import type { Chain, Genesis } from '../chain/types.ts'
 import type { GatewayVersion } from './gatewayVersions.ts'
-import type { ChangeKind } from './changes.ts'
 import type { CookieJar } from './cookie.ts'
 import { createDelegations, type Delegations } from './delegations.ts'
 import { createIndex, type ChainIndex } from './indexing/chainIndex.ts'
 import { createHead, type Head } from './indexing/head.ts'
 import { createMessages, type Messages } from './messages.ts'
 import type { UserData } from './userData.ts'
+import type { ActionKind } from './userData/actions.ts'
 import { createProposals, type Proposals } from './proposals.ts'
 import { readSafe, type SafeSnapshot } from './reading/safeSnapshot.ts'
 import { notFound } from './refusal.ts'
@@ -52,9 +52,12 @@ export interface GatewayState {
   onChange?(change: GatewayChange): Promise<void>
 }
 
+/** The changes of owners and delegates on one chain. */
+export type ChainChangeKind = 'propose' | 'delete' | 'confirm' | 'proposeMessage' | 'confirmMessage' | 'addDelegate' | 'removeDelegate' | 'relay'
+
 /** A change of the gateway's own data, as stored between visits. `changes.ts` replays each kind. */
 export interface GatewayChange {
-  kind: ChangeKind
+  kind: ChainChangeKind | ActionKind
   /** null if it belongs to no chain. */
   chainId: string | null
   /** The subject of the change: the Safe of a proposal, the hash of a deletion. */

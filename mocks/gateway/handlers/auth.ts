@@ -1,7 +1,7 @@
 import type { routes } from '#gateway'
 import { clearCookie, setCookie } from '../cookie.ts'
 import { reply, type Handler } from '../handler.ts'
-import { performAction } from '../userData/actions.ts'
+import { performAction } from '../userData/performAction.ts'
 import { digitsFor } from '../userData/chance.ts'
 import { sessionLife } from '../userData/logins.ts'
 import { holdsAt, readLoginText } from '../userData/loginText.ts'

@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 import { reply, type Handler } from '../handler.ts'
-import { performAction } from '../userData/actions.ts'
+import { performAction } from '../userData/performAction.ts'
 import { uuidFor } from '../userData/chance.ts'
 import { readDevice, readSignedDevice } from '../userData/deviceBody.ts'
 import { missing } from '../userData/refusals.ts'

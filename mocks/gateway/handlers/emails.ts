@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 import { reply, type Handler } from '../handler.ts'
-import { performAction } from '../userData/actions.ts'
+import { performAction } from '../userData/performAction.ts'
 import { requireOwner, requireProof } from '../userData/emailProof.ts'
 import type { EmailRef } from '../userData/emails.ts'
 import { internal } from '../userData/refusals.ts'

@@ -1,7 +1,7 @@
 import type { routes } from '#gateway'
 import { sameAddress } from '#base'
 import { reply, type Handler, type HandlerInput } from '../handler.ts'
-import { performAction } from '../userData/actions.ts'
+import { performAction } from '../userData/performAction.ts'
 import { requireOwner } from '../userData/emailProof.ts'
 import type { Recovery } from '../userData/recoveries.ts'
 import { unauthorized } from '../userData/refusals.ts'

@@ -1,6 +1,6 @@
 import type { routes } from '#gateway'
 import type { Handler } from '../handler.ts'
-import { performAction } from '../userData/actions.ts'
+import { performAction } from '../userData/performAction.ts'
 import { badRequest } from '../userData/refusals.ts'
 
 /** Unsubscribes from one category. An unknown category or token is not an error. */

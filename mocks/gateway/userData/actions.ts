@@ -1,7 +1,6 @@
 import type { AccountDataSetting } from '#gateway'
 import type { Address } from 'viem'
 import type { UserData } from '../userData.ts'
-import type { GatewayState } from '../state.ts'
 import type { DeviceEntry, Subscription } from './devices.ts'
 import type { EmailRef } from './emails.ts'
 import type { Session } from './logins.ts'
@@ -29,7 +28,7 @@ export interface Actions {
 export type ActionKind = keyof Actions
 
 /** Performs each action, both when it is accepted and when it is replayed. */
-const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at: number) => unknown } = {
+export const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at: number) => unknown } = {
   login: ({ logins }, { token, ...session }) => logins.begin(token, session),
   logout: ({ logins }, { token }) => logins.end(token),
   createAccount: ({ accounts }, { address, name }) => accounts.create(address, name),
@@ -49,13 +48,6 @@ const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at
   registerDevice: ({ devices }, { subscriptions, anew, ...entry }) => devices.register(entry, subscriptions, anew),
   unregisterDevice: ({ devices }, { uuid }) => devices.unregister(uuid),
   unregisterSafe: ({ devices }, { uuid, ...ref }) => devices.unregisterSafe(uuid, ref),
-}
-
-/** Performs a validated action and stores it, so that it survives a reload. */
-export async function performAction<Kind extends ActionKind>(gateway: GatewayState, kind: Kind, parts: Actions[Kind]): Promise<void> {
-  const at = gateway.now()
-  actions[kind](await gateway.userData(), parts, at)
-  await gateway.onChange?.({ kind, chainId: null, subject: '', body: parts, at })
 }
 
 /** Replays a stored action; unknown kinds are ignored. */
