@@ -1,40 +1,23 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileOfEntryPoint, importsIn, type Source } from './imports.ts'
 import { packages, modules } from './tables.ts'
-
-export interface Source {
-  /** Relative to the project's root. */
-  file: string
-  text: string
-}
 
 interface Line extends Source {
   number: number
 }
-
-const entryPoints = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
 
 /** Every line that violates a rule, as `file:line` and the reason. */
 export function violations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
     return [
-      ...importsIn(file, text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))),
+      ...importsIn(text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))),
       ...lines.flatMap((line) => complain(line, wrongLine(line))),
     ]
   })
 }
 
 const complain = ({ file, number }: Line, reason: string | undefined) => (reason ? [`${file}:${number} ${reason}`] : [])
-
-/** Every module specifier of a source, including type imports and lazy imports. */
-function importsIn(file: string, text: string): { name: string; number: number }[] {
-  const named = /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
-  return [...text.matchAll(named)].map((match) => {
-    const end = match.index + match[0].length
-    return { name: match[1] ?? match[2] ?? '', number: text.slice(0, end).split('\n').length }
-  })
-}
 
 /** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `mocks/demo/main.tsx` to `mocks/demo`. */
 function moduleOf(file: string): string {
@@ -69,8 +52,7 @@ const mayImport = (from: string, to: string) => modules[from]?.includes(to) || m
 
 function wrongEntryPoint(from: string, name: string): string | undefined {
   const module = name.slice(1).split('/')[0] ?? ''
-  const isEntryPoint = entryPoints.some((entryPoint) => (entryPoint.endsWith('*') ? name.startsWith(entryPoint.slice(0, -1)) : entryPoint === name))
-  if (!isEntryPoint) return `${name} is not an entry point in package.json`
+  if (fileOfEntryPoint(name) === undefined) return `${name} is not an entry point in package.json`
   if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module}`
   return undefined
 }
