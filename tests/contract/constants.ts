@@ -9,7 +9,7 @@ import { createWalletController } from '../../mocks/wallet/createWalletControlle
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
-import { storeKey } from '../../src/queries/keptStore.ts'
+import { storeKey } from '../../src/queries/cache/queryCacheStorage.ts'
 import { parsePreferences } from '../../src/screens/preferences.ts'
 import { imageStaleTime, nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
 import { getShown } from '../../src/wallet/catalog/walletsToGet.ts'
@@ -85,7 +85,7 @@ export const constants: readonly Constant[] = [
     place: 'src/gateway/client.ts',
     today: 'fetch uses GET.',
   },
-  { what: 'currency of balances', value: 'usd', ours: () => defaultCurrency, place: 'src/queries/balances.ts' },
+  { what: 'currency of balances', value: 'usd', ours: () => defaultCurrency, place: 'src/queries/asset/balances.ts' },
   { what: 'default currency of a visitor', value: 'usd', ours: () => parsePreferences({})?.currency, place: 'src/screens/preferences.ts' },
   {
     what: 'default gateway URL',
@@ -121,23 +121,23 @@ export const constants: readonly Constant[] = [
     what: 'milliseconds that an unused response stays in memory',
     value: day,
     ours: () => cacheLifetime,
-    place: 'src/queries/client.ts',
+    place: 'src/queries/createQueryClient.ts',
     today: 'TanStack Query removes it after 5 minutes.',
   },
-  { what: 'the same, in queries', value: day, ours: () => createQueries().getDefaultOptions().queries?.gcTime, place: 'src/queries/client.ts' },
+  { what: 'the same, in queries', value: day, ours: () => createQueries().getDefaultOptions().queries?.gcTime, place: 'src/queries/createQueryClient.ts' },
   {
     what: 'milliseconds that a response is persisted',
     value: day,
     ours: () => keptFor,
-    place: 'src/queries/keptStore.ts',
+    place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'TanStack Query’s own persister has the same 24 hours.',
   },
-  { what: 'version of the persisted responses', value: 2, ours: () => storeVersion, place: 'src/queries/keptStore.ts' },
+  { what: 'version of the persisted responses', value: 2, ours: () => storeVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
   {
     what: 'key of the persisted responses',
     value: 'coffer.cache.https://gateway.test',
     ours: () => storeKey('https://gateway.test'),
-    place: 'src/queries/keptStore.ts',
+    place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'One store per gateway, because responses differ.',
   },
   {
@@ -159,7 +159,7 @@ export const constants: readonly Constant[] = [
     what: 'retries of a failed query',
     value: 0,
     ours: () => createQueries().getDefaultOptions().queries?.retry,
-    place: 'src/queries/client.ts',
+    place: 'src/queries/createQueryClient.ts',
     today: 'TanStack Query retries three times; here the error is shown at once.',
   },
 

@@ -2,7 +2,7 @@ import { MutationObserver, type MutationObserverOptions, type QueryKey } from '@
 import { describe, expect, test } from 'vitest'
 import { type Gateway, GatewayError } from '#gateway'
 import * as queries from '#queries'
-import { aGatewayThatListens } from './recorded.ts'
+import { aGatewayThatListens } from './recordedGateway.ts'
 
 const chainId = '1'
 const at = { chainId, address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const

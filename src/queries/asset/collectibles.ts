@@ -1,0 +1,43 @@
+import type { Address, SafeRef } from '#base'
+import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
+import { keepable } from '../cache/queryCacheStorage.ts'
+import { pagedQuery, toRows } from '../pagedQuery.ts'
+import { safeKey } from '../safe/safe.ts'
+import { asAddress } from '../mappers.ts'
+
+/** One token that is like no other. Its words and addresses come from its own contract: anybody may have written them. */
+export interface Collectible {
+  token: Address
+  /** A uint256 as a decimal string. */
+  id: string
+  name: string | null
+  description: string | null
+  collection: { name: string; symbol: string; logo: string | null }
+  /** Of any scheme, `ipfs:` and `data:` too. */
+  image: string | null
+  metadata: string | null
+}
+
+export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
+
+/** Collectibles of a safe, page by page; gateways of old have them on one page. */
+export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = false }: { trusted?: boolean } = {}) => {
+  const input = { path: { chainId: at.chainId, safeAddress: at.address }, query: { trusted } }
+  return pagedQuery(gateway, routes.collectibles, {
+    queryKey: [...collectiblesKey(at), { trusted }],
+    meta: keepable,
+    input,
+    first: (call) => fetchCollectibles(gateway, call),
+    select: (pages) => toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
+  })
+}
+
+const toCollectible = ({ address, id, name, description, tokenName, tokenSymbol, logoUri, imageUri, uri }: Wire): Collectible => ({
+  token: asAddress(address),
+  id,
+  name: name || null,
+  description: description || null,
+  collection: { name: tokenName, symbol: tokenSymbol, logo: logoUri || null },
+  image: imageUri || null,
+  metadata: uri || null,
+})

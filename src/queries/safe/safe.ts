@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SafeRef } from '#base'
+import { type Gateway, routes, type SafeInfo } from '#gateway'
+import type { SafeDetail } from '#domain'
+import { keepable } from '../cache/queryCacheStorage.ts'
+import { asAddress, toParty, toPartyOrNull } from '../mappers.ts'
+
+/** Milliseconds between two looks at a safe; its tags say which lists to ask for again. */
+export const safePolling = 15_000
+
+/** Everything known of one safe lies under this key. */
+export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
+
+export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
+
+export const safeQuery = (gateway: Gateway, at: SafeRef) =>
+  queryOptions({
+    queryKey: safeInfoKey(at),
+    meta: keepable,
+    queryFn: ({ signal }) => gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
+    select: toSafeDetail,
+    refetchInterval: safePolling,
+  })
+
+export const toSafeDetail = (info: SafeInfo): SafeDetail => ({
+  at: { chainId: info.chainId, address: asAddress(info.address.value) },
+  owners: info.owners.map(toParty),
+  threshold: info.threshold,
+  nonce: info.nonce,
+  version: info.version ?? null,
+  versionState: info.implementationVersionState,
+  singleton: toParty(info.implementation),
+  modules: info.modules ? info.modules.map(toParty) : null,
+  guard: toPartyOrNull(info.guard),
+  fallbackHandler: toPartyOrNull(info.fallbackHandler),
+  tags: {
+    queued: info.txQueuedTag ?? null,
+    history: info.txHistoryTag ?? null,
+    collectibles: info.collectiblesTag ?? null,
+    messages: info.messagesTag ?? null,
+  },
+})

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Gateway, routes, type SafeApp as Wire } from '#gateway'
+import { keepable } from '../cache/queryCacheStorage.ts'
+
+/** An app that runs inside the product. */
+export interface SafeApp {
+  id: number
+  url: string
+  name: string
+  description: string
+  icon: string | null
+  chainIds: readonly string[]
+  provider: { name: string; url: string } | null
+  /** Who may open it: everybody, or products of these origins. */
+  openTo: 'everybody' | 'unknown' | readonly string[]
+  tags: readonly string[]
+  /** Takes several transactions at once. */
+  batches: boolean
+  website: string | null
+  socials: readonly { platform: Wire['socialProfiles'][number]['platform']; url: string }[]
+  featured: boolean
+}
+
+/** Apps of a chain for the product at `origin`; the gateway leaves out those that do not want to run there. */
+export const safeAppsQuery = (gateway: Gateway, chainId: string, { origin, url }: { origin: string; url?: string }) =>
+  queryOptions({
+    queryKey: ['safeApps', chainId, origin, url] as const,
+    meta: keepable,
+    queryFn: ({ signal }) => gateway.call(routes.safeApps, { path: { chainId }, query: { clientUrl: origin, ...(url === undefined ? {} : { url }) }, signal }),
+    select: (apps) => apps.map(toSafeApp),
+    staleTime: 10 * 60_000,
+  })
+
+const toSafeApp = (app: Wire): SafeApp => ({
+  id: app.id,
+  url: app.url,
+  name: app.name,
+  description: app.description,
+  icon: app.iconUrl || null,
+  chainIds: app.chainIds,
+  provider: app.provider ?? null,
+  openTo:
+    app.accessControl.type === 'NO_RESTRICTIONS' ? 'everybody' : app.accessControl.type === 'DOMAIN_ALLOWLIST' ? (app.accessControl.value ?? []) : 'unknown',
+  tags: app.tags,
+  batches: app.features.includes('BATCHED_TRANSACTIONS'),
+  website: app.developerWebsite || null,
+  socials: app.socialProfiles,
+  featured: app.featured === true,
+})

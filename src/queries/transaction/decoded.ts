@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Address, Hex } from '#base'
+import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
+import { type DataDecoded, type DecodedParameter, type Gateway, type MultiSendAction, routes } from '#gateway'
+import { orNull } from '../nullOn404.ts'
+import { asAddress, toBigInt } from '../mappers.ts'
+
+/** What call data means; null where the gateway knows nothing of it. */
+export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { to: Address; data: Hex }) =>
+  queryOptions({
+    queryKey: ['decoded', chainId, to.toLowerCase(), data] as const,
+    queryFn: ({ signal }) => orNull(gateway.call(routes.decodeData, { path: { chainId }, body: { to, data }, signal })),
+    select: toDecoded,
+    staleTime: Infinity,
+  })
+
+/** Null where nothing could be decoded: no data, or no method by its name. */
+export const toDecoded = (
+  wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined,
+): Decoding | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)
+
+function toValue({ name, type, value, valueDecoded }: DecodedParameter): DecodedValue {
+  const calls = Array.isArray(valueDecoded) ? (valueDecoded as MultiSendAction[]).map(toCall) : []
+  return { name, type, value: toText(value), calls, inner: isDecoded(valueDecoded) ? toDecoded(valueDecoded) : null }
+}
+
+const isDecoded = (value: unknown): value is DataDecoded => typeof value === 'object' && value !== null && 'method' in value
+
+const toCall = ({ operation, to, value, data, dataDecoded }: MultiSendAction): DecodedCall => ({
+  to: asAddress(to),
+  value: toBigInt(value),
+  data: (data ?? '0x') as Hex,
+  delegate: operation === 1,
+  decoded: toDecoded(dataDecoded),
+})
+
+const toText = (value: unknown): DecodedText =>
+  Array.isArray(value) ? value.map(toText) : typeof value === 'object' && value !== null ? Object.values(value).map(toText) : String(value ?? '')

@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Hex, SafeRef } from '#base'
+import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import type { SafeTx, TransactionDetail } from '#domain'
+import { toDecoded } from './decoded.ts'
+import { keepable } from '../cache/queryCacheStorage.ts'
+import { safeKey } from '../safe/safe.ts'
+import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from '../mappers.ts'
+
+export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
+export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
+
+/** One transaction by its id or its bare safeTxHash. The creation of a Safe has a route of its own: the one for transactions doesn't know it. */
+export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
+  queryOptions({
+    queryKey: transactionKey(at, id),
+    meta: keepable,
+    queryFn: ({ signal }): Promise<TransactionDetails | CreationTransaction> =>
+      id.startsWith('creation_')
+        ? gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal })
+        : gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
+    select: (answer) => ('txId' in answer ? toTransactionDetail(answer, at.chainId) : toCreationDetail(answer, at, id)),
+  })
+
+/** A Safe's creation as a transaction: nobody signed it. */
+export const toCreationDetail = ({ created, creator, transactionHash }: CreationTransaction, at: SafeRef, id: string): TransactionDetail => ({
+  at,
+  id,
+  status: 'SUCCESS',
+  action: { kind: 'create', creator: { address: asAddress(creator), name: null }, txHash: transactionHash },
+  executedAt: Date.parse(created) || null,
+  txHash: transactionHash,
+  note: null,
+  app: null,
+  tx: null,
+  multisig: null,
+  module: null,
+  decoded: null,
+})
+
+/** The fields that are hashed and signed. */
+export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({
+  to: asAddress(data.to.value),
+  value: toBigInt(data.value),
+  data: (data.hexData ?? '0x') as Hex,
+  operation: data.operation,
+  safeTxGas: toBigInt(run.safeTxGas),
+  baseGas: toBigInt(run.baseGas),
+  gasPrice: toBigInt(run.gasPrice),
+  gasToken: asAddress(run.gasToken),
+  refundReceiver: asAddress(run.refundReceiver.value),
+  nonce: BigInt(run.nonce),
+})
+
+export function toTransactionDetail(tx: TransactionDetails, chainId: string): TransactionDetail {
+  const run = tx.detailedExecutionInfo
+  const multisig = run?.type === 'MULTISIG' ? run : null
+  return {
+    at: { chainId, address: asAddress(tx.safeAddress) },
+    id: tx.txId,
+    status: tx.txStatus,
+    action: toAction(tx.txInfo),
+    executedAt: tx.executedAt ?? null,
+    txHash: tx.txHash ?? null,
+    note: tx.note ?? null,
+    app: tx.safeAppInfo ? { name: tx.safeAppInfo.name, url: tx.safeAppInfo.url } : null,
+    tx: multisig && tx.txData ? toSafeTx(tx.txData, multisig) : null,
+    multisig: multisig && {
+      safeTxHash: multisig.safeTxHash as Hex,
+      submittedAt: multisig.submittedAt,
+      required: multisig.confirmationsRequired,
+      confirmations: multisig.confirmations.map((one) => ({
+        signer: asAddress(one.signer.value),
+        signature: (one.signature ?? null) as Hex | null,
+        at: one.submittedAt,
+      })),
+      rejectors: multisig.rejectors.map((one) => asAddress(one.value)),
+      signers: multisig.signers.map((one) => asAddress(one.value)),
+      executor: toPartyOrNull(multisig.executor),
+      proposer: toPartyOrNull(multisig.proposer),
+      trusted: multisig.trusted,
+    },
+    module: run?.type === 'MODULE' ? toParty(run.address) : null,
+    decoded: toDecoded(tx.txData?.dataDecoded),
+  }
+}

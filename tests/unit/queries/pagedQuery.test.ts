@@ -1,0 +1,108 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { routes } from '#gateway'
+import { chainPagesQuery, chainsQuery, collectiblesQuery, createQueries, incomingQuery, messagesQuery, modulesQuery, multisigQuery } from '#queries'
+import { pagedQuery, toRows } from '../../../src/queries/pagedQuery.ts'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { aStage } from '../mocks/gateway/journey.ts'
+import { see, seeList } from './observeQuery.ts'
+import { aGatewayThatListens } from './recordedGateway.ts'
+
+const at = { chainId: '1', address: safes.treasury.address }
+const base = 'https://gateway.example/v1/chains'
+const cursor = (offset: number) => `${base}?cursor=limit%3D2%26offset%3D${offset}`
+
+/** A list of numbers, so many a page; `next` says where it goes on. */
+function aList(next: (offset: number) => string | null) {
+  const { gateway, sent } = aGatewayThatListens(({ path }) => {
+    const offset = Number(/offset%3D(\d+)/.exec(path)?.[1] ?? 0)
+    return { results: [offset, offset + 1].map((id) => ({ chainId: String(id) })), next: next(offset) }
+  })
+  const query = pagedQuery(gateway, routes.chains, {
+    queryKey: ['list'],
+    input: {},
+    select: (pages) =>
+      toRows(
+        pages,
+        ({ chainId }) => chainId,
+        ({ chainId }) => chainId,
+      ),
+  })
+  const observer = new InfiniteQueryObserver(createQueries(), query)
+  return { sent, observer, more: async () => (await observer.fetchNextPage()).data }
+}
+
+describe('a list that comes page by page', () => {
+  test('goes on where the page before says, and ends with the last one', async () => {
+    const { more, sent } = aList((offset) => (offset < 4 ? cursor(offset + 2) : null))
+    expect(await more()).toEqual({ items: ['0', '1'], hasMore: true })
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: true })
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3', '4', '5'], hasMore: false })
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/chains', '/v1/chains?cursor=limit%3D2%26offset%3D2', '/v1/chains?cursor=limit%3D2%26offset%3D4'])
+  })
+  test('shows a row once that moved to the next page between two calls', async () => {
+    const { more } = aList((offset) => (offset < 1 ? cursor(1) : null))
+    await more()
+    expect((await more())?.items).toEqual(['0', '1', '2'])
+  })
+  test('ends where the gateway gives a page for the second time', async () => {
+    const { more, observer, sent } = aList(() => cursor(2))
+    await more()
+    await more()
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+    expect(sent).toHaveLength(2)
+  })
+  test('never asks another host for its next page', async () => {
+    const { more, sent } = aList(() => 'https://elsewhere.example/v1/chains?cursor=2')
+    await more()
+    expect(await more()).toMatchObject({ items: ['0', '1'] })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('filters', () => {
+  test('are sent as the gateway spells them, and what nobody asked for is not', async () => {
+    const { gateway, sent } = aGatewayThatListens(() => ({ results: [] }))
+    const day = Date.parse('2026-11-20T00:00:00Z')
+    await seeList(incomingQuery(gateway, at, { from: day, until: day + 1, to: at.address, raw: 10n ** 21n, token: at.address, trusted: false }))
+    await seeList(multisigQuery(gateway, at, { nonce: 0, executed: false }))
+    await seeList(modulesQuery(gateway, at, { module: at.address, txHash: '0x12' }))
+    await seeList(incomingQuery(gateway, at))
+    expect(sent.map(({ path }) => Object.fromEntries(new URL(path, base).searchParams))).toEqual([
+      {
+        execution_date__gte: '2026-11-20T00:00:00.000Z',
+        execution_date__lte: '2026-11-20T00:00:00.001Z',
+        to: at.address,
+        value: '1000000000000000000000',
+        token_address: at.address,
+        trusted: 'false',
+      },
+      { nonce: '0', executed: 'false' },
+      { module: at.address, transaction_hash: '0x12' },
+      {},
+    ])
+  })
+  test('that are the same have the same key, however they are written', () => {
+    const { gateway } = aGatewayThatListens()
+    expect(multisigQuery(gateway, at, { executed: true }).queryKey).toEqual(
+      multisigQuery(gateway, at, { executed: true, to: undefined } as { executed: true }).queryKey,
+    )
+  })
+})
+
+describe('over the world', () => {
+  test('collectibles, messages and transfers come as the world has them', async () => {
+    const { gateway } = aStage()
+    const collectibles = await seeList(collectiblesQuery(gateway, at))
+    const messages = await seeList(messagesQuery(gateway, at, 'UTC'))
+    const incoming = await seeList(incomingQuery(gateway, at))
+    expect(collectibles.items.length).toBeGreaterThan(0)
+    expect(new Set(messages.days.flatMap(({ items }) => items.map(({ status }) => status)))).toEqual(new Set(['CONFIRMED', 'NEEDS_CONFIRMATION']))
+    expect(incoming.items.every(({ action }) => action.kind === 'receive')).toBe(true)
+  })
+  test('chains come all at once, or a page at a time', async () => {
+    const { gateway } = aStage()
+    const all = await see(chainsQuery(gateway))
+    expect(all.map(({ chainId }) => chainId)).toEqual((await seeList(chainPagesQuery(gateway))).items.map(({ chainId }) => chainId))
+  })
+})
