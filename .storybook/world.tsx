@@ -1,6 +1,6 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createQueries, toChainSummary } from '#queries'
+import { createQueryClient, toChainSummary } from '#queries'
 import { type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
@@ -54,7 +54,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   return {
     storyWorld: {
       environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
-      queries: createQueries(),
+      queries: createQueryClient(),
       wallet: await walletFor(wallet, chains),
     } satisfies StoryWorld,
   }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { forgetCache } from '#queries'
+import { clearPersistedCache } from '#queries'
 import { Button, Field, Select, useText } from '#ui'
 import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
@@ -30,7 +30,7 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
   }
   const reset = async () => {
     await world.reset()
-    forgetCache(world.gatewayUrl)
+    clearPersistedCache(world.gatewayUrl)
     location.assign('/')
   }
   return (

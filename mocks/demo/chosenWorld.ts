@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#base'
-import { forgetCache } from '#queries'
+import { clearPersistedCache } from '#queries'
 import { runningClock } from '../clock.ts'
 import { gatewayVersions, type GatewayVersion } from '../gateway/gatewayVersions.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
@@ -38,7 +38,7 @@ function readChoice(): Choice {
 
 /** Stores a choice. Clears the app's cache if the scenario changes, because its data belongs to the other scenario. */
 export function keepChoice(choice: Choice): boolean {
-  if (storedChoice().scenario !== choice.scenario) forgetCache(demoGatewayUrl)
+  if (storedChoice().scenario !== choice.scenario) clearPersistedCache(demoGatewayUrl)
   return writeStored(key, choice)
 }
 

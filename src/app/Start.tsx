@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
 import { createGateway, readFailure } from '#gateway'
 import type { ResponseValidator } from '#gateway/validate'
-import { createQueries, keepCache, restoreCache } from '#queries'
+import { createQueryClient, persistCache, restoreCache } from '#queries'
 import { usePreferences } from '#screens'
 import { ConfigProblemView, OutageView, StartingView } from '#screens/system'
 import { TextProvider, ThemeRoot } from '#ui'
@@ -24,7 +24,7 @@ export interface StartProps {
 
 /** Reads the configuration, learns the chains, and then shows the product; says in words what is missing. */
 export function Start({ load, connectors = [], validate }: StartProps) {
-  const queries = useMemo(createQueries, [])
+  const queries = useMemo(createQueryClient, [])
   const [{ theme }] = usePreferences()
   return (
     <TextProvider locale="en">
@@ -65,7 +65,7 @@ function Loader({
     },
   })
   const baseUrl = asked.data?.environment.gateway.baseUrl
-  useEffect(() => (baseUrl === undefined ? undefined : keepCache(queries, baseUrl)), [queries, baseUrl])
+  useEffect(() => (baseUrl === undefined ? undefined : persistCache(queries, baseUrl)), [queries, baseUrl])
   const retry = () => void asked.refetch()
   if (asked.data) return <App queries={queries} {...asked.data} />
   if (asked.error instanceof ConfigError) {

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds that what is no longer shown stays in memory. */
+/** Milliseconds that a response stays in memory after the last component that shows it is gone. */
 export const cacheLifetime = 24 * 60 * 60 * 1000
 
-/** Every query tries once and says so when it failed; trying again is the person's choice or the next look's. */
-export const createQueries = (): QueryClient =>
+/** The app's query client. Queries don't retry: an error is shown at once, and the person or the next poll tries again. */
+export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // A page that is hidden or offline does not poll: `refetchIntervalInBackground` and `networkMode` stay as the library has them.
+      // A hidden or offline page doesn't poll: these are the library's defaults for `refetchIntervalInBackground` and `networkMode`.
       queries: { retry: 0, gcTime: cacheLifetime, staleTime: 5_000, refetchOnWindowFocus: true },
       mutations: { retry: 0, networkMode: 'always' },
     },

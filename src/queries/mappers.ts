@@ -1,128 +1,23 @@
-import { type Address, type Hex, zeroAddress } from '#base'
-import type { AddressInfo, Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
-import type { Action, Party, SettingsChange, TransactionItem, Transferred } from '#domain'
+import { type Address, zeroAddress } from '#base'
+import type { Party } from '#domain'
+import type { AddressInfo } from '#gateway'
 
-// Wire shapes become domain shapes here. Addresses keep the gateway's letter case; compare them with `sameAddress`.
+// What the mappers of all resources share. Addresses keep the gateway's letter case; compare them with `sameAddress`.
 
 export const asAddress = (value: string): Address => value as Address
 
 export const toParty = (info: AddressInfo | null | undefined): Party => ({ address: asAddress(info?.value ?? zeroAddress), name: info?.name || null })
 export const toPartyOrNull = (info: AddressInfo | null | undefined): Party | null => (info ? toParty(info) : null)
 
-/** Reads a whole number that should be a decimal string; what is no number counts as zero. */
+/** The integer in a decimal string; anything else is 0. */
 export const toBigInt = (text: string | null | undefined): bigint => (text && /^\d+$/.test(text) ? BigInt(text) : 0n)
 
-/** Who asked for something, from the JSON text `{ url, name }` that travels with it; undefined where there is none, or it is none. */
+/** The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or invalid. */
 export function readOrigin(text: string | null | undefined): { name: string; url: string } | undefined {
   try {
     const { name, url } = JSON.parse(text ?? '') as Record<string, unknown>
     return typeof name === 'string' && typeof url === 'string' ? { name, url } : undefined
   } catch {
     return undefined
-  }
-}
-
-function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
-  if (info.type === 'ERC20') {
-    const { tokenAddress, value, tokenSymbol, decimals, trusted, imitation } = info
-    return {
-      type: 'erc20',
-      raw: toBigInt(value),
-      token: asAddress(tokenAddress),
-      symbol: tokenSymbol ?? null,
-      decimals: decimals ?? null,
-      trusted: trusted !== false,
-      imitation: imitation === true,
-    }
-  }
-  if (info.type === 'ERC721') return { type: 'erc721', id: info.tokenId, token: asAddress(info.tokenAddress), name: info.tokenName ?? info.tokenSymbol ?? null }
-  return { type: 'native', raw: toBigInt(info.value) }
-}
-
-function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): SettingsChange {
-  const unknown: SettingsChange = { type: 'unknown', method: dataDecoded?.method ?? '' }
-  switch (settingsInfo?.type) {
-    case 'ADD_OWNER':
-      return { type: 'addOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
-    case 'REMOVE_OWNER':
-      return { type: 'removeOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
-    case 'SWAP_OWNER':
-      return { type: 'swapOwner', from: toParty(settingsInfo.oldOwner), to: toParty(settingsInfo.newOwner) }
-    case 'CHANGE_THRESHOLD':
-      return { type: 'changeThreshold', threshold: settingsInfo.threshold }
-    case 'CHANGE_IMPLEMENTATION':
-      return { type: 'changeImplementation', implementation: toParty(settingsInfo.implementation) }
-    case 'ENABLE_MODULE':
-      return { type: 'enableModule', module: toParty(settingsInfo.module) }
-    case 'DISABLE_MODULE':
-      return { type: 'disableModule', module: toParty(settingsInfo.module) }
-    case 'SET_GUARD':
-      return { type: 'setGuard', guard: toParty(settingsInfo.guard) }
-    case 'DELETE_GUARD':
-      return { type: 'deleteGuard' }
-    case 'SET_MODULE_GUARD':
-      return { type: 'setModuleGuard', guard: toParty(settingsInfo.moduleGuard) }
-    case 'DELETE_MODULE_GUARD':
-      return { type: 'deleteModuleGuard' }
-    case 'SET_FALLBACK_HANDLER':
-      return { type: 'setFallbackHandler', handler: toParty(settingsInfo.handler) }
-    default:
-      return unknown
-  }
-}
-
-export function toAction(info: TransactionInfo): Action {
-  switch (info.type) {
-    case 'Transfer': {
-      const what = toTransferred(info.transferInfo)
-      return info.direction === 'INCOMING' ? { kind: 'receive', what, from: toParty(info.sender) } : { kind: 'send', what, to: toParty(info.recipient) }
-    }
-    case 'SettingsChange':
-      return { kind: 'settings', change: toSettings(info) }
-    case 'Custom':
-      if (info.isCancellation) return { kind: 'reject' }
-      if (info.methodName === 'multiSend') return { kind: 'batch', count: info.actionCount ?? 0, to: toParty(info.to) }
-      return { kind: 'call', to: toParty(info.to), method: info.methodName ?? null, value: toBigInt(info.value) }
-    case 'Creation':
-      return { kind: 'create', creator: toParty(info.creator), txHash: info.transactionHash }
-    default:
-      return { kind: 'other', type: info.type, description: info.humanDescription ?? null }
-  }
-}
-
-// Rows of the wire are never changed: a long list that grows by a page reads only the new ones.
-const items = new WeakMap<TransactionSummary, TransactionItem>()
-
-/** A row of queue or history; the same object for the same row of the wire. */
-export function toItem(tx: TransactionSummary): TransactionItem {
-  const item = items.get(tx) ?? readItem(tx)
-  items.set(tx, item)
-  return item
-}
-
-/** The hash in the id of a multisig transaction (`multisig_<safe>_<safeTxHash>`). */
-const hashIn = (id: string): Hex | null => (/^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1] as Hex | undefined) ?? null
-
-function readItem(tx: TransactionSummary): TransactionItem {
-  const run = tx.executionInfo
-  return {
-    id: tx.id,
-    at: tx.timestamp,
-    status: tx.txStatus,
-    action: toAction(tx.txInfo),
-    txHash: tx.txHash ?? null,
-    multisig:
-      run?.type === 'MULTISIG'
-        ? {
-            safeTxHash: hashIn(tx.id),
-            nonce: run.nonce,
-            required: run.confirmationsRequired,
-            submitted: run.confirmationsSubmitted,
-            missing: (run.missingSigners ?? []).map((who) => asAddress(who.value)),
-          }
-        : null,
-    module: run?.type === 'MODULE' ? toParty(run.address) : null,
-    note: tx.note ?? null,
-    app: tx.safeAppInfo ? { name: tx.safeAppInfo.name, url: tx.safeAppInfo.url } : null,
   }
 }

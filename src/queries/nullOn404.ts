@@ -1,11 +1,11 @@
 import { GatewayHttpError, isNotOffered } from '#gateway'
 
 /**
- * The answer, or null where the gateway says that there is no such thing. A gateway that does not offer the call at all stays an
- * error, which `isNotOffered` tells.
+ * Resolves to null if the gateway responds that there is no such resource. If the gateway doesn't offer the call at all, the promise
+ * still rejects, with an error that `isNotOffered` recognizes.
  */
-export const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
-  answer.catch((error: unknown) => {
+export const nullOn404 = <Response>(response: Promise<Response>): Promise<Response | null> =>
+  response.catch((error: unknown) => {
     if (error instanceof GatewayHttpError && error.status === 404 && !isNotOffered(error)) return null
     throw error
   })

@@ -1,15 +1,15 @@
 import type { Remote } from '#base'
 import { readFailure } from '#gateway'
 
-interface Asked<T> {
+interface QueryResult<T> {
   data: T | undefined
   error: unknown
   isError: boolean
   fetchStatus: 'fetching' | 'paused' | 'idle'
   refetch: () => unknown
-  /** Of a paged query: it is only the next page that failed. */
+  /** In a paginated query: only the next page failed. */
   isFetchNextPageError?: boolean
-  /** False before anything came in this visit: what there is then was kept from an earlier one, or stands in for what is to come. */
+  /** False until the first response since the page was loaded: any data is then restored from an earlier visit, or a placeholder. */
   isFetched?: boolean
   isPlaceholderData?: boolean
 }
@@ -17,16 +17,16 @@ interface Asked<T> {
 const online = () => globalThis.navigator?.onLine ?? true
 
 /**
- * A query's result in the words of the house: loading, failed with a reason, or ready and how fresh. What an earlier visit kept is
- * `stale` until this one has asked.
+ * The result of a query as a `Remote`: loading, failed with a reason, or ready with its freshness. Data restored from an earlier visit
+ * is `stale` until the first response.
  */
-export function toRemote<T>(asked: Asked<T>, missing: readonly string[] = []): Remote<T> {
-  const retry = () => void asked.refetch()
-  // What is shown is as fresh as before when a further page failed: the end of the list says so.
-  const isKept = asked.isFetched === false && !asked.isPlaceholderData
-  const isOld = isKept || (asked.isError && !asked.isFetchNextPageError) || asked.fetchStatus === 'paused'
-  if (asked.data !== undefined) return { status: 'ready', value: asked.data, freshness: isOld ? 'stale' : 'live', missing, retry }
-  if (asked.fetchStatus === 'paused') return { status: 'failed', reason: { kind: 'offline' }, retry }
-  if (asked.isError) return { status: 'failed', reason: readFailure(asked.error, online()), retry }
+export function toRemote<T>(result: QueryResult<T>, missing: readonly string[] = []): Remote<T> {
+  const retry = () => void result.refetch()
+  // If only the next page failed, the loaded pages are as fresh as before; the end of the list shows the error.
+  const isRestored = result.isFetched === false && !result.isPlaceholderData
+  const isStale = isRestored || (result.isError && !result.isFetchNextPageError) || result.fetchStatus === 'paused'
+  if (result.data !== undefined) return { status: 'ready', value: result.data, freshness: isStale ? 'stale' : 'live', missing, retry }
+  if (result.fetchStatus === 'paused') return { status: 'failed', reason: { kind: 'offline' }, retry }
+  if (result.isError) return { status: 'failed', reason: readFailure(result.error, online()), retry }
   return { status: 'loading' }
 }

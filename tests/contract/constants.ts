@@ -1,4 +1,4 @@
-import { cacheLifetime, createQueries, defaultCurrency, keptFor, storeVersion } from '#queries'
+import { cacheLifetime, createQueryClient, defaultCurrency, persistMaxAge, cacheVersion } from '#queries'
 import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
 import { defaultDecimals, type KeyValue } from '#base'
 import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from '#gateway'
@@ -9,7 +9,7 @@ import { createWalletController } from '../../mocks/wallet/createWalletControlle
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
-import { storeKey } from '../../src/queries/cache/queryCacheStorage.ts'
+import { cacheStorageKey } from '../../src/queries/cache/queryCacheStorage.ts'
 import { parsePreferences } from '../../src/screens/preferences.ts'
 import { imageStaleTime, nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
 import { getShown } from '../../src/wallet/catalog/walletsToGet.ts'
@@ -124,19 +124,19 @@ export const constants: readonly Constant[] = [
     place: 'src/queries/createQueryClient.ts',
     today: 'TanStack Query removes it after 5 minutes.',
   },
-  { what: 'the same, in queries', value: day, ours: () => createQueries().getDefaultOptions().queries?.gcTime, place: 'src/queries/createQueryClient.ts' },
+  { what: 'the same, in queries', value: day, ours: () => createQueryClient().getDefaultOptions().queries?.gcTime, place: 'src/queries/createQueryClient.ts' },
   {
     what: 'milliseconds that a response is persisted',
     value: day,
-    ours: () => keptFor,
+    ours: () => persistMaxAge,
     place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'TanStack Query’s own persister has the same 24 hours.',
   },
-  { what: 'version of the persisted responses', value: 2, ours: () => storeVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
+  { what: 'version of the persisted responses', value: 2, ours: () => cacheVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
   {
     what: 'key of the persisted responses',
     value: 'coffer.cache.https://gateway.test',
-    ours: () => storeKey('https://gateway.test'),
+    ours: () => cacheStorageKey('https://gateway.test'),
     place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'One store per gateway, because responses differ.',
   },
@@ -158,7 +158,7 @@ export const constants: readonly Constant[] = [
   {
     what: 'retries of a failed query',
     value: 0,
-    ours: () => createQueries().getDefaultOptions().queries?.retry,
+    ours: () => createQueryClient().getDefaultOptions().queries?.retry,
     place: 'src/queries/createQueryClient.ts',
     today: 'TanStack Query retries three times; here the error is shown at once.',
   },

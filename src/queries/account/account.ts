@@ -1,32 +1,32 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
 import { type Account as Wire, type AccountDataType, type Gateway, routes } from '#gateway'
-import { orNull } from '../nullOn404.ts'
-import { notRemembered, privateKey } from '../cache/privateCache.ts'
+import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { asAddress } from '../mappers.ts'
+import { nullOn404 } from '../nullOn404.ts'
 
-// Accounts exist on gateways before 2026-01-29; `isNotOffered` tells the others.
+// Gateways before 2026-01-29 have accounts; `isNotOffered` recognizes the errors of later ones.
 
-/** Somebody's account at the gateway. */
+/** An account at the gateway. */
 export interface Account {
   id: string
   address: Address
   name: string
 }
 
-export const accountKey = (address: Address) => [...privateKey, 'account', address.toLowerCase()] as const
+export const accountKey = (address: Address) => [...privateCacheKey, 'account', address.toLowerCase()] as const
 
-/** One's own account; null where there is none. 403 without a login. */
+/** The account of the logged-in person, or null. Fails with 403 if nobody is logged in. */
 export const accountQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
     queryKey: [...accountKey(address), 'self'] as const,
-    queryFn: ({ signal }) => orNull(gateway.call(routes.account, { path: { address }, signal })),
+    queryFn: ({ signal }) => nullOn404(gateway.call(routes.account, { path: { address }, signal })),
     select: (account) => account && toAccount(account),
   })
 
 const toAccount = ({ id, address, name }: Wire): Account => ({ id, address: asAddress(address), name })
 
-/** A kind of data that an account may keep; `active` false: not yet, or no more. */
+/** A type of data that accounts can store. `active` is false if the gateway doesn't store it yet, or no longer does. */
 export interface DataType {
   id: string
   name: AccountDataType['name']
@@ -34,7 +34,7 @@ export interface DataType {
   active: boolean
 }
 
-/** Kinds of data that accounts may keep; open to everybody. */
+/** Types of data that accounts can store. Needs no login. */
 export const dataTypesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['accountDataTypes'] as const,
@@ -45,7 +45,7 @@ export const dataTypesQuery = (gateway: Gateway) =>
 
 const settingsKey = (address: Address) => [...accountKey(address), 'settings'] as const
 
-/** Ids of the kinds of data that one's own account keeps. */
+/** Ids of the types of data that the account stores. */
 export const dataSettingsQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
     queryKey: settingsKey(address),
@@ -53,39 +53,39 @@ export const dataSettingsQuery = (gateway: Gateway, address: Address) =>
     select: (settings): string[] => settings.filter(({ enabled }) => enabled).map(({ dataTypeId }) => dataTypeId),
   })
 
-/** Makes an account for the address that is logged in. */
+/** Creates an account for the logged-in address. */
 export const createAccountMutation = (gateway: Gateway) =>
   mutationOptions({
-    mutationKey: [...privateKey, 'createAccount'] as const,
+    mutationKey: [...privateCacheKey, 'createAccount'] as const,
     mutationFn: async (account: { address: Address; name: string }) => toAccount(await gateway.call(routes.createAccount, { body: account })),
     onSettled: (_account, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: accountKey(address) }),
-    ...notRemembered,
+    ...notCached,
   })
 
-/** Ends one's own account with all its settings. */
+/** Deletes the account with all its settings. */
 export const deleteAccountMutation = (gateway: Gateway) =>
   mutationOptions({
-    mutationKey: [...privateKey, 'deleteAccount'] as const,
+    mutationKey: [...privateCacheKey, 'deleteAccount'] as const,
     mutationFn: (address: Address) => gateway.call(routes.deleteAccount, { path: { address } }),
-    onSettled: (_answer, _error, address, _before, { client }) => client.resetQueries({ queryKey: accountKey(address) }),
-    ...notRemembered,
+    onSettled: (_response, _error, address, _before, { client }) => client.resetQueries({ queryKey: accountKey(address) }),
+    ...notCached,
   })
 
 export interface DataSettings {
   address: Address
-  /** By the id of the kind of data. */
+  /** By the id of the data type. */
   enabled: Readonly<Record<string, boolean>>
 }
 
-/** Changes which kinds of data one's own account keeps. */
+/** Changes which types of data the account stores. */
 export const changeDataSettingsMutation = (gateway: Gateway) =>
   mutationOptions({
-    mutationKey: [...privateKey, 'changeDataSettings'] as const,
+    mutationKey: [...privateCacheKey, 'changeDataSettings'] as const,
     mutationFn: ({ address, enabled }: DataSettings) =>
       gateway.call(routes.putAccountDataSettings, {
         path: { address },
-        body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, is]) => ({ dataTypeId, enabled: is })) },
+        body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, isEnabled]) => ({ dataTypeId, enabled: isEnabled })) },
       }),
     onSettled: (_settings, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: settingsKey(address) }),
-    ...notRemembered,
+    ...notCached,
   })

@@ -1,39 +1,39 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { type DeviceRegistration, type DeviceSubscriptions, forgetDevice, forgetSafe, type Gateway, routes } from '#gateway'
 import type { SafeRef } from '#base'
-import { notRemembered, privateKey } from '../cache/privateCache.ts'
+import { type DeviceRegistration, type DeviceSubscriptions, forgetDevice, forgetSafe, type Gateway, routes } from '#gateway'
+import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 
-const deviceKey = (act: string) => [...privateKey, 'device', act] as const
+const deviceKey = (action: string) => [...privateCacheKey, 'device', action] as const
 
-/** Has a device told about safes, by the owners' signatures. Every gateway takes this. */
+/** Registers a device for notifications about Safes, authorized by the owners' signatures. All gateways offer this. */
 export const registerDeviceMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('register'),
     mutationFn: (registration: DeviceRegistration) => gateway.call(routes.registerDevice, { body: registration }),
-    ...notRemembered,
+    ...notCached,
   })
 
-/** The same for somebody who is logged in, without a signature; answers the device's id where the gateway gives one. Newer gateways only. */
+/** Registers the device of a logged-in person, without signatures. Resolves to the device's id if the gateway returns one. Newer gateways only. */
 export const subscribeDeviceMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('subscribe'),
     mutationFn: async (subscriptions: DeviceSubscriptions) => (await gateway.call(routes.registerDeviceV2, { body: subscriptions })).deviceUuid ?? null,
-    ...notRemembered,
+    ...notCached,
   })
 
-/** Stops a device's alerts about one safe. */
+/** Stops a device's notifications about one Safe. */
 export const unregisterSafeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('unregisterSafe'),
     mutationFn: ({ at, uuid }: { at: SafeRef; uuid: string }) =>
       forgetSafe(gateway, { path: { chainId: at.chainId, safeAddress: at.address, uuid, deviceUuid: uuid } }),
-    ...notRemembered,
+    ...notCached,
   })
 
-/** Stops all alerts of a device. */
+/** Stops all notifications of a device. */
 export const unregisterDeviceMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('unregister'),
     mutationFn: ({ chainId, uuid }: { chainId: string; uuid: string }) => forgetDevice(gateway, { path: { chainId, uuid, deviceUuid: uuid } }),
-    ...notRemembered,
+    ...notCached,
   })

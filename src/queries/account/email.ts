@@ -1,37 +1,37 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import { type EmailHeaders, type Gateway, routes } from '#gateway'
-import { orNull } from '../nullOn404.ts'
-import { notRemembered, privateKey } from '../cache/privateCache.ts'
+import { notCached, privateCacheKey } from '../cache/privateCache.ts'
+import { nullOn404 } from '../nullOn404.ts'
 
-// E-mail exists on gateways before 2024-06-14; `isNotOffered` tells the others.
+// Gateways before 2024-06-14 have e-mail notifications; `isNotOffered` recognizes the errors of later ones.
 
-/** The address that a signer registered for a safe. */
+/** The e-mail address that a signer registered for a Safe. */
 export interface RegisteredEmail {
   email: string
   verified: boolean
 }
 
-/** Where an address belongs. */
+/** The Safe and the signer that an e-mail address is registered for. */
 export interface EmailRef {
   at: SafeRef
   signer: Address
 }
 
-/** The signer's signature over what is asked for, with its time in milliseconds: older gateways want it, later ones go by the login. */
+/** The signer's signature over the request, with its time in milliseconds. Older gateways require it; later ones use the login. */
 export interface EmailProof {
   signature: Hex
   timestamp: number
 }
 
-export const emailKey = ({ at, signer }: EmailRef) => [...privateKey, 'email', at.chainId, at.address.toLowerCase(), signer.toLowerCase()] as const
+export const emailKey = ({ at, signer }: EmailRef) => [...privateCacheKey, 'email', at.chainId, at.address.toLowerCase(), signer.toLowerCase()] as const
 
-/** What a signer registered; null where there is nothing. Asks by the login, or with a proof. */
+/** The e-mail address that a signer registered, or null. Authorized by the login or by a proof. */
 export const emailQuery = (gateway: Gateway, ref: EmailRef, proof?: EmailProof) =>
   queryOptions({
     queryKey: emailKey(ref),
     queryFn: ({ signal }): Promise<RegisteredEmail | null> =>
-      orNull(gateway.call(routes.registeredEmail, { path: pathOf(ref), headers: headersOf(proof), signal })),
+      nullOn404(gateway.call(routes.registeredEmail, { path: pathOf(ref), headers: headersOf(proof), signal })),
   })
 
 const pathOf = ({ at, signer }: EmailRef) => ({ chainId: at.chainId, safeAddress: at.address, signer })
@@ -44,11 +44,11 @@ export interface EmailChange extends EmailRef {
   proof?: EmailProof
 }
 
-const keyOf = (act: string) => [...privateKey, 'email', act] as const
-const askAgain = (_answer: unknown, _error: unknown, ref: EmailRef, _before: unknown, { client }: MutationFunctionContext) =>
+const keyOf = (action: string) => [...privateCacheKey, 'email', action] as const
+const refreshEmail = (_response: unknown, _error: unknown, ref: EmailRef, _before: unknown, { client }: MutationFunctionContext) =>
   client.invalidateQueries({ queryKey: emailKey(ref) })
 
-/** Has alerts about a safe sent to an address, which gets a code. */
+/** Registers an e-mail address for notifications about a Safe. The gateway sends it a verification code. */
 export const registerEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('register'),
@@ -58,51 +58,51 @@ export const registerEmailMutation = (gateway: Gateway) =>
         body: { emailAddress: email, signer },
         headers: headersOf(proof),
       }),
-    onSettled: askAgain,
-    ...notRemembered,
+    onSettled: refreshEmail,
+    ...notCached,
   })
 
-/** Puts another address in its place, which has to be verified anew. */
+/** Replaces the e-mail address. The new one has to be verified. */
 export const changeEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('change'),
     mutationFn: ({ email, proof, ...ref }: EmailChange) =>
       gateway.call(routes.changeEmail, { path: pathOf(ref), body: { emailAddress: email }, headers: headersOf(proof) }),
-    onSettled: askAgain,
-    ...notRemembered,
+    onSettled: refreshEmail,
+    ...notCached,
   })
 
-/** Forgets the address of a signer. */
+/** Deletes the e-mail address of a signer. */
 export const deleteEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('delete'),
     mutationFn: ({ proof, ...ref }: EmailRef & { proof?: EmailProof }) => gateway.call(routes.deleteEmail, { path: pathOf(ref), headers: headersOf(proof) }),
-    onSettled: askAgain,
-    ...notRemembered,
+    onSettled: refreshEmail,
+    ...notCached,
   })
 
-/** Sends the code once more. The gateway says yes whatever happens. */
+/** Sends the verification code again. The gateway reports success in any case. */
 export const resendCodeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('resend'),
     mutationFn: (ref: EmailRef) => gateway.call(routes.resendVerification, { path: pathOf(ref) }),
-    ...notRemembered,
+    ...notCached,
   })
 
-/** Proves with the code that the address is the signer's. */
+/** Verifies the e-mail address with the code that was sent to it. */
 export const verifyEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('verify'),
     mutationFn: ({ code, ...ref }: EmailRef & { code: string }) => gateway.call(routes.verifyEmail, { path: pathOf(ref), body: { code } }),
-    onSettled: askAgain,
-    ...notRemembered,
+    onSettled: refreshEmail,
+    ...notCached,
   })
 
-/** Ends one kind of e-mail, or all of them where no kind is given, by the token that every e-mail carries. */
+/** Unsubscribes from one category of e-mails, or from all of them, with the token that every e-mail contains. */
 export const unsubscribeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('unsubscribe'),
     mutationFn: ({ token, category }: { token: string; category?: string }) =>
       category === undefined ? gateway.call(routes.unsubscribeAll, { query: { token } }) : gateway.call(routes.unsubscribe, { query: { category, token } }),
-    ...notRemembered,
+    ...notCached,
   })

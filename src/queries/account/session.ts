@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
 import { type Gateway, GatewayHttpError, type Login, routes } from '#gateway'
-import { forgetPrivate, notRemembered, privateKey } from '../cache/privateCache.ts'
+import { clearPrivateCache, notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { asAddress } from '../mappers.ts'
 
 /** Who is logged in. */
@@ -14,7 +14,7 @@ export interface Session {
 
 export const sessionKey = ['session'] as const
 
-/** Who is logged in; null where nobody is, and then nothing private stays in memory. Newer gateways only. */
+/** Who is logged in. If nobody is, resolves to null and removes all private data from memory. Newer gateways only. */
 export const sessionQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: sessionKey,
@@ -24,37 +24,37 @@ export const sessionQuery = (gateway: Gateway) =>
         return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
       } catch (error) {
         if (!(error instanceof GatewayHttpError) || (error.status !== 401 && error.status !== 403)) throw error
-        forgetPrivate(client)
+        clearPrivateCache(client)
         return null
       }
     },
   })
 
-/** A fresh nonce for an EIP-4361 text: good once, for five minutes, so it is never kept. */
-export const askNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> => (await gateway.call(routes.authNonce, { signal })).nonce
+/** A new nonce for an EIP-4361 message. It is valid once and for five minutes, so it is never cached. */
+export const fetchLoginNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> => (await gateway.call(routes.authNonce, { signal })).nonce
 
-/** Logs in with a signed EIP-4361 text. What was known of anybody before is forgotten; what is on the page is asked for anew. */
+/** Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and refetches what is on screen. */
 export const loginMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['login'] as const,
     mutationFn: (login: Login) => gateway.call(routes.verifyLogin, { body: login }),
-    onSettled: (_answer, _error, _login, _before, { client }) => {
-      forgetSession(client)
-      void client.refetchQueries({ queryKey: privateKey, type: 'active' })
+    onSettled: (_response, _error, _login, _before, { client }) => {
+      clearSession(client)
+      void client.refetchQueries({ queryKey: privateCacheKey, type: 'active' })
     },
-    ...notRemembered,
+    ...notCached,
   })
 
-/** Logs out. Whatever the gateway says, nothing private stays in memory. Newer gateways only: with older ones the login ends by itself. */
+/** Logs out. Removes all private data from memory, even if the call fails. Newer gateways only; on older ones the session just expires. */
 export const logoutMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['logout'] as const,
     mutationFn: () => gateway.call(routes.logout, {}),
-    onSettled: (_answer, _error, _nothing, _before, { client }) => forgetSession(client),
-    ...notRemembered,
+    onSettled: (_response, _error, _variables, _before, { client }) => clearSession(client),
+    ...notCached,
   })
 
-function forgetSession(queries: QueryClient): void {
-  forgetPrivate(queries)
-  void queries.resetQueries({ queryKey: sessionKey })
+function clearSession(queryClient: QueryClient): void {
+  clearPrivateCache(queryClient)
+  void queryClient.resetQueries({ queryKey: sessionKey })
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defaultDecimals, type SafeRef } from '#base'
-import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import type { Asset, Assets } from '#domain'
-import { keepable } from '../cache/queryCacheStorage.ts'
-import { safeKey } from '../safe/safe.ts'
+import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { asAddress, toBigInt } from '../mappers.ts'
+import { safeKey } from '../safe/safe.ts'
 
-/** The currency of a person who has not chosen one. */
+/** The currency for people who haven't chosen one. */
 export const defaultCurrency = 'usd'
 
 export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
@@ -14,15 +14,15 @@ export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as cons
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
   queryOptions({
     queryKey: [...balancesKey(at), currency] as const,
-    meta: keepable,
-    // The currency stays with its numbers: what is kept from before must not be shown in another one.
+    meta: persisted,
+    // The currency is part of the data, so that placeholder data is never shown in another currency.
     queryFn: async ({ signal }) => ({
       currency,
       balances: await gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
     }),
-    select: (kept) => toAssets(kept.balances, kept.currency),
-    // Another currency keeps the old rows in place until the new ones are there: no jump. Another safe never does.
-    placeholderData: (kept, before) => (before && isOf(before.queryKey, at) ? kept : undefined),
+    select: ({ balances, currency: of }) => toAssets(balances, of),
+    // When the currency changes, the old rows stay until the new ones are loaded, so the page doesn't jump. The rows of another Safe never do.
+    placeholderData: (previous, query) => (query && isOf(query.queryKey, at) ? previous : undefined),
   })
 
 const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((part, index) => key[index] === part)
@@ -30,7 +30,7 @@ const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((pa
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['fiatCodes'] as const,
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }) => gateway.call(routes.fiatCodes, { signal }),
     staleTime: Infinity,
     select: (codes) => codes.map((code) => code.toLowerCase()),
@@ -38,13 +38,13 @@ export const fiatCodesQuery = (gateway: Gateway) =>
 
 const types: Record<TokenInfo['type'], Asset['type']> = { NATIVE_TOKEN: 'native', ERC20: 'erc20', ERC721: 'erc721', UNKNOWN: 'unknown' }
 
-/** Whether it holds tokens, none of them with a price. */
+/** Whether the Safe holds tokens, and none of them has a price. */
 function isUnpriced(items: Balances['items']): boolean {
   const held = items.filter(({ balance }) => toBigInt(balance) > 0n)
   return held.length > 0 && held.every(({ fiatConversion }) => !(Number(fiatConversion) > 0))
 }
 
-/** The gateway writes 0 where it has no price; a price of nothing is told apart from worthless by the screens, not added up. */
+/** The gateway sends 0 if it has no price. Here such assets have neither price nor value, so that screens don't show them as worthless. */
 export function toAssets({ fiatTotal, items }: Balances, currency: string): Assets {
   return {
     currency,

@@ -1,11 +1,11 @@
 import type { Address, SafeRef } from '#base'
 import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/queryCacheStorage.ts'
+import { asAddress } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-import { asAddress } from '../mappers.ts'
 
-/** One token that is like no other. Its words and addresses come from its own contract: anybody may have written them. */
+/** A non-fungible token. Its texts and URLs come from its own contract, so anyone may have written them. */
 export interface Collectible {
   token: Address
   /** A uint256 as a decimal string. */
@@ -13,21 +13,21 @@ export interface Collectible {
   name: string | null
   description: string | null
   collection: { name: string; symbol: string; logo: string | null }
-  /** Of any scheme, `ipfs:` and `data:` too. */
+  /** URL of any scheme, including `ipfs:` and `data:`. */
   image: string | null
   metadata: string | null
 }
 
 export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
 
-/** Collectibles of a safe, page by page; gateways of old have them on one page. */
+/** Collectibles of a Safe, paginated. Older gateways return all of them on one page. */
 export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = false }: { trusted?: boolean } = {}) => {
   const input = { path: { chainId: at.chainId, safeAddress: at.address }, query: { trusted } }
   return pagedQuery(gateway, routes.collectibles, {
     queryKey: [...collectiblesKey(at), { trusted }],
-    meta: keepable,
+    meta: persisted,
     input,
-    first: (call) => fetchCollectibles(gateway, call),
+    fetchFirst: (call) => fetchCollectibles(gateway, call),
     select: (pages) => toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
   })
 }

@@ -1,70 +1,70 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type KeyValue, pageStorage } from '#base'
-import { dropKept, type Kept, keepable, readKept, writeKept } from './queryCacheStorage.ts'
+import { persisted, type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
 
-/** Milliseconds between a change and its being kept: what changes meanwhile is kept with it. */
-export const keepDelay = 1_000
+/** Milliseconds between a change and its being written; changes in between are written with it. */
+export const persistDelay = 1_000
 
-/** Who writes into which store of this page, so that forgetting can end it. */
-const writers = new Map<string, () => void>()
+/** Stops persisting, by the gateway's base URL. */
+const stops = new Map<string, () => void>()
 
 /**
- * Puts what an earlier visit kept of a gateway into the memory of this one, at once. It counts as old and is asked for again by
- * whoever shows it; until then `toRemote` says `stale`. A store that cannot be read, is of another version or older than a day is dropped.
+ * Puts the persisted responses of a gateway into the cache, synchronously. They count as invalidated: the first component that shows
+ * one refetches it, and until then `toRemote` reports it as `stale`. Discards responses that are unreadable, expired or of another version.
  */
-export function restoreCache(queries: QueryClient, baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
-  for (const { key, at, data } of readKept(baseUrl, storage)) {
-    if (queries.getQueryData(key) !== undefined) continue
-    const query = queries.getQueryCache().build(queries, { queryKey: key, meta: keepable })
-    // No update counts: nothing was fetched in this visit.
+export function restoreCache(queryClient: QueryClient, baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
+  for (const { key, at, data } of readPersisted(baseUrl, storage)) {
+    if (queryClient.getQueryData(key) !== undefined) continue
+    const query = queryClient.getQueryCache().build(queryClient, { queryKey: key, meta: persisted })
+    // Without an update count, because nothing has been fetched since the page was loaded.
     query.setState({ data, dataUpdatedAt: at, isInvalidated: true, status: 'success' })
   }
 }
 
 /**
- * Keeps what is known of a gateway for the next visit: each query whose options say so (`meta: keepable`), for 24 hours. Answers the
- * function that ends it. A storage that is full or refuses is no error: then less is kept, or nothing.
+ * Persists the responses of a gateway for the next visit: each query with `meta: persisted`, for 24 hours. Returns the function that
+ * stops it. If the storage is full or blocked, fewer responses are persisted, or none; no error is thrown.
  */
-export function keepCache(queries: QueryClient, baseUrl: string, storage: KeyValue | undefined = pageStorage()): () => void {
+export function persistCache(queryClient: QueryClient, baseUrl: string, storage: KeyValue | undefined = pageStorage()): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    writeKept(baseUrl, keptIn(queries), storage)
+    writePersisted(baseUrl, persistedIn(queryClient), storage)
   }
-  const leave = () => timer !== undefined && write()
-  const unsubscribe = queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && isKept(event.query)) timer ??= setTimeout(write, keepDelay)
+  const flush = () => timer !== undefined && write()
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && isPersisted(event.query)) timer ??= setTimeout(write, persistDelay)
   })
-  // A page that is left or put aside may not come back.
-  globalThis.addEventListener?.('pagehide', leave)
+  // A page that is closed or put into the back-forward cache may not run again.
+  globalThis.addEventListener?.('pagehide', flush)
   const stop = () => {
     clearTimeout(timer)
     timer = undefined
     unsubscribe()
-    globalThis.removeEventListener?.('pagehide', leave)
+    globalThis.removeEventListener?.('pagehide', flush)
   }
-  writers.get(baseUrl)?.()
-  writers.set(baseUrl, stop)
+  stops.get(baseUrl)?.()
+  stops.set(baseUrl, stop)
   return stop
 }
 
-/** Forgets what was kept of a gateway, and keeps nothing more of it until the page is loaded anew. */
-export function forgetCache(baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
-  writers.get(baseUrl)?.()
-  dropKept(baseUrl, storage)
+/** Deletes the persisted responses of a gateway, and persists no more of them until the page is reloaded. */
+export function clearPersistedCache(baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
+  stops.get(baseUrl)?.()
+  removePersisted(baseUrl, storage)
 }
 
-const isKept = (query: Query): boolean => query.meta?.kept === true && query.state.data !== undefined
+const isPersisted = (query: Query): boolean => query.meta?.persist === true && query.state.data !== undefined
 
-const keptIn = (queries: QueryClient): Kept[] =>
-  queries
+const persistedIn = (queryClient: QueryClient): PersistedQuery[] =>
+  queryClient
     .getQueryCache()
     .getAll()
-    .filter(isKept)
+    .filter(isPersisted)
     .map(({ queryKey, state }) => ({ key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) }))
 
-/** Of a paged list only the first page: the others are asked for when somebody scrolls there. */
+/** Only the first page of a paginated list; the next visit fetches the others when somebody scrolls to them. */
 function firstPage(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('pages' in data && 'pageParams' in data)) return data
   const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What only somebody who is logged in may see lies under this key, and so do the calls that change it. None of it is ever kept beyond the page. */
-export const privateKey = ['private'] as const
+/** Key prefix of the queries and mutations whose data only a logged-in person may see. None of it is ever persisted. */
+export const privateCacheKey = ['private'] as const
 
-/** For calls that carry what is private: once they are done and nobody looks at them, they are forgotten. */
-export const notRemembered = { gcTime: 0 } as const
+/** Options of mutations that carry private data: they are removed from the cache as soon as they are done and no component observes them. */
+export const notCached = { gcTime: 0 } as const
 
-/** Forgets all that is private: answers, also where they are shown, answers that are on their way, and what was sent. */
-export function forgetPrivate(queries: QueryClient): void {
-  const sent = queries.getMutationCache()
-  for (const mutation of sent.findAll({ mutationKey: privateKey })) if (mutation.state.status !== 'pending') sent.remove(mutation)
-  queries.removeQueries({ queryKey: privateKey, type: 'inactive' })
-  // Not `resetQueries`, which asks again: a login that cannot be ended would bring all of it back.
-  for (const query of queries.getQueryCache().findAll({ queryKey: privateKey })) query.reset()
+/** Removes all private data from memory: cached responses, including those on screen, pending requests, and what was sent. */
+export function clearPrivateCache(queryClient: QueryClient): void {
+  const mutations = queryClient.getMutationCache()
+  for (const mutation of mutations.findAll({ mutationKey: privateCacheKey })) if (mutation.state.status !== 'pending') mutations.remove(mutation)
+  queryClient.removeQueries({ queryKey: privateCacheKey, type: 'inactive' })
+  // Not `resetQueries`, which refetches: with a session that can't be ended, all of it would come back.
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: privateCacheKey })) query.reset()
 }

@@ -1,91 +1,91 @@
 import type { KeyValue } from '#base'
-import { pack, unpack } from './serialize.ts'
+import { deserialize, serialize } from './serialize.ts'
 
-/** Milliseconds that an answer is kept for later visits. */
-export const keptFor = 24 * 60 * 60 * 1000
+/** Milliseconds after which a persisted response expires. */
+export const persistMaxAge = 24 * 60 * 60 * 1000
 
-/** What is kept in another version is dropped: raise it whenever the shape of a kept answer changes. */
-export const storeVersion = 2
+/** Persisted responses of another version are discarded. Increment it whenever the shape of a persisted response changes. */
+export const cacheVersion = 2
 
-/** Characters that all that is kept of one gateway may take; a browser gives a site about five million in all. */
-const storeLimit = 1_500_000
+/** Maximum characters for one gateway; browsers give a site about five million in total. */
+const maxLength = 1_500_000
 
-/** Put it as `meta` into the options of a query whose answer may be kept for later visits. */
-export const keepable = { kept: true } as const
+/** The `meta` of a query whose response is persisted. */
+export const persisted = { persist: true } as const
 
-/** One answer with its time, in milliseconds. */
-export interface Kept {
+/** A response with the time it was received, in milliseconds. */
+export interface PersistedQuery {
   key: readonly unknown[]
   at: number
   data: unknown
 }
 
-export const storeKey = (baseUrl: string): string => `coffer.cache.${baseUrl}`
+export const cacheStorageKey = (baseUrl: string): string => `coffer.cache.${baseUrl}`
 
-/** Answers of the last 24 hours; none, and the store is dropped, where it cannot be read or is of another version. */
-export function readKept(baseUrl: string, storage: KeyValue | undefined): Kept[] {
+/** Persisted responses that haven't expired. If they can't be read or are of another version, returns none and deletes them. */
+export function readPersisted(baseUrl: string, storage: KeyValue | undefined): PersistedQuery[] {
   try {
-    const text = storage?.getItem(storeKey(baseUrl))
+    const text = storage?.getItem(cacheStorageKey(baseUrl))
     if (text == null) return []
     const now = Date.now()
-    return parse(text).filter(({ at }) => at > now - keptFor && at <= now)
+    return parse(text).filter(({ at }) => at > now - persistMaxAge && at <= now)
   } catch {
-    dropKept(baseUrl, storage)
+    removePersisted(baseUrl, storage)
     return []
   }
 }
 
-function parse(text: string): Kept[] {
-  const { version, answers } = unpack(text) as { version?: unknown; answers?: unknown }
-  if (version !== storeVersion || !Array.isArray(answers) || !answers.every(isAnswer)) throw new SyntaxError('This is no store of this version.')
+function parse(text: string): PersistedQuery[] {
+  const { version, answers } = deserialize(text) as { version?: unknown; answers?: unknown }
+  if (version !== cacheVersion || !Array.isArray(answers) || !answers.every(isPersistedQuery)) throw new SyntaxError('Not a persisted cache of this version.')
   return answers
 }
 
-const isAnswer = (value: unknown): value is Kept => {
-  const { key, at, data } = (value ?? {}) as Partial<Kept>
+const isPersistedQuery = (value: unknown): value is PersistedQuery => {
+  const { key, at, data } = (value ?? {}) as Partial<PersistedQuery>
   return Array.isArray(key) && typeof at === 'number' && data !== undefined
 }
 
-/** Keeps the newest answers that fit, fewer where the storage has no room for that; answers whether anything could be kept. */
-export function writeKept(baseUrl: string, answers: readonly Kept[], storage: KeyValue | undefined): boolean {
-  const key = storeKey(baseUrl)
-  const texts = answers.toSorted((a, b) => b.at - a.at).map(textOf)
-  for (let limit = storeLimit; limit > 1_000; limit /= 4) {
+/** Writes the newest responses that fit, and fewer if the storage is nearly full. Returns whether anything was written. */
+export function writePersisted(baseUrl: string, queries: readonly PersistedQuery[], storage: KeyValue | undefined): boolean {
+  const key = cacheStorageKey(baseUrl)
+  const texts = queries.toSorted((a, b) => b.at - a.at).map(textOf)
+  for (let limit = maxLength; limit > 1_000; limit /= 4) {
     try {
-      storage?.setItem(key, `{"version":${storeVersion},"answers":[${fitting(texts, limit).join()}]}`)
+      storage?.setItem(key, `{"version":${cacheVersion},"answers":[${newestThatFit(texts, limit).join()}]}`)
       return storage !== undefined
     } catch {
-      // Full: what others keep here is worth no less.
+      // The storage is full: try again with less, because what other code stores here is just as important.
     }
   }
-  dropKept(baseUrl, storage)
+  removePersisted(baseUrl, storage)
   return false
 }
 
-// Answers are never changed, only replaced: each is packed once.
-const packed = new WeakMap<object, string>()
+// Data in the cache is never mutated, only replaced, so each object is serialized once.
+const serialized = new WeakMap<object, string>()
 
-function textOf({ key, at, data }: Kept): string {
-  const known = typeof data === 'object' && data !== null ? packed.get(data) : undefined
-  const text = known ?? pack(data)
-  if (typeof data === 'object' && data !== null) packed.set(data, text)
-  return `{"key":${pack(key)},"at":${at},"data":${text}}`
+function textOf({ key, at, data }: PersistedQuery): string {
+  const known = typeof data === 'object' && data !== null ? serialized.get(data) : undefined
+  const text = known ?? serialize(data)
+  if (typeof data === 'object' && data !== null) serialized.set(data, text)
+  return `{"key":${serialize(key)},"at":${at},"data":${text}}`
 }
 
-function fitting(texts: readonly string[], limit: number): string[] {
-  let room = limit
+function newestThatFit(texts: readonly string[], limit: number): string[] {
+  let remaining = limit
   return texts.filter((text) => {
-    const fits = text.length < room
-    if (fits) room -= text.length
+    const fits = text.length < remaining
+    if (fits) remaining -= text.length
     return fits
   })
 }
 
-/** Forgets what is kept of a gateway. */
-export function dropKept(baseUrl: string, storage: KeyValue | undefined): void {
+/** Deletes the persisted responses of a gateway. */
+export function removePersisted(baseUrl: string, storage: KeyValue | undefined): void {
   try {
-    storage?.removeItem(storeKey(baseUrl))
+    storage?.removeItem(cacheStorageKey(baseUrl))
   } catch {
-    // A storage that refuses has kept nothing.
+    // Blocked storage contains nothing of ours.
   }
 }

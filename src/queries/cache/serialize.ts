@@ -1,4 +1,4 @@
-// JSON knows neither bigints nor undefined. They travel as texts that begin with a dollar sign; so does every other text that begins with one.
+// JSON has neither bigints nor undefined. They become strings that begin with a dollar sign; strings that begin with one are escaped.
 
 const escape = (_: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `$n${value}`
@@ -6,11 +6,11 @@ const escape = (_: string, value: unknown): unknown => {
   return typeof value === 'string' && value.startsWith('$') ? `$s${value}` : value
 }
 
-/** JSON text of plain data, in which bigints and undefined survive. Throws a TypeError where the data goes round in a circle. */
-export const pack = (value: unknown): string => JSON.stringify(value, escape)
+/** JSON of plain data that preserves bigints and undefined. @throws TypeError if the data has a cycle */
+export const serialize = (value: unknown): string => JSON.stringify(value, escape)
 
-/** The data of such a text. Throws a SyntaxError for anything else. */
-export const unpack = (text: string): unknown => restore(JSON.parse(text))
+/** Restores what `serialize` wrote. @throws SyntaxError for any other text */
+export const deserialize = (text: string): unknown => restore(JSON.parse(text))
 
 function restore(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('$') ? restoreText(value) : value
@@ -24,5 +24,5 @@ function restoreText(text: string): unknown {
   if (text === '$u') return undefined
   if (text.startsWith('$n')) return BigInt(rest)
   if (text.startsWith('$s')) return rest
-  throw new SyntaxError('A text of this kind was never packed.')
+  throw new SyntaxError('Not a text that serialize wrote.')
 }

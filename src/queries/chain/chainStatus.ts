@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
+import { parseGwei } from 'viem'
 import type { Address } from '#base'
 import { type Gateway, type IndexingStatus, routes } from '#gateway'
-import { parseGwei } from 'viem'
-import { keepable } from '../cache/queryCacheStorage.ts'
-import { safePolling } from '../safe/safe.ts'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { asAddress } from '../mappers.ts'
+import { safePolling } from '../safe/safe.ts'
 
-/** How far the gateway has read a chain; `synced` false: lists and balances may lag behind it. */
+/** How far the gateway has indexed a chain. If `synced` is false, lists and balances may lag behind. */
 export interface Indexing {
   synced: boolean
-  /** Milliseconds of what was read last. */
+  /** Time of the last indexed block in milliseconds. */
   at: number
-  /** Null where the gateway does not tell. */
+  /** Null if the gateway doesn't report it. */
   block: number | null
 }
 
-/** Looked at again as often as a safe is. */
+/** Polled as often as a Safe. */
 export const indexingQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['indexing', chainId] as const,
@@ -24,7 +24,7 @@ export const indexingQuery = (gateway: Gateway, chainId: string) =>
     refetchInterval: safePolling,
   })
 
-/** A version of the safe's contract that the gateway knows. */
+/** A version of the Safe contract that the gateway knows. */
 export interface MasterCopy {
   address: Address
   version: string
@@ -33,7 +33,7 @@ export interface MasterCopy {
 export const masterCopiesQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['masterCopies', chainId] as const,
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }) => gateway.call(routes.masterCopies, { path: { chainId }, signal }),
     select: (copies): MasterCopy[] => copies.map(({ address, version }) => ({ address: asAddress(address), version })),
     staleTime: Infinity,
@@ -48,7 +48,7 @@ export const aboutQuery = (gateway: Gateway, chainId: string) =>
     staleTime: Infinity,
   })
 
-/** What a unit of gas costs, in wei, for those in no hurry and for those in a hurry. Newer gateways only. */
+/** Gas prices in wei, by how fast the transaction should be mined. Newer gateways only. */
 export const gasPriceQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['gasPrice', chainId] as const,

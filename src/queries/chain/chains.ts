@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ChainSummary, defaultDecimals } from '#base'
 import { type ChainInfo, type Gateway, itemsOf, routes } from '#gateway'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 
-/** Every chain of the gateway, all pages, in its order. */
+/** All chains of the gateway, from all pages, in its order. */
 export const chainsQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['chains'] as const,
-    meta: keepable,
+    meta: persisted,
     queryFn: async ({ signal }) => {
       const all: ChainInfo[] = []
       for await (const chain of itemsOf(gateway, routes.chains, { signal })) all.push(chain)
@@ -17,11 +17,11 @@ export const chainsQuery = (gateway: Gateway) =>
     staleTime: Infinity,
   })
 
-/** The same page by page, for a list that grows as somebody scrolls. */
+/** The chains of the gateway, paginated, for an infinite list. */
 export const chainPagesQuery = (gateway: Gateway) =>
   pagedQuery(gateway, routes.chains, { queryKey: ['chainPages'], input: {}, select: (pages) => toRows(pages, ({ chainId }) => chainId, toChainSummary) })
 
-/** One chain; an error where the gateway does not serve it. */
+/** One chain. Fails if the gateway doesn't serve it. */
 export const chainQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['chain', chainId] as const,
@@ -35,14 +35,14 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   name: chain.chainName,
   shortName: chain.shortName,
   symbol: chain.nativeCurrency.symbol,
-  // Wei has 18 places on every chain: amounts aren't written by what a gateway says.
+  // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
   testnet: chain.isTestnet,
   features: chain.features,
   explorer: { address: chain.blockExplorerUriTemplate.address, txHash: chain.blockExplorerUriTemplate.txHash },
 })
 
-/** The URL of a chain's node: with a key in its path where the chain wants one, undefined where that key is missing. */
+/** The URL of a chain's node, with the API key in its path if the chain needs one. Undefined if it needs one and there is none. */
 export function rpcUrlOf({ publicRpcUri, rpcUri }: ChainInfo, key: string | undefined): string | undefined {
   const open = [publicRpcUri, rpcUri].find((uri) => uri.authentication === 'NO_AUTHENTICATION')
   if (key && rpcUri.authentication === 'API_KEY_PATH') return rpcUri.value + key

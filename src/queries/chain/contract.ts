@@ -1,27 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
 import { type Contract as Wire, type Gateway, routes } from '#gateway'
-import { keepable } from '../cache/queryCacheStorage.ts'
-import { orNull } from '../nullOn404.ts'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { asAddress } from '../mappers.ts'
+import { nullOn404 } from '../nullOn404.ts'
 
-/** A contract that the gateway has heard of. */
+/** A contract that the gateway knows. */
 export interface Contract {
   address: Address
   name: string | null
   logo: string | null
-  /** As the contract's authors published it: not checked against the chain. */
+  /** As published by the contract's authors; not checked against the chain. */
   abi: readonly unknown[] | null
-  /** Whether the gateway lets delegate calls to it pass. */
+  /** Whether the gateway trusts delegate calls to it. */
   trusted: boolean
 }
 
-/** A contract by its address; null where the gateway has not heard of it. */
+/** A contract by its address, or null if the gateway doesn't know it. */
 export const contractQuery = (gateway: Gateway, chainId: string, address: Address) =>
   queryOptions({
     queryKey: ['contract', chainId, address.toLowerCase()] as const,
-    meta: keepable,
-    queryFn: ({ signal }) => orNull(gateway.call(routes.contract, { path: { chainId, contractAddress: address }, signal })),
+    meta: persisted,
+    queryFn: ({ signal }) => nullOn404(gateway.call(routes.contract, { path: { chainId, contractAddress: address }, signal })),
     select: (contract) => contract && toContract(contract),
     staleTime: Infinity,
   })

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Address, Hex } from '#base'
 import { type Delegate as Wire, type Gateway, routes } from '#gateway'
-import { pagedQuery, toRows } from '../pagedQuery.ts'
 import { asAddress } from '../mappers.ts'
+import { pagedQuery, toRows } from '../pagedQuery.ts'
 
-/** Somebody who may propose for an owner; `safe` null: in all safes of that owner. */
+/** An account that may propose transactions for an owner. If `safe` is null, it may do so in all Safes of that owner. */
 export interface Delegate {
   safe: Address | null
   delegate: Address
@@ -12,7 +12,7 @@ export interface Delegate {
   label: string
 }
 
-/** At least one of these: the gateway refuses to list everybody. */
+/** At least one field is required: the gateway doesn't list all delegates. */
 export interface DelegateFilter {
   safe?: Address
   delegate?: Address
@@ -22,7 +22,7 @@ export interface DelegateFilter {
 
 export const delegatesKey = (chainId: string) => ['delegates', chainId] as const
 
-/** Delegates on a chain that fit the filter, page by page; asks nobody as long as the filter is empty. */
+/** Delegates on a chain that match the filter, paginated. Disabled while the filter is empty. */
 export const delegatesQuery = (gateway: Gateway, chainId: string, filter: DelegateFilter) => ({
   ...pagedQuery(gateway, routes.delegates, {
     queryKey: [...delegatesKey(chainId), filter],
@@ -41,29 +41,29 @@ const toDelegate = ({ safe, delegate, delegator, label }: Wire): Delegate => ({
 
 export interface NewDelegate extends Delegate {
   chainId: string
-  /** The delegator's, over the delegate and the hour. */
+  /** The delegator's signature over the delegate and the current hour. */
   signature: Hex
 }
 
-/** Names a delegate. */
+/** Adds a delegate. */
 export const addDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['addDelegate'] as const,
     mutationFn: ({ chainId, ...body }: NewDelegate) => gateway.call(routes.addDelegate, { path: { chainId }, body }),
-    onSettled: (_answer, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
+    onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })
 
 export interface DelegateRemoval extends Omit<Delegate, 'label'> {
   chainId: string
-  /** The delegator's or the delegate's, over the delegate and the hour. */
+  /** The delegator's or the delegate's signature over the delegate and the current hour. */
   signature: Hex
 }
 
-/** Ends a delegation. */
+/** Removes a delegate. */
 export const removeDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['removeDelegate'] as const,
     mutationFn: ({ chainId, delegate, delegator, safe, signature }: DelegateRemoval) =>
       gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: delegate }, body: { delegator, safe, signature } }),
-    onSettled: (_answer, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
+    onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })

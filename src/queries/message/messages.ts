@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
-import { type Gateway, type MessageItem, type Page, routes, type SafeMessage, type TypedMessage } from '#gateway'
-import { byDay, type Day } from '../groupByDay.ts'
 import type { Party } from '#domain'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { type Gateway, type MessageItem, type Page, routes, type SafeMessage, type TypedMessage } from '#gateway'
+import { persisted } from '../cache/queryCacheStorage.ts'
+import { type DayGroup, groupByDay } from '../groupByDay.ts'
+import { readOrigin, toParty } from '../mappers.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-import { readOrigin, toParty } from '../mappers.ts'
 
-/** A message that the owners of a safe sign, off chain. */
+/** A message that the owners of a Safe sign off-chain. */
 export interface Message {
-  /** What owners sign, by the gateway's word. */
+  /** The hash that owners sign, as the gateway reports it. */
   hash: Hex
   /** Milliseconds. */
   at: number
@@ -21,32 +21,32 @@ export interface Message {
   required: number
   submitted: number
   confirmations: readonly { signer: Party; signature: Hex }[]
-  /** All signatures in the order the contract wants; null until there are enough. */
+  /** All signatures in the order that the contract requires; null until there are enough. */
   prepared: Hex | null
   app: { name: string; url: string | null } | null
 }
 
 export interface Messages {
-  days: readonly Day<Message>[]
+  days: readonly DayGroup<Message>[]
   hasMore: boolean
 }
 
 export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
 
-/** Messages of a safe, newest first, page by page, in days of the given IANA time zone. */
+/** Messages of a Safe, newest first, paginated, grouped by day in an IANA time zone. */
 export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
   pagedQuery(gateway, routes.messages, {
     queryKey: [...messagesKey(at), 'list'],
-    meta: keepable,
+    meta: persisted,
     input: { path: { chainId: at.chainId, safeAddress: at.address } },
     select: (pages) => toMessages(pages, timezone),
   })
 
-/** One message by the hash that owners sign. What was proposed a moment ago may not be found yet. */
+/** One message by the hash that owners sign. The gateway may not find a message that was proposed a moment ago. */
 export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
   queryOptions({
     queryKey: [...messagesKey(at), 'one', hash.toLowerCase()] as const,
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }) => gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
     select: toMessage,
   })
@@ -54,12 +54,12 @@ export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
 export function toMessages(pages: readonly Page<MessageItem>[], timezone: string): Messages {
   const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'MESSAGE')
   const messages = new Map(rows.map((row) => [row.messageHash, toMessage(row)]))
-  return { days: byDay([...messages.values()], timezone), hasMore: hasMore(pages) }
+  return { days: groupByDay([...messages.values()], timezone), hasMore: hasMore(pages) }
 }
 
 export function toMessage(wire: SafeMessage): Message {
   const origin = readOrigin(wire.origin)
-  // Older gateways name the app beside the message, without its address.
+  // Older gateways name the app in a field of the message, without its URL.
   const name = wire.name || origin?.name
   return {
     hash: wire.messageHash as Hex,

@@ -6,19 +6,19 @@ import { messagesKey } from './messages.ts'
 export interface NewMessage {
   at: SafeRef
   message: string | TypedMessage
-  /** An owner's, over the safe's hash of the message. */
+  /** An owner's signature over the Safe's hash of the message. */
   signature: Hex
-  /** JSON text `{ url, name }` of the app that asked for it. */
+  /** JSON `{ url, name }` of the app that requested it. */
   origin?: string | null
 }
 
-/** Proposes a message with its first signature. Sent once, never again by itself; the list is asked for again, also where the answer was lost. */
+/** Proposes a message with its first signature. Never retried. Refetches the list even if the call fails, because the gateway may have stored it. */
 export const proposeMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['proposeMessage'] as const,
     mutationFn: ({ at, message, signature, origin = null }: NewMessage) =>
       gateway.call(routes.proposeMessage, { path: { chainId: at.chainId, safeAddress: at.address }, body: { message, signature, origin } }),
-    onSettled: (_answer, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
+    onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
   })
 
 export interface MessageSignature {
@@ -33,5 +33,5 @@ export const confirmMessageMutation = (gateway: Gateway) =>
     mutationKey: ['confirmMessage'] as const,
     mutationFn: ({ at, hash, signature }: MessageSignature) =>
       gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } }),
-    onSettled: (_answer, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
+    onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
   })

@@ -7,7 +7,7 @@ export interface RecoveryModule {
   module: Address
 }
 
-/** Has the gateway watch a recovery module; owners who are logged in only. Nothing that can be read changes by it. */
+/** Makes the gateway watch a recovery module. The owner has to be logged in. Changes nothing that queries return. */
 export const registerRecoveryMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['registerRecovery'] as const,
@@ -15,7 +15,7 @@ export const registerRecoveryMutation = (gateway: Gateway) =>
       gateway.call(routes.registerRecovery, { path: { chainId: at.chainId, safeAddress: at.address }, body: { moduleAddress: module } }),
   })
 
-/** Ends that. Newer gateways only. */
+/** Makes the gateway stop watching a recovery module. Newer gateways only. */
 export const removeRecoveryMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['removeRecovery'] as const,

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { type Gateway, routes, type SafeInfo } from '#gateway'
 import type { SafeDetail } from '#domain'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { type Gateway, routes, type SafeInfo } from '#gateway'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { asAddress, toParty, toPartyOrNull } from '../mappers.ts'
 
-/** Milliseconds between two looks at a safe; its tags say which lists to ask for again. */
+/** Polling interval of a Safe in milliseconds. Its tags say which lists have changed. */
 export const safePolling = 15_000
 
-/** Everything known of one safe lies under this key. */
+/** Key prefix of everything about one Safe. */
 export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
 
 export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
@@ -16,7 +16,7 @@ export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: safeInfoKey(at),
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }) => gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
     select: toSafeDetail,
     refetchInterval: safePolling,

@@ -5,14 +5,14 @@ import { safeKey } from './safe.ts'
 
 export const snapshotKey = (at: SafeRef) => [...safeKey(at), 'snapshot'] as const
 
-/** What the chain itself says of a safe, and who approved the hash on chain where one is given. Asked anew whenever somebody is about to sign. */
+/** A Safe's state on-chain, and who approved the given hash on-chain. Refetched whenever somebody is about to sign. */
 export const snapshotQuery = (client: ChainClient | undefined, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({
     queryKey: [...snapshotKey(at), safeTxHash] as const,
     enabled: client !== undefined,
     staleTime: 0,
     queryFn: () => {
-      if (!client) throw new Error(`No node is configured for chain ${at.chainId}, so the chain cannot be asked.`)
+      if (!client) throw new Error(`No node is configured for chain ${at.chainId}, so its state can't be read.`)
       return readSnapshot(client, at, safeTxHash ? { safeTxHash } : {})
     },
   })

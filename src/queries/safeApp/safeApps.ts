@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Gateway, routes, type SafeApp as Wire } from '#gateway'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/queryCacheStorage.ts'
 
-/** An app that runs inside the product. */
+/** An app that runs inside this one, in a frame. */
 export interface SafeApp {
   id: number
   url: string
@@ -11,21 +11,21 @@ export interface SafeApp {
   icon: string | null
   chainIds: readonly string[]
   provider: { name: string; url: string } | null
-  /** Who may open it: everybody, or products of these origins. */
+  /** Where it may be embedded: everywhere, or only at these origins. */
   openTo: 'everybody' | 'unknown' | readonly string[]
   tags: readonly string[]
-  /** Takes several transactions at once. */
+  /** Whether it can send several transactions as a batch. */
   batches: boolean
   website: string | null
   socials: readonly { platform: Wire['socialProfiles'][number]['platform']; url: string }[]
   featured: boolean
 }
 
-/** Apps of a chain for the product at `origin`; the gateway leaves out those that do not want to run there. */
+/** Apps of a chain that may be embedded at `origin`; the gateway leaves out the others. */
 export const safeAppsQuery = (gateway: Gateway, chainId: string, { origin, url }: { origin: string; url?: string }) =>
   queryOptions({
     queryKey: ['safeApps', chainId, origin, url] as const,
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }) => gateway.call(routes.safeApps, { path: { chainId }, query: { clientUrl: origin, ...(url === undefined ? {} : { url }) }, signal }),
     select: (apps) => apps.map(toSafeApp),
     staleTime: 10 * 60_000,

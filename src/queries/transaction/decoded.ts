@@ -2,19 +2,19 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
 import { type DataDecoded, type DecodedParameter, type Gateway, type MultiSendAction, routes } from '#gateway'
-import { orNull } from '../nullOn404.ts'
 import { asAddress, toBigInt } from '../mappers.ts'
+import { nullOn404 } from '../nullOn404.ts'
 
-/** What call data means; null where the gateway knows nothing of it. */
+/** Decoded call data, or null if the gateway can't decode it. */
 export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { to: Address; data: Hex }) =>
   queryOptions({
     queryKey: ['decoded', chainId, to.toLowerCase(), data] as const,
-    queryFn: ({ signal }) => orNull(gateway.call(routes.decodeData, { path: { chainId }, body: { to, data }, signal })),
+    queryFn: ({ signal }) => nullOn404(gateway.call(routes.decodeData, { path: { chainId }, body: { to, data }, signal })),
     select: toDecoded,
     staleTime: Infinity,
   })
 
-/** Null where nothing could be decoded: no data, or no method by its name. */
+/** Null if nothing was decoded: there is no data, or the method is unknown. */
 export const toDecoded = (
   wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined,
 ): Decoding | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)

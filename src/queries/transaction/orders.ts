@@ -1,8 +1,8 @@
 import type { Address } from '#base'
-import type { OrderClass, OrderKind, OrderStatus, OrderToken, SwapOrderInfo, SwapOrderView, TwapOrder } from '#gateway'
+import type { OrderClass, OrderKind, OrderStatus, OrderToken, SwapOrderInfo, SwapOrderView, TwapOrder as WireTwapOrder } from '#gateway'
 import { asAddress, toBigInt } from '../mappers.ts'
 
-/** So much of a token, in its smallest unit. */
+/** An amount of a token, in its smallest unit. */
 export interface TokenAmount {
   raw: bigint
   token: Address
@@ -18,31 +18,31 @@ interface Trade {
   type: OrderClass
   sell: TokenAmount
   buy: TokenAmount
-  /** What was sold and bought so far; null where the gateway does not tell. */
+  /** Amounts executed so far; null if the gateway doesn't report them. */
   sold: bigint | null
   bought: bigint | null
   fee: TokenAmount | null
   /** Milliseconds. */
   validUntil: number
   owner: Address
-  /** Null: the owner. */
+  /** Null if it is the owner. */
   receiver: Address | null
 }
 export interface SwapOrder extends Trade {
   uid: string
   link: string
 }
-/** An order in parts over time. */
-export interface PartedOrder extends Trade {
+/** A time-weighted average price order: it is split into parts that are traded one after the other. */
+export interface TwapOrder extends Trade {
   parts: number
   partSell: bigint
-  /** The least that each part must bring. */
+  /** The minimum that each part must buy. */
   partBuy: bigint
   /** Milliseconds between two parts. */
-  every: number
-  /** Milliseconds that each part is open; null: until the next. */
-  open: number | null
-  /** Milliseconds; null: as soon as it is mined. */
+  interval: number
+  /** Milliseconds that each part is open; null if until the next part. */
+  partDuration: number | null
+  /** Milliseconds; null if as soon as it is mined. */
   startsAt: number | null
 }
 
@@ -55,16 +55,16 @@ export const toAmount = (raw: string | bigint, { address, symbol, name, decimals
   trusted,
 })
 
-const done = (raw: string | null | undefined): bigint | null => (raw == null ? null : toBigInt(raw))
+const toExecuted = (raw: string | null | undefined): bigint | null => (raw == null ? null : toBigInt(raw))
 
-const toTrade = (wire: SwapOrderInfo | SwapOrderView | TwapOrder): Trade => ({
+const toTrade = (wire: SwapOrderInfo | SwapOrderView | WireTwapOrder): Trade => ({
   status: wire.status,
   side: wire.kind,
   type: wire.orderClass ?? 'unknown',
   sell: toAmount(wire.sellAmount, wire.sellToken),
   buy: toAmount(wire.buyAmount, wire.buyToken),
-  sold: done(wire.executedSellAmount),
-  bought: done(wire.executedBuyAmount),
+  sold: toExecuted(wire.executedSellAmount),
+  bought: toExecuted(wire.executedBuyAmount),
   fee: wire.executedFee && wire.executedFeeToken ? toAmount(wire.executedFee, wire.executedFeeToken) : null,
   validUntil: wire.validUntil * 1000,
   owner: asAddress(wire.owner),
@@ -73,12 +73,12 @@ const toTrade = (wire: SwapOrderInfo | SwapOrderView | TwapOrder): Trade => ({
 
 export const toSwapOrder = (wire: SwapOrderInfo | SwapOrderView): SwapOrder => ({ ...toTrade(wire), uid: wire.uid, link: wire.explorerUrl })
 
-export const toPartedOrder = (wire: TwapOrder): PartedOrder => ({
+export const toTwapOrder = (wire: WireTwapOrder): TwapOrder => ({
   ...toTrade(wire),
   parts: Number(wire.numberOfParts),
   partSell: toBigInt(wire.partSellAmount),
   partBuy: toBigInt(wire.minPartLimit),
-  every: wire.timeBetweenParts * 1000,
-  open: wire.durationOfPart.durationType === 'LIMIT_DURATION' ? Number(wire.durationOfPart.duration) * 1000 : null,
+  interval: wire.timeBetweenParts * 1000,
+  partDuration: wire.durationOfPart.durationType === 'LIMIT_DURATION' ? Number(wire.durationOfPart.duration) * 1000 : null,
   startsAt: wire.startTime.startType === 'AT_EPOCH' ? wire.startTime.epoch * 1000 : null,
 })

@@ -1,30 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
-import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
-import { toDecoded } from './decoded.ts'
 import type { Action, Decoding } from '#domain'
-import { type PartedOrder, type SwapOrder, toPartedOrder, toSwapOrder } from './orders.ts'
+import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
+import { asAddress } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
+import { toDecoded } from './decoded.ts'
+import { toAction } from './mappers.ts'
+import { type SwapOrder, toSwapOrder, toTwapOrder, type TwapOrder } from './orders.ts'
 import { type StakeDeposit, type StakeExit, type StakeWithdrawal, toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
-import { asAddress, toAction } from '../mappers.ts'
 
-/** What a call would be, in the gateway's words. One shape for gateways of all ages. */
-export type Meaning =
+/** What a call would do, as the gateway reports it; the same shape for all gateway versions. */
+export type TransactionIntent =
   | { kind: 'action'; action: Action }
   | { kind: 'swap'; order: SwapOrder }
-  | { kind: 'partedSwap'; order: PartedOrder }
+  | { kind: 'twap'; order: TwapOrder }
   | { kind: 'stake'; stake: StakeDeposit }
   | { kind: 'stakeExit'; stake: StakeExit }
   | { kind: 'stakeWithdrawal'; stake: StakeWithdrawal }
 
 export interface Preview {
-  meaning: Meaning
+  intent: TransactionIntent
   decoded: Decoding | null
-  /** Whether a delegate call goes to a contract that the gateway trusts; null where it does not tell. */
+  /** Whether the gateway trusts the contract that a delegate call goes to; null if it doesn't report that. */
   trustedTarget: boolean | null
 }
 
-/** What somebody is about to propose. */
+/** A transaction that somebody is about to propose. */
 export interface Draft {
   to: Address
   value: bigint
@@ -32,27 +33,31 @@ export interface Draft {
   operation: 0 | 1
 }
 
-/** Lets the gateway say what a draft would do, before it is proposed. */
+/** What a draft would do, according to the gateway. */
 export const previewQuery = (gateway: Gateway, at: SafeRef, draft: Draft) =>
   queryOptions({
     queryKey: [...safeKey(at), 'preview', { ...draft, value: draft.value.toString() }] as const,
     queryFn: ({ signal }) =>
       previewTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address }, body: { ...draft, value: draft.value.toString() }, signal }),
-    select: (answer) => toPreview(answer, draft),
+    select: (response) => toPreview(response, draft),
   })
 
-/** An answer with `txInfo` is of today's gateways, one with `type` of older ones. */
-export const toPreview = (answer: TransactionPreview | ConfirmationView, draft: Draft): Preview =>
-  'txInfo' in answer
-    ? { meaning: toMeaning(answer.txInfo), decoded: toDecoded(answer.txData.dataDecoded), trustedTarget: answer.txData.trustedDelegateCallTarget ?? null }
-    : { meaning: toOldMeaning(answer, draft), decoded: toDecoded(answer), trustedTarget: null }
+/** Current gateways return `txInfo`, older ones `type`. */
+export const toPreview = (response: TransactionPreview | ConfirmationView, draft: Draft): Preview =>
+  'txInfo' in response
+    ? {
+        intent: toTransactionIntent(response.txInfo),
+        decoded: toDecoded(response.txData.dataDecoded),
+        trustedTarget: response.txData.trustedDelegateCallTarget ?? null,
+      }
+    : { intent: toIntentOfView(response, draft), decoded: toDecoded(response), trustedTarget: null }
 
-export function toMeaning(info: TransactionInfo): Meaning {
+export function toTransactionIntent(info: TransactionInfo): TransactionIntent {
   switch (info.type) {
     case 'SwapOrder':
       return { kind: 'swap', order: toSwapOrder(info) }
     case 'TwapOrder':
-      return { kind: 'partedSwap', order: toPartedOrder(info) }
+      return { kind: 'twap', order: toTwapOrder(info) }
     case 'NativeStakingDeposit':
       return { kind: 'stake', stake: toStakeDeposit(info) }
     case 'NativeStakingValidatorsExit':
@@ -64,12 +69,12 @@ export function toMeaning(info: TransactionInfo): Meaning {
   }
 }
 
-function toOldMeaning(view: ConfirmationView, draft: Draft): Meaning {
+function toIntentOfView(view: ConfirmationView, draft: Draft): TransactionIntent {
   switch (view.type) {
     case 'COW_SWAP_ORDER':
       return { kind: 'swap', order: toSwapOrder(view) }
     case 'COW_SWAP_TWAP_ORDER':
-      return { kind: 'partedSwap', order: toPartedOrder(view) }
+      return { kind: 'twap', order: toTwapOrder(view) }
     case 'KILN_NATIVE_STAKING_DEPOSIT':
       return { kind: 'stake', stake: toStakeDeposit(view) }
     case 'KILN_NATIVE_STAKING_VALIDATORS_EXIT':
@@ -81,7 +86,7 @@ function toOldMeaning(view: ConfirmationView, draft: Draft): Meaning {
   }
 }
 
-/** Older gateways give a method and its parameters and no more; who is called and with how much stands in the draft. */
+/** Older gateways return only a method and its parameters; recipient and value come from the draft. */
 function genericAction(decoded: Decoding | null, { to, value }: Draft): Action {
   const party = { address: asAddress(to), name: null }
   const calls = decoded?.parameters.flatMap((parameter) => parameter.calls) ?? []

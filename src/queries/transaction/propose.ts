@@ -1,21 +1,21 @@
 import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
-import { confirmTransaction, type Gateway, type Proposal, routes, type TransactionDetails } from '#gateway'
 import type { SafeTx } from '#domain'
+import { confirmTransaction, type Gateway, type Proposal, routes, type TransactionDetails } from '#gateway'
 import { refreshSafe } from '../safe/refresh.ts'
 
-export interface Signed {
+export interface SignedTransaction {
   at: SafeRef
   tx: SafeTx
   safeTxHash: Hex
   sender: Address
   signature: Hex | null
-  /** JSON text `{ url, name, note? }` of who made the proposal, or null. */
+  /** JSON `{ url, name, note? }` of the app that the proposal comes from, or null. */
   origin?: string | null
 }
 
-/** The body of a proposal: numbers as decimal strings. */
-export const toProposal = ({ tx, safeTxHash, sender, signature, origin = null }: Signed): Proposal => ({
+/** The body of a proposal; numbers are decimal strings. */
+export const toProposal = ({ tx, safeTxHash, sender, signature, origin = null }: SignedTransaction): Proposal => ({
   to: tx.to,
   value: tx.value.toString(),
   data: tx.data === '0x' ? null : tx.data,
@@ -32,37 +32,41 @@ export const toProposal = ({ tx, safeTxHash, sender, signature, origin = null }:
   origin,
 })
 
-/** Proposes a transaction; with the hash of one that waits already it adds a signature to it. Sent once, never again by itself. */
-export const propose = (gateway: Gateway, signed: Signed): Promise<TransactionDetails> =>
+/** Proposes a transaction. If one with the same hash is already pending, adds the signature to it. Never retried. */
+export const propose = (gateway: Gateway, signed: SignedTransaction): Promise<TransactionDetails> =>
   gateway.call(routes.propose, { path: { chainId: signed.at.chainId, safeAddress: signed.at.address }, body: toProposal(signed) })
 
-/** Adds an owner's signature to a transaction that waits, in the way that the gateway offers. Sent once, never again by itself. */
-export const confirm = (gateway: Gateway, signed: Signed & { signature: Hex }): Promise<TransactionDetails> => {
+/** Adds an owner's signature to a pending transaction, with the call that the gateway offers. Never retried. */
+export const confirm = (gateway: Gateway, signed: SignedTransaction & { signature: Hex }): Promise<TransactionDetails> => {
   const { at, safeTxHash, signature } = signed
   return confirmTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address, safeTxHash }, body: { ...toProposal(signed), signature } })
 }
 
-// Also where the answer was lost: the gateway may have acted all the same.
-const askAgain = (_answer: unknown, _error: unknown, { at }: { at: SafeRef }, _before: unknown, { client }: MutationFunctionContext) => refreshSafe(client, at)
+// Even if the call fails, because the gateway may have acted on it.
+const refresh = (_response: unknown, _error: unknown, { at }: { at: SafeRef }, _before: unknown, { client }: MutationFunctionContext) => refreshSafe(client, at)
 
 export const proposeMutation = (gateway: Gateway) =>
-  mutationOptions({ mutationKey: ['propose'] as const, mutationFn: (signed: Signed) => propose(gateway, signed), onSettled: askAgain })
+  mutationOptions({ mutationKey: ['propose'] as const, mutationFn: (signed: SignedTransaction) => propose(gateway, signed), onSettled: refresh })
 
 export const confirmMutation = (gateway: Gateway) =>
-  mutationOptions({ mutationKey: ['confirm'] as const, mutationFn: (signed: Signed & { signature: Hex }) => confirm(gateway, signed), onSettled: askAgain })
+  mutationOptions({
+    mutationKey: ['confirm'] as const,
+    mutationFn: (signed: SignedTransaction & { signature: Hex }) => confirm(gateway, signed),
+    onSettled: refresh,
+  })
 
 export interface Deletion {
   at: SafeRef
   safeTxHash: Hex
-  /** The proposer's, over a DeleteRequest of this hour. */
+  /** The proposer's signature over a DeleteRequest of the current hour. */
   signature: Hex
 }
 
-/** Takes a waiting transaction out of the queue. Signatures that were given stay good for whoever kept them. */
+/** Removes a pending transaction from the queue. Its signatures stay valid: anyone who has a copy can still use them. */
 export const deleteTransactionMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['deleteTransaction'] as const,
     mutationFn: ({ at, safeTxHash, signature }: Deletion) =>
       gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } }),
-    onSettled: askAgain,
+    onSettled: refresh,
   })

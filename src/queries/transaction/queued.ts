@@ -1,25 +1,25 @@
 import type { SafeRef } from '#base'
-import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
 import type { Queue, QueueGroup } from '#domain'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
+import { persisted } from '../cache/queryCacheStorage.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-import { toItem } from '../mappers.ts'
+import { toItem } from './mappers.ts'
 
 export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 
-/** Waiting transactions, page by page. */
+/** Pending transactions, paginated. */
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
   pagedQuery(gateway, routes.queued, {
     queryKey: queuedKey(at),
-    meta: keepable,
+    meta: persisted,
     input: { path: { chainId: at.chainId, safeAddress: at.address } },
     select: toQueue,
   })
 
 /**
- * The flat lists of the wire as groups by nonce. A group may be split by a page's edge and a header is not repeated there,
- * so groups are merged by nonce; `Next` ends where the label `Queued` or a nonce after the first one begins.
+ * Groups the gateway's flat list by nonce. A group can continue on the next page, where its header is not repeated, so groups are merged
+ * by nonce. The same goes for sections: rows belong to the section of the last label, which may be on an earlier page.
  */
 export function toQueue(pages: readonly Page<QueuedItem>[]): Queue {
   const groups = new Map<number, { section: 'next' | 'later'; items: ReturnType<typeof toItem>[] }>()
@@ -31,14 +31,14 @@ export function toQueue(pages: readonly Page<QueuedItem>[]): Queue {
     const nonce = item.multisig?.nonce
     if (nonce === undefined) continue
     const group = groups.get(nonce) ?? { section, items: [] }
-    // A row can stand on two pages when the queue moved between the two calls.
-    if (!group.items.some((known) => known.id === item.id)) group.items.push(item)
+    // A row is on two pages if the queue changed between the two calls.
+    if (!group.items.some(({ id }) => id === item.id)) group.items.push(item)
     groups.set(nonce, group)
   }
-  const of = (wanted: 'next' | 'later'): QueueGroup[] =>
+  const groupsOf = (name: 'next' | 'later'): QueueGroup[] =>
     [...groups]
-      .filter(([, group]) => group.section === wanted)
+      .filter(([, group]) => group.section === name)
       .sort(([a], [b]) => a - b)
       .map(([nonce, { items }]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
-  return { next: of('next'), later: of('later'), hasMore: hasMore(pages) }
+  return { next: groupsOf('next'), later: groupsOf('later'), hasMore: hasMore(pages) }
 }

@@ -3,12 +3,12 @@ import type { Address, Hex, SafeRef } from '#base'
 import { type Gateway, type RelayStatus, routes } from '#gateway'
 import { safeKey } from '../safe/safe.ts'
 
-/** Milliseconds between two looks at a relayed call that is on its way. */
+/** Polling interval of a pending relayed call in milliseconds. */
 export const relayPolling = 4_000
 
 export const relaysKey = (at: SafeRef) => [...safeKey(at), 'relays'] as const
 
-/** How many calls of today the operator still pays for. `safeTxHash` is needed where the relayer takes a fee. */
+/** How many more calls the operator pays for today. `safeTxHash` is required if the relayer charges a fee. */
 export const relaysQuery = (gateway: Gateway, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({
     queryKey: [...relaysKey(at), safeTxHash] as const,
@@ -17,7 +17,7 @@ export const relaysQuery = (gateway: Gateway, at: SafeRef, safeTxHash?: Hex) =>
     select: ({ remaining, limit }) => ({ left: remaining, limit }),
   })
 
-/** Where a relayed call is. `rejected` never reached the chain, `reverted` failed there. */
+/** The state of a relayed call. `rejected`: it never reached the chain. `reverted`: it failed on-chain. */
 export interface Relayed {
   state: 'pending' | 'submitted' | 'included' | 'rejected' | 'reverted'
   txHash: Hex | null
@@ -25,9 +25,9 @@ export interface Relayed {
 
 const states: Record<RelayStatus['status'], Relayed['state']> = { 100: 'pending', 110: 'submitted', 200: 'included', 400: 'rejected', 500: 'reverted' }
 
-const isDone = (answer: RelayStatus | undefined): boolean => answer !== undefined && answer.status >= 200
+const isDone = (response: RelayStatus | undefined): boolean => response !== undefined && response.status >= 200
 
-/** What became of a relayed call, looked at until it is over. Newer gateways only. */
+/** The state of a relayed call, polled until it is final. Newer gateways only. */
 export const relayedQuery = (gateway: Gateway, chainId: string, taskId: string) =>
   queryOptions({
     queryKey: ['relayed', chainId, taskId] as const,
@@ -38,16 +38,16 @@ export const relayedQuery = (gateway: Gateway, chainId: string, taskId: string) 
 
 export interface RelayCall {
   at: SafeRef
-  /** Version of the safe's contract. */
+  /** Version of the Safe contract. */
   version: string
   to: Address
   data: Hex
   safeTxHash?: Hex
-  /** To ask again where the relayer's rehearsal could not tell. */
+  /** Set when retrying after the relayer's simulation was inconclusive. */
   acceptUnverified?: boolean
 }
 
-/** Has a call made at the operator's cost; answers the id of the task. Sent once, never again by itself. */
+/** Relays a call that the operator pays for. Resolves to the id of the task. Never retried. */
 export const relayMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['relay'] as const,

@@ -1,8 +1,8 @@
 import type { StakingDeposit, StakingExit, StakingStatus, StakingWithdraw } from '#gateway'
-import { toAmount, type TokenAmount } from './orders.ts'
 import { toBigInt } from '../mappers.ts'
+import { toAmount, type TokenAmount } from './orders.ts'
 
-/** Native coins lent to validators. Times are durations in milliseconds, rates percent; `fee` is a fraction of the reward. */
+/** A deposit of native tokens with validators. Times are durations in milliseconds, rates are percentages, and `fee` is a fraction of the reward. */
 export interface StakeDeposit {
   status: StakingStatus
   amount: TokenAmount

@@ -1,28 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
-import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
 import type { SafeTx, TransactionDetail } from '#domain'
-import { toDecoded } from './decoded.ts'
-import { keepable } from '../cache/queryCacheStorage.ts'
+import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import { persisted } from '../cache/queryCacheStorage.ts'
+import { asAddress, toBigInt, toParty, toPartyOrNull } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
-import { asAddress, toAction, toBigInt, toParty, toPartyOrNull } from '../mappers.ts'
+import { toDecoded } from './decoded.ts'
+import { toAction } from './mappers.ts'
 
 export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
 export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
 
-/** One transaction by its id or its bare safeTxHash. The creation of a Safe has a route of its own: the one for transactions doesn't know it. */
+/** One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one for transactions doesn't know it. */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
     queryKey: transactionKey(at, id),
-    meta: keepable,
+    meta: persisted,
     queryFn: ({ signal }): Promise<TransactionDetails | CreationTransaction> =>
       id.startsWith('creation_')
         ? gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal })
         : gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
-    select: (answer) => ('txId' in answer ? toTransactionDetail(answer, at.chainId) : toCreationDetail(answer, at, id)),
+    select: (response) => ('txId' in response ? toTransactionDetail(response, at.chainId) : toCreationDetail(response, at, id)),
   })
 
-/** A Safe's creation as a transaction: nobody signed it. */
+/** A Safe's creation as a transaction without signatures. */
 export const toCreationDetail = ({ created, creator, transactionHash }: CreationTransaction, at: SafeRef, id: string): TransactionDetail => ({
   at,
   id,

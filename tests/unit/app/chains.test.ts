@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway } from '#gateway'
-import { chainsQuery, createQueries, keepCache, keepDelay, restoreCache } from '#queries'
+import { chainsQuery, createQueryClient, persistCache, persistDelay, restoreCache } from '#queries'
 import { loadChains } from '../../../src/app/chains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
@@ -23,7 +23,7 @@ function aStorage(): KeyValue {
 
 /** The storage of a page. */
 function aStart(storage: KeyValue) {
-  const queries = createQueries()
+  const queries = createQueryClient()
   restoreCache(queries, gateway.baseUrl, storage)
   return queries
 }
@@ -34,9 +34,9 @@ afterEach(() => void vi.useRealTimers())
 async function anEarlierVisit(): Promise<KeyValue> {
   const storage = aStorage()
   const queries = aStart(storage)
-  const stop = keepCache(queries, gateway.baseUrl, storage)
+  const stop = persistCache(queries, gateway.baseUrl, storage)
   await loadChains(config, gateway, queries)
-  await vi.advanceTimersByTimeAsync(keepDelay)
+  await vi.advanceTimersByTimeAsync(persistDelay)
   stop()
   return storage
 }

@@ -53,61 +53,64 @@ type Known = keyof typeof key
 type Mutate = <Data, Variables>(options: MutationObserverOptions<Data, Error, Variables>, variables: Variables) => Promise<Data>
 type Make<Data, Variables> = (gateway: Gateway) => MutationObserverOptions<Data, Error, Variables>
 
-/** One row of the table: to do what, by which mutation, given what, and what comes of it. */
+/** A row of the table: the action, its mutation and variables, the request it sends, and the queries it invalidates. */
 const to = <Data, Variables>(
   name: string,
   make: Make<Data, Variables>,
-  given: Variables,
-  then: { sends: string; body?: unknown; asksAgain?: readonly Known[] },
+  variables: Variables,
+  expected: { sends: string; body?: unknown; invalidates?: readonly Known[] },
 ) => ({
   name,
   make: make as unknown,
-  run: (gateway: Gateway, mutate: Mutate): Promise<unknown> => mutate(make(gateway), given),
-  ...then,
+  run: (gateway: Gateway, mutate: Mutate): Promise<unknown> => mutate(make(gateway), variables),
+  ...expected,
 })
 
 const rows = [
-  to('propose', queries.proposeMutation, signed, { sends: `POST /v1/chains/1/transactions/${at.address}/propose`, asksAgain: ['safe', 'messages', 'relays'] }),
+  to('propose', queries.proposeMutation, signed, {
+    sends: `POST /v1/chains/1/transactions/${at.address}/propose`,
+    invalidates: ['safe', 'messages', 'relays'],
+  }),
   to('confirm', queries.confirmMutation, signed, {
     sends: `POST /v1/chains/1/transactions/${hash}/confirmations`,
     body: { signature },
-    asksAgain: ['safe', 'messages', 'relays'],
+    invalidates: ['safe', 'messages', 'relays'],
   }),
   to(
     'delete',
     queries.deleteTransactionMutation,
     { at, safeTxHash: hash, signature },
-    { sends: `DELETE /v1/chains/1/transactions/${hash}`, body: { signature }, asksAgain: ['safe', 'messages', 'relays'] },
+    { sends: `DELETE /v1/chains/1/transactions/${hash}`, body: { signature }, invalidates: ['safe', 'messages', 'relays'] },
   ),
   to(
     'propose a message',
     queries.proposeMessageMutation,
     { at, message: 'hi', signature },
-    { sends: `POST ${ofSafe}/messages`, body: { message: 'hi', signature, origin: null }, asksAgain: ['messages'] },
+    { sends: `POST ${ofSafe}/messages`, body: { message: 'hi', signature, origin: null }, invalidates: ['messages'] },
   ),
   to(
     'confirm a message',
     queries.confirmMessageMutation,
     { at, hash, signature },
-    { sends: `POST /v1/chains/1/messages/${hash}/signatures`, body: { signature }, asksAgain: ['messages'] },
+    { sends: `POST /v1/chains/1/messages/${hash}/signatures`, body: { signature }, invalidates: ['messages'] },
   ),
   to(
     'add a delegate',
     queries.addDelegateMutation,
     { chainId, safe: null, delegate: at.address, delegator: who, label: 'x', signature },
-    { sends: 'POST /v2/chains/1/delegates', body: { safe: null, delegate: at.address, delegator: who, label: 'x', signature }, asksAgain: ['delegates'] },
+    { sends: 'POST /v2/chains/1/delegates', body: { safe: null, delegate: at.address, delegator: who, label: 'x', signature }, invalidates: ['delegates'] },
   ),
   to(
     'remove a delegate',
     queries.removeDelegateMutation,
     { chainId, safe: null, delegate: at.address, delegator: who, signature },
-    { sends: `DELETE /v2/chains/1/delegates/${at.address}`, body: { delegator: who, safe: null, signature }, asksAgain: ['delegates'] },
+    { sends: `DELETE /v2/chains/1/delegates/${at.address}`, body: { delegator: who, safe: null, signature }, invalidates: ['delegates'] },
   ),
   to(
     'relay',
     queries.relayMutation,
     { at, version: '1.4.1', to: at.address, data: '0x', acceptUnverified: true },
-    { sends: 'POST /v1/chains/1/relay', body: { version: '1.4.1', to: at.address, data: '0x', acceptUnverifiedSimulation: true }, asksAgain: ['relays'] },
+    { sends: 'POST /v1/chains/1/relay', body: { version: '1.4.1', to: at.address, data: '0x', acceptUnverifiedSimulation: true }, invalidates: ['relays'] },
   ),
   to(
     'register a device',
@@ -122,21 +125,21 @@ const rows = [
     'register an e-mail',
     queries.registerEmailMutation,
     { ...email, email: 'a@b.test', proof },
-    { sends: `POST ${ofSafe}/emails`, body: { emailAddress: 'a@b.test', signer: who }, asksAgain: ['email'] },
+    { sends: `POST ${ofSafe}/emails`, body: { emailAddress: 'a@b.test', signer: who }, invalidates: ['email'] },
   ),
   to(
     'change an e-mail',
     queries.changeEmailMutation,
     { ...email, email: 'a@b.test', proof },
-    { sends: `PUT ${ofSafe}/emails/${who}`, body: { emailAddress: 'a@b.test' }, asksAgain: ['email'] },
+    { sends: `PUT ${ofSafe}/emails/${who}`, body: { emailAddress: 'a@b.test' }, invalidates: ['email'] },
   ),
-  to('delete an e-mail', queries.deleteEmailMutation, { ...email, proof }, { sends: `DELETE ${ofSafe}/emails/${who}`, asksAgain: ['email'] }),
+  to('delete an e-mail', queries.deleteEmailMutation, { ...email, proof }, { sends: `DELETE ${ofSafe}/emails/${who}`, invalidates: ['email'] }),
   to('resend a code', queries.resendCodeMutation, email, { sends: `POST ${ofSafe}/emails/${who}/verify-resend` }),
   to(
     'verify an e-mail',
     queries.verifyEmailMutation,
     { ...email, code: '123456' },
-    { sends: `PUT ${ofSafe}/emails/${who}/verify`, body: { code: '123456' }, asksAgain: ['email'] },
+    { sends: `PUT ${ofSafe}/emails/${who}/verify`, body: { code: '123456' }, invalidates: ['email'] },
   ),
   to(
     'unsubscribe',
@@ -145,68 +148,69 @@ const rows = [
     { sends: 'DELETE /v1/subscriptions?category=account_recovery&token=t' },
   ),
   to('unsubscribe from all', queries.unsubscribeMutation, { token: 't' }, { sends: 'DELETE /v1/subscriptions/all?token=t' }),
-  to('watch a recovery', queries.registerRecoveryMutation, { at, module: who }, { sends: `POST ${ofSafe}/recovery`, body: { moduleAddress: who } }),
-  to('watch no recovery', queries.removeRecoveryMutation, { at, module: who }, { sends: `DELETE ${ofSafe}/recovery/${who}` }),
+  to('register a recovery module', queries.registerRecoveryMutation, { at, module: who }, { sends: `POST ${ofSafe}/recovery`, body: { moduleAddress: who } }),
+  to('remove a recovery module', queries.removeRecoveryMutation, { at, module: who }, { sends: `DELETE ${ofSafe}/recovery/${who}` }),
   to(
-    'make an account',
+    'create an account',
     queries.createAccountMutation,
     { address: who, name: 'Alice' },
-    { sends: 'POST /v1/accounts', body: { address: who, name: 'Alice' }, asksAgain: ['account', 'settings'] },
+    { sends: 'POST /v1/accounts', body: { address: who, name: 'Alice' }, invalidates: ['account', 'settings'] },
   ),
   to(
     'change settings',
     queries.changeDataSettingsMutation,
     { address: who, enabled: { 1: true } },
-    { sends: `PUT /v1/accounts/${who}/data-settings`, body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] }, asksAgain: ['settings'] },
+    { sends: `PUT /v1/accounts/${who}/data-settings`, body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] }, invalidates: ['settings'] },
   ),
 ]
 
-/** What each of these is known as is in memory; `stale` tells which of it has to be asked for again. */
-function aMemory() {
-  const memory = queries.createQueries()
-  for (const queryKey of Object.values(key)) memory.setQueryData(queryKey, {})
-  const mutate: Mutate = (options, variables) => new MutationObserver(memory, options).mutate(variables)
-  const stale = () => (Object.entries(key) as [Known, QueryKey][]).filter(([, queryKey]) => memory.getQueryState(queryKey)?.isInvalidated).map(([name]) => name)
-  return { memory, mutate, stale }
+/** A cache with all of these queries; `invalidated` returns those that were invalidated. */
+function aCache() {
+  const queryClient = queries.createQueryClient()
+  for (const queryKey of Object.values(key)) queryClient.setQueryData(queryKey, {})
+  const mutate: Mutate = (options, variables) => new MutationObserver(queryClient, options).mutate(variables)
+  const invalidated = () =>
+    (Object.entries(key) as [Known, QueryKey][]).filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated).map(([name]) => name)
+  return { mutate, invalidated }
 }
 
-describe.each(rows)('to $name', ({ sends, body, asksAgain = [], run }) => {
-  test('is one call, and what it changes is asked for again', async () => {
+describe.each(rows)('a mutation to $name', ({ sends, body, invalidates = [], run }) => {
+  test('sends one request and invalidates what it changes', async () => {
     const { gateway, sent } = aGatewayThatListens(() => ({ taskId: hash }))
-    const { mutate, stale } = aMemory()
+    const { mutate, invalidated } = aCache()
     await run(gateway, mutate)
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([sends])
     expect(sent[0]).toMatchObject(body === undefined ? {} : { body })
-    expect(stale()).toEqual(asksAgain)
+    expect(invalidated()).toEqual(invalidates)
   })
   test.each([
-    ['answered 429', () => Response.json({ code: 429, message: 'Too many requests' }, { status: 429, headers: { 'retry-after': '1' } })],
-    ['answered 503', () => Response.json({ code: 503, message: 'Service unavailable' }, { status: 503 })],
+    ['responds 429', () => Response.json({ code: 429, message: 'Too many requests' }, { status: 429, headers: { 'retry-after': '1' } })],
+    ['responds 503', () => Response.json({ code: 503, message: 'Service unavailable' }, { status: 503 })],
     [
-      'not answered at all',
+      'doesn’t respond',
       () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('is sent once when it is %s, and what it may have changed is asked for again', async (_, answer) => {
+  ])('is not retried if the gateway %s, and invalidates what it may have changed', async (_, answer) => {
     const { gateway, sent } = aGatewayThatListens(answer)
-    const { mutate, stale } = aMemory()
+    const { mutate, invalidated } = aCache()
     await expect(run(gateway, mutate)).rejects.toBeInstanceOf(GatewayError)
     expect(sent).toHaveLength(1)
-    expect(stale()).toEqual(asksAgain)
+    expect(invalidated()).toEqual(invalidates)
   })
 })
 
-test('every mutation of the room stands in this table, or in the tests of what is private', () => {
+test('every mutation is in this table or in the tests of the private cache', () => {
   const mutations = Object.entries(queries).filter(([name]) => name.endsWith('Mutation'))
   const rest = mutations.filter(([, make]) => !rows.some((row) => row.make === make)).map(([name]) => name)
   expect(rest.toSorted()).toEqual(['deleteAccountMutation', 'loginMutation', 'logoutMutation'])
 })
 
 describe('e-mail', () => {
-  test('goes with the proof that older gateways want, and with the login where there is none', async () => {
+  test('sends the proof that older gateways require, or only the session cookie', async () => {
     const { gateway, sent } = aGatewayThatListens()
-    const { mutate } = aMemory()
+    const { mutate } = aCache()
     await mutate(queries.registerEmailMutation(gateway), { ...email, email: 'a@b.test', proof })
     await mutate(queries.registerEmailMutation(gateway), { ...email, email: 'a@b.test' })
     expect(sent.map(({ headers }) => headers.get('Safe-Wallet-Signature'))).toEqual([signature, null])
@@ -215,11 +219,11 @@ describe('e-mail', () => {
   })
 })
 
-test('a confirmation is a proposal with another signature where the gateway knows no confirmations', async () => {
+test('a confirmation is sent as a proposal if the gateway has no route for confirmations', async () => {
   const { gateway, sent } = aGatewayThatListens(({ path }) =>
     path.endsWith('/confirmations') ? Response.json({ message: `Cannot POST ${path}`, error: 'Not Found', statusCode: 404 }, { status: 404 }) : {},
   )
-  const { mutate } = aMemory()
+  const { mutate } = aCache()
   await mutate(queries.confirmMutation(gateway), signed)
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['confirmations', 'propose'])
   expect(sent[1]?.body).toMatchObject({ safeTxHash: hash, sender: who, signature, nonce: '7', value: '5', data: null })

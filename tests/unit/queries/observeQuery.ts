@@ -6,7 +6,7 @@ import {
   QueryObserver,
   type QueryObserverOptions,
 } from '@tanstack/react-query'
-import { createQueries } from '#queries'
+import { createQueryClient } from '#queries'
 
 interface Result<Data> {
   data: Data | undefined
@@ -19,28 +19,28 @@ interface Observer<Data> {
   getCurrentResult(): Result<Data>
 }
 
-/** What somebody who looks is shown once the answer is there, or the error that is told. */
+/** Resolves to the data that an observer gets when the query is settled; rejects with its error. */
 function settled<Data>(observer: Observer<Data>): Promise<Data> {
   return new Promise((resolve, reject) => {
-    const look = (result: Result<Data>) => {
+    const check = (result: Result<Data>) => {
       if (result.fetchStatus !== 'idle') return
       unsubscribe()
       if (result.error) reject(result.error)
       else resolve(result.data as Data)
     }
-    const unsubscribe = observer.subscribe(look)
-    queueMicrotask(() => look(observer.getCurrentResult()))
+    const unsubscribe = observer.subscribe(check)
+    queueMicrotask(() => check(observer.getCurrentResult()))
   })
 }
 
-/** Asks as a screen does that is opened: what comes is the domain's shape. */
-export const see = <Wire, Data, Key extends QueryKey>(
+/** Runs a query as a screen does when it opens. Resolves to the selected data, in the domain's shape. */
+export const observeQuery = <Wire, Data, Key extends QueryKey>(
   options: QueryObserverOptions<Wire, Error, Data, Wire, Key>,
-  queries: QueryClient = createQueries(),
-): Promise<Data> => settled(new QueryObserver(queries, options))
+  queryClient: QueryClient = createQueryClient(),
+): Promise<Data> => settled(new QueryObserver(queryClient, options))
 
-/** The same for a list that comes page by page: its first page. */
-export const seeList = <Wire, Data, Key extends QueryKey, Param>(
+/** The same for a paginated list. Resolves to its first page. */
+export const observeList = <Wire, Data, Key extends QueryKey, Param>(
   options: InfiniteQueryObserverOptions<Wire, Error, Data, Key, Param>,
-  queries: QueryClient = createQueries(),
-): Promise<Data> => settled(new InfiniteQueryObserver(queries, options))
+  queryClient: QueryClient = createQueryClient(),
+): Promise<Data> => settled(new InfiniteQueryObserver(queryClient, options))

@@ -1,18 +1,18 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#gateway'
-import { chainPagesQuery, chainsQuery, collectiblesQuery, createQueries, incomingQuery, messagesQuery, modulesQuery, multisigQuery } from '#queries'
+import { chainPagesQuery, chainsQuery, collectiblesQuery, createQueryClient, incomingQuery, messagesQuery, modulesQuery, multisigQuery } from '#queries'
 import { pagedQuery, toRows } from '../../../src/queries/pagedQuery.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
-import { see, seeList } from './observeQuery.ts'
+import { observeQuery, observeList } from './observeQuery.ts'
 import { aGatewayThatListens } from './recordedGateway.ts'
 
 const at = { chainId: '1', address: safes.treasury.address }
 const base = 'https://gateway.example/v1/chains'
 const cursor = (offset: number) => `${base}?cursor=limit%3D2%26offset%3D${offset}`
 
-/** A list of numbers, so many a page; `next` says where it goes on. */
+/** A list of numbers, two per page; `next` returns the URL of the next page. */
 function aList(next: (offset: number) => string | null) {
   const { gateway, sent } = aGatewayThatListens(({ path }) => {
     const offset = Number(/offset%3D(\d+)/.exec(path)?.[1] ?? 0)
@@ -28,31 +28,31 @@ function aList(next: (offset: number) => string | null) {
         ({ chainId }) => chainId,
       ),
   })
-  const observer = new InfiniteQueryObserver(createQueries(), query)
+  const observer = new InfiniteQueryObserver(createQueryClient(), query)
   return { sent, observer, more: async () => (await observer.fetchNextPage()).data }
 }
 
-describe('a list that comes page by page', () => {
-  test('goes on where the page before says, and ends with the last one', async () => {
+describe('pagedQuery', () => {
+  test('fetches the next page that each page names, and ends after the last one', async () => {
     const { more, sent } = aList((offset) => (offset < 4 ? cursor(offset + 2) : null))
     expect(await more()).toEqual({ items: ['0', '1'], hasMore: true })
     expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: true })
     expect(await more()).toEqual({ items: ['0', '1', '2', '3', '4', '5'], hasMore: false })
     expect(sent.map(({ path }) => path)).toEqual(['/v1/chains', '/v1/chains?cursor=limit%3D2%26offset%3D2', '/v1/chains?cursor=limit%3D2%26offset%3D4'])
   })
-  test('shows a row once that moved to the next page between two calls', async () => {
+  test('shows a row once if it moved to the next page between two calls', async () => {
     const { more } = aList((offset) => (offset < 1 ? cursor(1) : null))
     await more()
     expect((await more())?.items).toEqual(['0', '1', '2'])
   })
-  test('ends where the gateway gives a page for the second time', async () => {
+  test('ends when the gateway returns a page for the second time', async () => {
     const { more, observer, sent } = aList(() => cursor(2))
     await more()
     await more()
     expect(observer.getCurrentResult().hasNextPage).toBe(false)
     expect(sent).toHaveLength(2)
   })
-  test('never asks another host for its next page', async () => {
+  test('never fetches a page from another host', async () => {
     const { more, sent } = aList(() => 'https://elsewhere.example/v1/chains?cursor=2')
     await more()
     expect(await more()).toMatchObject({ items: ['0', '1'] })
@@ -61,13 +61,13 @@ describe('a list that comes page by page', () => {
 })
 
 describe('filters', () => {
-  test('are sent as the gateway spells them, and what nobody asked for is not', async () => {
+  test('are sent with the gateway’s names, without undefined ones', async () => {
     const { gateway, sent } = aGatewayThatListens(() => ({ results: [] }))
-    const day = Date.parse('2026-11-20T00:00:00Z')
-    await seeList(incomingQuery(gateway, at, { from: day, until: day + 1, to: at.address, raw: 10n ** 21n, token: at.address, trusted: false }))
-    await seeList(multisigQuery(gateway, at, { nonce: 0, executed: false }))
-    await seeList(modulesQuery(gateway, at, { module: at.address, txHash: '0x12' }))
-    await seeList(incomingQuery(gateway, at))
+    const midnight = Date.parse('2026-11-20T00:00:00Z')
+    await observeList(incomingQuery(gateway, at, { from: midnight, until: midnight + 1, to: at.address, raw: 10n ** 21n, token: at.address, trusted: false }))
+    await observeList(multisigQuery(gateway, at, { nonce: 0, executed: false }))
+    await observeList(modulesQuery(gateway, at, { module: at.address, txHash: '0x12' }))
+    await observeList(incomingQuery(gateway, at))
     expect(sent.map(({ path }) => Object.fromEntries(new URL(path, base).searchParams))).toEqual([
       {
         execution_date__gte: '2026-11-20T00:00:00.000Z',
@@ -82,7 +82,7 @@ describe('filters', () => {
       {},
     ])
   })
-  test('that are the same have the same key, however they are written', () => {
+  test('that are equal have the same key', () => {
     const { gateway } = aGatewayThatListens()
     expect(multisigQuery(gateway, at, { executed: true }).queryKey).toEqual(
       multisigQuery(gateway, at, { executed: true, to: undefined } as { executed: true }).queryKey,
@@ -90,19 +90,19 @@ describe('filters', () => {
   })
 })
 
-describe('over the world', () => {
-  test('collectibles, messages and transfers come as the world has them', async () => {
+describe('in the mocked world', () => {
+  test('collectibles, messages and incoming transfers are listed', async () => {
     const { gateway } = aStage()
-    const collectibles = await seeList(collectiblesQuery(gateway, at))
-    const messages = await seeList(messagesQuery(gateway, at, 'UTC'))
-    const incoming = await seeList(incomingQuery(gateway, at))
+    const collectibles = await observeList(collectiblesQuery(gateway, at))
+    const messages = await observeList(messagesQuery(gateway, at, 'UTC'))
+    const incoming = await observeList(incomingQuery(gateway, at))
     expect(collectibles.items.length).toBeGreaterThan(0)
     expect(new Set(messages.days.flatMap(({ items }) => items.map(({ status }) => status)))).toEqual(new Set(['CONFIRMED', 'NEEDS_CONFIRMATION']))
     expect(incoming.items.every(({ action }) => action.kind === 'receive')).toBe(true)
   })
-  test('chains come all at once, or a page at a time', async () => {
+  test('chains are listed all at once or page by page', async () => {
     const { gateway } = aStage()
-    const all = await see(chainsQuery(gateway))
-    expect(all.map(({ chainId }) => chainId)).toEqual((await seeList(chainPagesQuery(gateway))).items.map(({ chainId }) => chainId))
+    const all = await observeQuery(chainsQuery(gateway))
+    expect(all.map(({ chainId }) => chainId)).toEqual((await observeList(chainPagesQuery(gateway))).items.map(({ chainId }) => chainId))
   })
 })

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { createGateway, type Gateway } from '#gateway'
 
-/** What a real gateway answered: `today/safe.json`. */
+/** A recorded response of a real gateway, for example `today/safe.json`. */
 export const recorded = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../contract/samples/${file}`, import.meta.url), 'utf8'))
 
-/** A gateway that answers everything with one recorded answer, or with a value. */
+/** A gateway that answers every call with one recorded response, or with the given body. */
 export const aGatewayThatAnswers = (answer: string | object): Gateway =>
   createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(typeof answer === 'string' ? recorded(answer) : answer) })
 
-/** A gateway that refuses everything so. */
+/** A gateway that answers every call with this error. */
 export const aGatewayThatRefuses = (status: number, body: object): Gateway =>
   createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(body, { status }) })
 
 export interface Sent {
   method: string
-  /** With its query. */
+  /** Includes the query string. */
   path: string
   body: unknown
   headers: Headers
   credentials: RequestCredentials
 }
 
-/** A gateway that writes down what it was asked, and answers each call with `answer`, or with an empty 200. */
+/** A gateway that records its calls, and answers each with `answer`, or with an empty 200. */
 export function aGatewayThatListens(answer: (sent: Sent) => unknown = () => undefined): { gateway: Gateway; sent: Sent[] } {
   const sent: Sent[] = []
   const gateway = createGateway({

@@ -5,17 +5,17 @@ import { createGateway, type Gateway } from '#gateway'
 import {
   balancesQuery,
   chainsQuery,
-  createQueries,
-  forgetCache,
+  createQueryClient,
+  clearPersistedCache,
   historyQuery,
-  keepCache,
-  keepDelay,
-  keptFor,
+  persistCache,
+  persistDelay,
+  persistMaxAge,
   overviewsQuery,
   restoreCache,
   safeQuery,
   snapshotKey,
-  storeVersion,
+  cacheVersion,
   toRemote,
 } from '#queries'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
@@ -28,34 +28,34 @@ const baseUrl = 'https://gateway.demo.test'
 const key = `coffer.cache.${baseUrl}`
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-/** A storage as the browser has it, with so much room. */
+/** A storage like the browser's, for values of at most `room` characters. */
 function aStorage(room = 5_000_000) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage: KeyValue = {
-    getItem: (name) => kept.get(name) ?? null,
+    getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => {
       if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      kept.set(name, value)
+      stored.set(name, value)
     },
-    removeItem: (name) => void kept.delete(name),
+    removeItem: (name) => void stored.delete(name),
   }
-  return { kept, storage }
+  return { stored, storage }
 }
 
 const open: (() => void)[] = []
-/** A busy machine takes its time. */
+/** Waits long enough for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Somebody opens the product; `leave` closes it. */
+/** Somebody opens the app; `leave` closes it. */
 function aVisit(storage: KeyValue | undefined, gateway: Gateway) {
-  const queries = createQueries()
+  const queries = createQueryClient()
   queries.mount()
   restoreCache(queries, gateway.baseUrl, storage)
-  const stop = keepCache(queries, gateway.baseUrl, storage)
+  const stop = persistCache(queries, gateway.baseUrl, storage)
   const leave = async () => {
-    await vi.advanceTimersByTimeAsync(keepDelay)
+    await vi.advanceTimersByTimeAsync(persistDelay)
     stop()
     queries.unmount()
     queries.clear()
@@ -64,8 +64,8 @@ function aVisit(storage: KeyValue | undefined, gateway: Gateway) {
   return { queries, leave }
 }
 
-/** What a screen shows of a safe, at once and after the gateway answered. */
-function look(queries: QueryClient, gateway: Gateway, ref = at) {
+/** Opens a screen about a Safe; `shown` is what it shows at that time. */
+function openScreen(queries: QueryClient, gateway: Gateway, ref = at) {
   const observer = new QueryObserver(queries, safeQuery(gateway, ref))
   open.push(observer.subscribe(() => {}))
   return { shown: () => toRemote(observer.getCurrentResult()) }
@@ -74,12 +74,12 @@ function look(queries: QueryClient, gateway: Gateway, ref = at) {
 beforeEach(() => void vi.useFakeTimers({ now }))
 afterEach(async () => {
   for (const close of open.splice(0)) close()
-  await vi.advanceTimersByTimeAsync(keepDelay)
+  await vi.advanceTimersByTimeAsync(persistDelay)
   vi.useRealTimers()
 })
 
-/** A first visit that looked at the Treasury, its balances and its history. */
-async function kept(storage: KeyValue | undefined, gateway = aStage().gateway) {
+/** A first visit to the Treasury, its balances and its history. */
+async function aFirstVisit(storage: KeyValue | undefined, gateway = aStage().gateway) {
   const { queries, leave } = aVisit(storage, gateway)
   await Promise.all([
     queries.fetchQuery(safeQuery(gateway, at)),
@@ -91,30 +91,30 @@ async function kept(storage: KeyValue | undefined, gateway = aStage().gateway) {
 }
 const down = createGateway({ baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 
-describe('the next visit', () => {
-  test('shows at once what the one before knew, as out of date, and as live once the gateway has answered', async () => {
+describe('a later visit', () => {
+  test('shows persisted data at once, as stale, and as live after the gateway has responded', async () => {
     const { storage } = aStorage()
-    const gateway = await kept(storage)
+    const gateway = await aFirstVisit(storage)
     await vi.advanceTimersByTimeAsync(60_000)
     const { queries } = aVisit(storage, gateway)
-    const { shown } = look(queries, gateway)
+    const { shown } = openScreen(queries, gateway)
     expect(shown()).toMatchObject({ status: 'ready', freshness: 'stale', value: { threshold: 2 } })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live', value: { threshold: 2 } }))
   })
 
-  test('shows it also while the gateway is down', async () => {
+  test('shows persisted data while the gateway is down', async () => {
     const { storage } = aStorage()
-    await kept(storage)
+    await aFirstVisit(storage)
     const { queries } = aVisit(storage, down)
-    const { shown } = look(queries, down)
+    const { shown } = openScreen(queries, down)
     await vi.advanceTimersByTimeAsync(0)
     expect(shown()).toMatchObject({ status: 'ready', freshness: 'stale' })
-    // And the one after it, too: an outage makes nobody forget.
-    await vi.advanceTimersByTimeAsync(keepDelay)
-    expect(look(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
+    // So does the visit after it: an outage deletes nothing.
+    await vi.advanceTimersByTimeAsync(persistDelay)
+    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
   })
 
-  test('asks again even for what counts as unchanging', async () => {
+  test('refetches even data that never becomes stale', async () => {
     const { storage } = aStorage()
     const { gateway } = aStage()
     const first = aVisit(storage, gateway)
@@ -126,23 +126,23 @@ describe('the next visit', () => {
     expect(observer.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: true })
   })
 
-  test('knows nothing of what another gateway said', async () => {
+  test('shows no data of another gateway', async () => {
     const { storage } = aStorage()
-    await kept(storage)
+    await aFirstVisit(storage)
     const elsewhere = createGateway({ baseUrl: 'https://gateway.elsewhere.test', fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-    expect(look(aVisit(storage, elsewhere).queries, elsewhere).shown()).toEqual({ status: 'loading' })
+    expect(openScreen(aVisit(storage, elsewhere).queries, elsewhere).shown()).toEqual({ status: 'loading' })
   })
 
-  test('does not put what is old over what is known already', async () => {
+  test('doesn’t replace newer data in the cache', async () => {
     const { storage } = aStorage()
-    const gateway = await kept(storage)
-    const queries = createQueries()
+    const gateway = await aFirstVisit(storage)
+    const queries = createQueryClient()
     queries.setQueryData(safeQuery(gateway, at).queryKey, aSafe({ threshold: 3 }))
     restoreCache(queries, baseUrl, storage)
-    expect(look(queries, gateway).shown()).toMatchObject({ freshness: 'live', value: { threshold: 3 } })
+    expect(openScreen(queries, gateway).shown()).toMatchObject({ freshness: 'live', value: { threshold: 3 } })
   })
 
-  test('has the first page of a long list alone', async () => {
+  test('restores only the first page of a long list', async () => {
     const { storage } = aStorage()
     const { gateway } = aStage({ scenario: 'busy' })
     const query = historyQuery(gateway, at, 'UTC')
@@ -155,22 +155,22 @@ describe('the next visit', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is good for 24 hours, whatever was kept after it', async () => {
+describe('persistCache', () => {
+  test('persists each response for 24 hours, even if later responses are added', async () => {
     const { storage } = aStorage()
-    const gateway = await kept(storage)
-    expect(keptFor).toBe(24 * 60 * 60 * 1000)
-    await vi.advanceTimersByTimeAsync(keptFor / 2)
+    const gateway = await aFirstVisit(storage)
+    expect(persistMaxAge).toBe(24 * 60 * 60 * 1000)
+    await vi.advanceTimersByTimeAsync(persistMaxAge / 2)
     const second = aVisit(storage, gateway)
     await second.queries.fetchQuery(safeQuery(gateway, other))
     await second.leave()
-    await vi.advanceTimersByTimeAsync(keptFor / 2)
+    await vi.advanceTimersByTimeAsync(persistMaxAge / 2)
     const { queries } = aVisit(storage, down)
-    expect(look(queries, down).shown()).toEqual({ status: 'loading' })
-    expect(look(queries, down, other).shown()).toMatchObject({ status: 'ready' })
+    expect(openScreen(queries, down).shown()).toEqual({ status: 'loading' })
+    expect(openScreen(queries, down, other).shown()).toMatchObject({ status: 'ready' })
   })
 
-  test('is the gateway’s word alone: what the chain said is asked anew', async () => {
+  test('persists no data from the chain', async () => {
     const { storage } = aStorage()
     const { gateway } = aStage()
     const { queries, leave } = aVisit(storage, gateway)
@@ -185,35 +185,35 @@ describe('what is kept', () => {
     ).toEqual([safeQuery(gateway, at).queryKey])
   })
 
-  test('has bigints and undefined in it as they were', async () => {
+  test('preserves bigints and undefined', async () => {
     const { storage } = aStorage()
     const { gateway } = aStage()
     const data = { raw: 2n ** 200n, nothing: undefined }
-    const queryKey = ['kept', undefined]
+    const queryKey = ['persisted', undefined]
     const { queries, leave } = aVisit(storage, gateway)
-    await queries.fetchQuery({ queryKey, meta: { kept: true }, queryFn: () => data })
+    await queries.fetchQuery({ queryKey, meta: { persist: true }, queryFn: () => data })
     await leave()
     expect(aVisit(storage, gateway).queries.getQueryData(queryKey)).toStrictEqual(data)
   })
 
-  test('is written once for all that comes within a second', async () => {
+  test('writes once for all responses within a second', async () => {
     const { storage } = aStorage()
-    const written = vi.spyOn(storage, 'setItem')
+    const setItem = vi.spyOn(storage, 'setItem')
     const { gateway } = aStage()
     const { queries } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, at))
     await queries.fetchQuery(safeQuery(gateway, other))
-    await vi.advanceTimersByTimeAsync(keepDelay)
-    expect(written).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(10 * keepDelay)
-    expect(written).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(persistDelay)
+    expect(setItem).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(10 * persistDelay)
+    expect(setItem).toHaveBeenCalledTimes(1)
   })
 
-  test('is written at once when the page is left', async () => {
+  test('writes at once when the page is closed', async () => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-    const { storage, kept: stored } = aStorage()
+    const { storage, stored } = aStorage()
     const { gateway } = aStage()
     const { queries } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, at))
@@ -223,68 +223,68 @@ describe('what is kept', () => {
     vi.unstubAllGlobals()
   })
 
-  test('can be forgotten, and stays so until the page is loaded anew', async () => {
-    const { storage, kept: stored } = aStorage()
+  test('writes nothing after clearPersistedCache until the page is reloaded', async () => {
+    const { storage, stored } = aStorage()
     const { gateway } = aStage()
     const { queries } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, at))
-    await vi.advanceTimersByTimeAsync(keepDelay)
+    await vi.advanceTimersByTimeAsync(persistDelay)
     expect([...stored.keys()]).toEqual([key])
-    forgetCache(baseUrl, storage)
+    clearPersistedCache(baseUrl, storage)
     await queries.fetchQuery({ ...safeQuery(gateway, at), staleTime: 0 })
-    await vi.advanceTimersByTimeAsync(10 * keepDelay)
+    await vi.advanceTimersByTimeAsync(10 * persistDelay)
     expect([...stored.keys()]).toEqual([])
   })
 })
 
-describe('a store that', () => {
+describe('restoreCache', () => {
   const answers = [{ key: safeQuery(down, at).queryKey, at: now - 1, data: aSafe() }]
-  test('is of this version is read', () => {
-    const { kept: stored, storage } = aStorage()
-    stored.set(key, JSON.stringify({ version: storeVersion, answers }))
-    expect(storeVersion).toBe(2)
-    expect(look(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
+  test('reads responses of the current version', () => {
+    const { stored, storage } = aStorage()
+    stored.set(key, JSON.stringify({ version: cacheVersion, answers }))
+    expect(cacheVersion).toBe(2)
+    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
   })
 
   test.each([
-    ['is no JSON', '{"version":2'],
-    ['is nothing', ''],
-    ['is null', 'null'],
-    ['is of another version', JSON.stringify({ version: 1, answers })],
-    ['has no version', JSON.stringify({ answers })],
-    ['holds no answers', JSON.stringify({ version: 2 })],
-    ['holds answers of another shape', JSON.stringify({ version: 2, answers: [...answers, { key: 'safe', at: now, data: {} }] })],
-    ['holds answers without a time', JSON.stringify({ version: 2, answers: [{ key: ['x'], data: {} }] })],
-    ['was never packed by us', JSON.stringify({ version: 2, answers: [{ key: ['x'], at: now, data: '$?' }] })],
-  ])('%s is dropped, and the page asks as in a first visit', (_, text) => {
-    const { kept: stored, storage } = aStorage()
+    ['that is not JSON', '{"version":2'],
+    ['that is empty', ''],
+    ['that is null', 'null'],
+    ['of another version', JSON.stringify({ version: 1, answers })],
+    ['without a version', JSON.stringify({ answers })],
+    ['without responses', JSON.stringify({ version: 2 })],
+    ['with a response of another shape', JSON.stringify({ version: 2, answers: [...answers, { key: 'safe', at: now, data: {} }] })],
+    ['with a response without a time', JSON.stringify({ version: 2, answers: [{ key: ['x'], data: {} }] })],
+    ['with a text that serialize never writes', JSON.stringify({ version: 2, answers: [{ key: ['x'], at: now, data: '$?' }] })],
+  ])('deletes a store %s and restores nothing', (_, text) => {
+    const { stored, storage } = aStorage()
     stored.set(key, text)
     const { queries } = aVisit(storage, down)
     expect(queries.getQueryCache().getAll()).toEqual([])
     expect(stored.has(key)).toBe(false)
   })
 
-  test('was written by a clock that runs ahead says nothing of now', () => {
-    const { kept: stored, storage } = aStorage()
+  test('ignores responses from the future, written by a clock that is ahead', () => {
+    const { stored, storage } = aStorage()
     stored.set(key, JSON.stringify({ version: 2, answers: [{ ...answers[0], at: now + 1 }] }))
     expect(aVisit(storage, down).queries.getQueryCache().getAll()).toEqual([])
   })
 
-  test('holds an answer that no screen can read shows an error until the gateway has answered, and breaks nothing', async () => {
-    const { kept: stored, storage } = aStorage()
+  test('lets a screen show an error about an invalid response until the gateway has responded', async () => {
+    const { stored, storage } = aStorage()
     const { gateway } = aStage()
     stored.set(key, JSON.stringify({ version: 2, answers: [{ ...answers[0], data: { owners: 7 } }] }))
-    const { shown } = look(aVisit(storage, gateway).queries, gateway)
+    const { shown } = openScreen(aVisit(storage, gateway).queries, gateway)
     expect(shown()).toMatchObject({ status: 'failed' })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 })
 
-describe('a storage that', () => {
+describe('a storage', () => {
   test.each<[string, KeyValue | undefined]>([
-    ['is not there', undefined],
+    ['that is missing', undefined],
     [
-      'throws at every touch',
+      'that always throws',
       {
         getItem: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -297,20 +297,20 @@ describe('a storage that', () => {
         },
       },
     ],
-  ])('%s keeps nothing, and nothing breaks', async (_, storage) => {
-    const gateway = await kept(storage)
-    forgetCache(baseUrl, storage)
-    const { shown } = look(aVisit(storage, gateway).queries, gateway)
+  ])('%s persists nothing and causes no error', async (_, storage) => {
+    const gateway = await aFirstVisit(storage)
+    clearPersistedCache(baseUrl, storage)
+    const { shown } = openScreen(aVisit(storage, gateway).queries, gateway)
     expect(shown()).toEqual({ status: 'loading' })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 
-  test('is nearly full keeps the newest, and what is too large for it is left out', async () => {
+  test('that is nearly full gets the newest responses, without those that are too large', async () => {
     const { gateway } = aStage()
-    const { storage, kept: stored } = aStorage(30_000)
+    const { storage, stored } = aStorage(30_000)
     const { queries, leave } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, other))
-    await queries.fetchQuery({ queryKey: ['large'], meta: { kept: true }, queryFn: () => ['x'.repeat(40_000)] })
+    await queries.fetchQuery({ queryKey: ['large'], meta: { persist: true }, queryFn: () => ['x'.repeat(40_000)] })
     await vi.advanceTimersByTimeAsync(1)
     await queries.fetchQuery(safeQuery(gateway, at))
     await leave()
@@ -322,15 +322,15 @@ describe('a storage that', () => {
     expect(keys).toEqual([safeQuery(gateway, at).queryKey, safeQuery(gateway, other).queryKey])
   })
 
-  test('has no room at all is left as if nothing had been kept', async () => {
-    const { storage, kept: stored } = aStorage(5)
+  test('that is full ends up without an entry', async () => {
+    const { storage, stored } = aStorage(5)
     stored.set(key, 'from before')
-    await kept(storage)
+    await aFirstVisit(storage)
     expect(stored.has(key)).toBe(false)
   })
 })
 
-test('what is asked for by a list of safes is found again under the same list', async () => {
+test('overviews of several Safes are restored for the same Safes', async () => {
   const { storage } = aStorage()
   const { gateway } = aStage()
   const query = overviewsQuery(gateway, { safes: [at, other], currency: 'usd', wallet: undefined })

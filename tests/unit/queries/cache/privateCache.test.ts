@@ -4,15 +4,15 @@ import type { KeyValue } from '#base'
 import { type Gateway, isNotOffered } from '#gateway'
 import {
   accountQuery,
-  askNonce,
+  fetchLoginNonce,
   changeDataSettingsMutation,
   createAccountMutation,
-  createQueries,
+  createQueryClient,
   dataSettingsQuery,
   deleteAccountMutation,
   emailQuery,
-  keepCache,
-  keepDelay,
+  persistCache,
+  persistDelay,
   loginMutation,
   logoutMutation,
   registerEmailMutation,
@@ -28,7 +28,7 @@ const { alice } = people
 const at = { chainId: '1', address: treasury }
 const email = { at, signer: alice.address }
 const open: (() => void)[] = []
-/** A busy machine takes its time. */
+/** Waits long enough for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Alice's page over a gateway of that age, whose memory is kept in `stored` as the product keeps it. */
+/** Alice's page on a gateway of this version, with its cache persisted in `stored` as in the app. */
 function aPage(gatewayVersion: GatewayVersion) {
   const { gateway } = aStage({ gatewayVersion })
   const stored = new Map<string, string>()
@@ -46,21 +46,24 @@ function aPage(gatewayVersion: GatewayVersion) {
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),
   }
-  const queries = createQueries()
-  open.push(keepCache(queries, gateway.baseUrl, storage))
-  const act = async <Data, Variables>(options: ConstructorParameters<typeof MutationObserver<Data, Error, Variables>>[1], given: Variables): Promise<Data> => {
+  const queries = createQueryClient()
+  open.push(persistCache(queries, gateway.baseUrl, storage))
+  const mutate = async <Data, Variables>(
+    options: ConstructorParameters<typeof MutationObserver<Data, Error, Variables>>[1],
+    given: Variables,
+  ): Promise<Data> => {
     const dialog = new MutationObserver(queries, options)
     const close = dialog.subscribe(() => {})
     return dialog.mutate(given).finally(close)
   }
   const logIn = async (who: Person) => {
-    const message = loginText(who, { nonce: await askNonce(gateway) })
-    await act(loginMutation(gateway), { message, signature: await signText(who, message) })
+    const message = loginText(who, { nonce: await fetchLoginNonce(gateway) })
+    await mutate(loginMutation(gateway), { message, signature: await signText(who, message) })
   }
-  return { gateway, queries, stored, act, logIn }
+  return { gateway, queries, stored, mutate, logIn }
 }
 
-/** Everything that is in memory, as text. */
+/** Everything in memory, as text. */
 const memory = (queries: QueryClient) =>
   JSON.stringify([
     queries
@@ -73,130 +76,132 @@ const memory = (queries: QueryClient) =>
       .map(({ state }) => [state.variables, state.data]),
   ])
 
-/** Somebody looks at it, and goes on looking. */
-function watch<Wire, Data, Key extends readonly unknown[]>(queries: QueryClient, options: QueryObserverOptions<Wire, Error, Data, Wire, Key>) {
+/** Shows a query on screen until the end of the test. */
+function show<Wire, Data, Key extends readonly unknown[]>(queries: QueryClient, options: QueryObserverOptions<Wire, Error, Data, Wire, Key>) {
   const observer = new QueryObserver(queries, options)
   open.push(observer.subscribe(() => {}))
   return () => observer.getCurrentResult()
 }
-/** An account as the gateway gave it. */
-const known = { id: '1', groupId: null, address: alice.address, name: 'Alice-in-Wonderland' }
-const own = (gateway: Gateway) => accountQuery(gateway, alice.address)
+/** An account as the gateway returns it. */
+const account = { id: '1', groupId: null, address: alice.address, name: 'Alice-in-Wonderland' }
+const ownAccountQuery = (gateway: Gateway) => accountQuery(gateway, alice.address)
 
-describe('who is logged in', () => {
-  test('is known by a session, and by none after logging out', async () => {
-    const { gateway, queries, act, logIn } = aPage('today')
-    const session = watch(queries, sessionQuery(gateway))
+describe('a person', () => {
+  test('has a session from login to logout', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('today')
+    const session = show(queries, sessionQuery(gateway))
     await soon(() => expect(session().data).toBeNull())
     await logIn(alice)
     await soon(() => expect(session().data).toMatchObject({ method: 'siwe', signer: alice.address }))
-    await act(logoutMutation(gateway), undefined)
+    await mutate(logoutMutation(gateway), undefined)
     expect(session().data).toBeUndefined()
     await soon(() => expect(session().data).toBeNull())
   })
 
-  test('has an account with settings until it is deleted', async () => {
-    const { gateway, queries, act, logIn } = aPage('2025-01')
+  test('creates an account, changes its settings and deletes it', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    const account = watch(queries, own(gateway))
-    await soon(() => expect(account().data).toBeNull())
-    await act(createAccountMutation(gateway), { address: alice.address, name: 'Alice' })
-    await soon(() => expect(account().data).toMatchObject({ name: 'Alice' }))
-    const settings = watch(queries, dataSettingsQuery(gateway, alice.address))
+    const shown = show(queries, ownAccountQuery(gateway))
+    await soon(() => expect(shown().data).toBeNull())
+    await mutate(createAccountMutation(gateway), { address: alice.address, name: 'Alice' })
+    await soon(() => expect(shown().data).toMatchObject({ name: 'Alice' }))
+    const settings = show(queries, dataSettingsQuery(gateway, alice.address))
     await soon(() => expect(settings().data).toEqual([]))
-    await act(changeDataSettingsMutation(gateway), { address: alice.address, enabled: { 1: true } })
+    await mutate(changeDataSettingsMutation(gateway), { address: alice.address, enabled: { 1: true } })
     await soon(() => expect(settings().data).toEqual(['1']))
-    await act(deleteAccountMutation(gateway), alice.address)
-    await soon(() => expect(account()).toMatchObject({ data: null, isFetching: false }))
+    await mutate(deleteAccountMutation(gateway), alice.address)
+    await soon(() => expect(shown()).toMatchObject({ data: null, isFetching: false }))
   })
 })
 
-describe('what is private', () => {
-  test('is in no store, though what everybody may see is', async () => {
+describe('private data', () => {
+  test('is never persisted, unlike public data', async () => {
     vi.useFakeTimers()
-    const { gateway, queries, stored, act, logIn } = aPage('2025-01')
+    const { gateway, queries, stored, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    await act(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
-    await queries.fetchQuery(own(gateway))
+    await mutate(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
+    await queries.fetchQuery(ownAccountQuery(gateway))
     await queries.fetchQuery(safeQuery(gateway, at))
-    await vi.advanceTimersByTimeAsync(keepDelay)
+    await vi.advanceTimersByTimeAsync(persistDelay)
     const text = [...stored.values()].join()
     expect(text).toContain('txQueuedTag')
     expect(text).not.toContain('Wonderland')
     expect(text).not.toContain('private')
   })
 
-  test('is gone from memory after logging out, also where the gateway knows no logging out', async () => {
-    const { gateway, queries, act, logIn } = aPage('2025-01')
+  test('is removed from memory on logout, even if the gateway has no logout', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    await act(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
-    await queries.fetchQuery(own(gateway))
+    await mutate(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
+    await queries.fetchQuery(ownAccountQuery(gateway))
     await queries.fetchQuery(safeQuery(gateway, at))
     expect(memory(queries)).toContain('Wonderland')
-    await expect(act(logoutMutation(gateway), undefined)).rejects.toSatisfy(isNotOffered)
+    await expect(mutate(logoutMutation(gateway), undefined)).rejects.toSatisfy(isNotOffered)
     expect(memory(queries)).not.toContain('Wonderland')
     expect(memory(queries)).toContain('txQueuedTag')
   })
 
-  test('is off the page at once when it was shown, and what was on its way does not come back', async () => {
-    const { gateway, queries, act, logIn } = aPage('today')
+  test('disappears from the screen on logout, and pending responses are discarded', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('today')
     await logIn(alice)
-    queries.setQueryData<unknown>(own(gateway).queryKey, known)
-    const shown = watch(queries, { ...own(gateway), staleTime: Infinity })
-    expect(shown().data).toMatchObject({ name: known.name })
-    let arrive: (name: string) => void = () => {}
-    const late = queries.fetchQuery({ queryKey: ['private', 'late'], queryFn: () => new Promise<string>((done) => (arrive = done)) }).catch(() => 'given up')
-    const out = act(logoutMutation(gateway), undefined)
+    queries.setQueryData<unknown>(ownAccountQuery(gateway).queryKey, account)
+    const shown = show(queries, { ...ownAccountQuery(gateway), staleTime: Infinity })
+    expect(shown().data).toMatchObject({ name: account.name })
+    let respond: (name: string) => void = () => {}
+    const late = queries
+      .fetchQuery({ queryKey: ['private', 'late'], queryFn: () => new Promise<string>((resolve) => (respond = resolve)) })
+      .catch(() => 'cancelled')
+    const out = mutate(logoutMutation(gateway), undefined)
     await soon(() => expect(shown().data).toBeUndefined())
-    arrive('Alice')
+    respond('Alice')
     await out
-    expect(await late).toBe('given up')
+    expect(await late).toBe('cancelled')
     expect(queries.getQueryData(['private', 'late'])).toBeUndefined()
   })
 
-  test('is gone when the session ended by itself', async () => {
+  test('is removed when the session has expired', async () => {
     const { gateway, queries } = aPage('today')
-    queries.setQueryData<unknown>(own(gateway).queryKey, known)
+    queries.setQueryData<unknown>(ownAccountQuery(gateway).queryKey, account)
     expect(await queries.fetchQuery(sessionQuery(gateway))).toBeNull()
     expect(memory(queries)).not.toContain('Wonderland')
   })
 
-  test('is not asked for again where a gateway cannot end the login: it would come back', async () => {
-    const { gateway, queries, act, logIn } = aPage('2025-01')
+  test('is not refetched after logout from a gateway that can’t end the session', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    await act(createAccountMutation(gateway), { address: alice.address, name: known.name })
-    const shown = watch(queries, own(gateway))
-    await soon(() => expect(shown().data).toMatchObject({ name: known.name }))
-    await act(logoutMutation(gateway), undefined).catch(() => undefined)
+    await mutate(createAccountMutation(gateway), { address: alice.address, name: account.name })
+    const shown = show(queries, ownAccountQuery(gateway))
+    await soon(() => expect(shown().data).toMatchObject({ name: account.name }))
+    await mutate(logoutMutation(gateway), undefined).catch(() => undefined)
     expect(shown()).toMatchObject({ data: undefined, isFetching: false })
   })
 
-  test('is asked for anew when somebody logs in while it is shown', async () => {
+  test('is refetched when somebody logs in while it is on screen', async () => {
     const { gateway, queries, logIn } = aPage('2025-01')
-    const shown = watch(queries, own(gateway))
+    const shown = show(queries, ownAccountQuery(gateway))
     await soon(() => expect(shown().error).toMatchObject({ status: 403 }))
     await logIn(alice)
     await soon(() => expect(shown()).toMatchObject({ data: null, error: null }))
   })
 
-  test('is gone when somebody else logs in', async () => {
+  test('is removed when somebody else logs in', async () => {
     const { gateway, queries, logIn } = aPage('2025-01')
-    queries.setQueryData<unknown>(own(gateway).queryKey, known)
+    queries.setQueryData<unknown>(ownAccountQuery(gateway).queryKey, account)
     await logIn(people.bob)
     expect(memory(queries)).not.toContain('Wonderland')
   })
 
-  test('is not remembered from what was sent: an address of an e-mail', async () => {
-    const { gateway, queries, act, logIn } = aPage('2024-05')
+  test('is not kept in mutations: an e-mail address', async () => {
+    const { gateway, queries, mutate, logIn } = aPage('2024-05')
     await logIn(alice)
-    await act(registerEmailMutation(gateway), { ...email, email: 'alice@wonderland.test' })
+    await mutate(registerEmailMutation(gateway), { ...email, email: 'alice@wonderland.test' })
     await soon(() => expect(memory(queries)).not.toContain('wonderland'))
     expect(await queries.fetchQuery(emailQuery(gateway, email))).toEqual({ email: 'alice@wonderland.test', verified: false })
   })
 })
 
-test('a gateway that offers none of it says so', async () => {
+test('a gateway without accounts and e-mail is recognized by isNotOffered', async () => {
   const { gateway, queries } = aPage('today')
-  await expect(queries.fetchQuery(own(gateway))).rejects.toSatisfy(isNotOffered)
+  await expect(queries.fetchQuery(ownAccountQuery(gateway))).rejects.toSatisfy(isNotOffered)
   await expect(queries.fetchQuery(emailQuery(gateway, email))).rejects.toSatisfy(isNotOffered)
 })

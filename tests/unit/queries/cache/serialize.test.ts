@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { pack, unpack } from '../../../../src/queries/cache/serialize.ts'
+import { deserialize, serialize } from '../../../../src/queries/cache/serialize.ts'
 
-const back = (value: unknown) => unpack(pack(value))
+const roundTrip = (value: unknown) => deserialize(serialize(value))
 
-describe('what is packed and unpacked', () => {
+describe('serialize and deserialize', () => {
   test.each([
-    ['a bigint beyond all numbers', 2n ** 255n],
+    ['a bigint beyond the range of numbers', 2n ** 255n],
     ['a negative bigint', -1n],
     ['undefined', undefined],
-    ['undefined in an object and in a list', { a: undefined, list: [undefined, 1, null] }],
-    ['texts that look packed', ['$n12', '$u', '$', '$$', '$sx', 'plain']],
-    ['names that look packed', { $n: '$u', $u: 1n }],
-    ['a name that is special to objects', JSON.parse('{"__proto__":{"polluted":true}}') as unknown],
-    ['what JSON knows by itself', { text: 'ü', number: 1.5, yes: true, nothing: null, nested: [[{}]] }],
-  ])('is the same: %s', (_, value) => expect(back(value)).toStrictEqual(value))
+    ['undefined in an object and in an array', { a: undefined, list: [undefined, 1, null] }],
+    ['strings that look escaped', ['$n12', '$u', '$', '$$', '$sx', 'plain']],
+    ['property names that look escaped', { $n: '$u', $u: 1n }],
+    ['a property named __proto__', JSON.parse('{"__proto__":{"polluted":true}}') as unknown],
+    ['everything that JSON has', { text: 'ü', number: 1.5, yes: true, nothing: null, nested: [[{}]] }],
+  ])('preserve %s', (_, value) => expect(roundTrip(value)).toStrictEqual(value))
 
-  test('a name that is special to objects changes no other object', () => {
-    back(JSON.parse('{"__proto__":{"polluted":true}}'))
+  test('don’t change the prototype of other objects', () => {
+    roundTrip(JSON.parse('{"__proto__":{"polluted":true}}'))
     expect({}).not.toHaveProperty('polluted')
   })
 })
 
-describe('what was never packed', () => {
+describe('deserialize', () => {
   test.each([
-    ['no JSON', '{'],
-    ['another kind of text', '"$x"'],
-    ['a bigint that is none', '"$n1x"'],
-  ])('is refused: %s', (_, text) => expect(() => unpack(text)).toThrow(SyntaxError))
+    ['text that is not JSON', '{'],
+    ['an unknown escape', '"$x"'],
+    ['an invalid bigint', '"$n1x"'],
+  ])('rejects %s', (_, text) => expect(() => deserialize(text)).toThrow(SyntaxError))
 })

@@ -5,7 +5,7 @@ import { createGateway } from '#gateway'
 import {
   balancesQuery,
   collectiblesQuery,
-  createQueries,
+  createQueryClient,
   historyQuery,
   incomingQuery,
   messagesQuery,
@@ -27,9 +27,9 @@ const gateway = createGateway({ baseUrl: 'https://gateway.example' })
 const tags = { queued: '1', history: '1', collectibles: '1', messages: null }
 const overviewsOf = (ref: SafeRef) => overviewsQuery(gateway, { safes: [ref], currency: 'usd', wallet: undefined }).queryKey
 
-/** Everything that can be known of two safes, by a name; `stale` gives the names of what has to be asked for again. */
-function everythingKnown() {
-  const queries = createQueries()
+/** A cache with every query about two Safes; `invalidated` returns the names of those that were invalidated. */
+function aFullCache() {
+  const queries = createQueryClient()
   const of = (ref: SafeRef): Record<string, QueryKey> => ({
     safe: safeQuery(gateway, ref).queryKey,
     balances: balancesQuery(gateway, ref).queryKey,
@@ -46,12 +46,12 @@ function everythingKnown() {
   })
   const names = new Map<QueryKey, string>([
     ...Object.entries(of(at)).map(([name, key]): [QueryKey, string] => [key, name]),
-    ...Object.entries(of(other)).map(([name, key]): [QueryKey, string] => [key, `${name} of another safe`]),
+    ...Object.entries(of(other)).map(([name, key]): [QueryKey, string] => [key, `${name} of another Safe`]),
   ])
   for (const key of names.keys()) queries.setQueryData(key, {})
   return {
     queries,
-    stale: () =>
+    invalidated: () =>
       [...names]
         .filter(([key]) => queries.getQueryState(key)?.isInvalidated)
         .map(([, name]) => name)
@@ -59,26 +59,26 @@ function everythingKnown() {
   }
 }
 
-describe('between two looks at a safe', () => {
+describe('refreshChanged', () => {
   test.each([
     ['nothing', {}, []],
     ['the queue', { queued: '2' }, ['multisig', 'nonces', 'overviews', 'queued', 'transaction']],
     ['the history', { history: '2' }, ['balances', 'history', 'incoming', 'modules', 'multisig', 'nonces', 'overviews', 'queued', 'transaction']],
     ['the collectibles', { collectibles: '2' }, ['collectibles']],
     ['the messages', { messages: '1' }, ['messages']],
-    ['a tag that is no more', { collectibles: null }, ['collectibles']],
-    ['several', { messages: '1', collectibles: '2' }, ['collectibles', 'messages']],
-  ])('a change of %s has only that asked for again', async (_, changed, expected) => {
-    const { queries, stale } = everythingKnown()
+    ['a tag that was removed', { collectibles: null }, ['collectibles']],
+    ['several tags', { messages: '1', collectibles: '2' }, ['collectibles', 'messages']],
+  ])('invalidates only what depends on a change of %s', async (_, changed, expected) => {
+    const { queries, invalidated } = aFullCache()
     await refreshChanged(queries, at, tags, { ...tags, ...changed })
-    expect(stale()).toEqual(expected)
+    expect(invalidated()).toEqual(expected)
   })
 })
 
-test('after a signature or a transaction, everything of that safe is asked for again, and nothing of another', async () => {
-  const { queries, stale } = everythingKnown()
+test('refreshSafe invalidates everything about a Safe, and nothing about another', async () => {
+  const { queries, invalidated } = aFullCache()
   await refreshSafe(queries, at)
-  expect(stale()).toEqual([
+  expect(invalidated()).toEqual([
     'balances',
     'collectibles',
     'history',
@@ -94,9 +94,9 @@ test('after a signature or a transaction, everything of that safe is asked for a
   ])
 })
 
-test('an address in another letter case is the same safe', async () => {
-  const { queries, stale } = everythingKnown()
+test('refreshChanged ignores the letter case of the address', async () => {
+  const { queries, invalidated } = aFullCache()
   await refreshChanged(queries, { ...at, address: at.address.toLowerCase() as `0x${string}` }, tags, { ...tags, queued: '2' })
-  expect(stale()).toContain('overviews')
-  expect(stale()).toContain('queued')
+  expect(invalidated()).toContain('overviews')
+  expect(invalidated()).toContain('queued')
 })

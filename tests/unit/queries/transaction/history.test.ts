@@ -8,20 +8,20 @@ import { toHistory } from '../../../../src/queries/transaction/history.ts'
 const label = (timestamp: number): HistoryItem => ({ type: 'DATE_LABEL', timestamp })
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000
-/** A row so many hours before noon; each has a nonce, and so an id, of its own. */
+/** A row this many hours before noon. Each has its own nonce, and so its own id. */
 const ago = (hours: number) => aHistoryTransfer({ nonce: 1000 - hours, timestamp: noon - hours * hour })
 const counts = (pages: readonly Page<HistoryItem>[], zone = 'UTC') => toHistory(pages, zone).days.map(({ items }) => items.length)
 
 describe('days', () => {
-  test('are made of what happened on one date', () => {
+  test('group the rows of one date', () => {
     expect(counts([aPage([label(noon), ago(1), ago(2), label(noon - 20 * hour), ago(20), ago(30)])])).toEqual([2, 2])
   })
-  test('are merged over the edge of a page, where the label stands again', () => {
+  test('are merged across pages, where the label is repeated', () => {
     expect(counts([aPage([label(noon), ago(1), ago(2)], 'https://gateway.example/2'), aPage([label(noon), ago(3), label(noon - 20 * hour), ago(20)])])).toEqual(
       [3, 1],
     )
   })
-  test('carry the time of their first row', () => {
+  test('have the time of their first row', () => {
     expect(toHistory([aPage([label(noon), ago(1), ago(20)])], 'UTC').days.map(({ day }) => day)).toEqual([noon - hour, noon - 20 * hour])
   })
   test.each([
@@ -29,10 +29,10 @@ describe('days', () => {
     ['Europe/London', [2]],
     ['Australia/Adelaide', [2]],
     ['America/New_York', [1, 1]],
-  ])('begin and end where %s is', (zone, expected) => {
+  ])('begin and end at midnight in %s', (zone, expected) => {
     expect(counts([aPage([ago(1), ago(11)])], zone)).toEqual(expected)
   })
-  test('end on the quarter of an hour where the zone does', () => {
+  test('can end at a quarter of an hour, if the time zone does', () => {
     // 18:14 and 18:15 in London are 23:59 and midnight in Kathmandu.
     const before = aHistoryTransfer({ nonce: 1, timestamp: Date.parse('2026-11-19T18:14:00Z') })
     const after = aHistoryTransfer({ nonce: 2, timestamp: Date.parse('2026-11-19T18:15:00Z') })
@@ -40,11 +40,11 @@ describe('days', () => {
   })
 })
 
-test('a row that stands on two pages is shown once', () => {
+test('a row that is on two pages is shown once', () => {
   expect(counts([aPage([ago(1), ago(2)], 'https://gateway.example/2'), aPage([ago(2), ago(3)])])).toEqual([3])
 })
 
-test('ten thousand rows that are known already are not read again', () => {
+test('ten thousand rows are mapped only once', () => {
   const row = ago(1)
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     ...row,
@@ -53,63 +53,63 @@ test('ten thousand rows that are known already are not read again', () => {
   const once = toHistory([aPage<HistoryItem>(rows)], 'UTC')
   const twice = toHistory([aPage<HistoryItem>(rows)], 'UTC')
   expect(twice.days.length).toBe(once.days.length)
-  // The same objects: nothing was read anew, and React draws nothing anew.
+  // The same objects, so React renders none of them again.
   expect(twice.days.every((day, index) => day.items.every((item, row) => item === once.days[index]?.items[row]))).toBe(true)
 })
 
-describe('looking again', () => {
+describe('a refetch', () => {
   const base = 'https://gateway.example'
   const at = { chainId: '1', address: '0x0000000000000000000000000000000000000001' } as const
   const next = (offset: number) => `${base}/v1/chains/1/safes/${at.address}/transactions/history?cursor=limit%3D2%26offset%3D${offset}`
 
-  /** A gateway whose history is what `rows` holds at the time, two rows a page. */
+  /** A gateway whose history is the current content of `rows`, two per page. */
   function aHistory(rows: HistoryItem[]) {
-    const asked: string[] = []
+    const offsets: string[] = []
     const fetch = async (input: RequestInfo | URL) => {
       const url = new URL(String(input instanceof Request ? input.url : input))
       const offset = Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
-      asked.push(String(offset))
+      offsets.push(String(offset))
       return Response.json(aPage(rows.slice(offset, offset + 2), offset + 2 < rows.length ? next(offset + 2) : null))
     }
-    return { asked, query: historyQuery(createGateway({ baseUrl: base, fetch }), at, 'UTC') }
+    return { offsets, query: historyQuery(createGateway({ baseUrl: base, fetch }), at, 'UTC') }
   }
   const ids = (data: { pages: Page<HistoryItem>[] } | undefined) => toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
   const idOf = (row: HistoryItem) => (row.type === 'TRANSACTION' ? row.transaction.id : '')
   const load = async (rows: HistoryItem[]) => {
     const queries = new QueryClient()
-    const { asked, query } = aHistory(rows)
-    const look = () => queries.fetchInfiniteQuery({ ...query, staleTime: 0, pages: 3 })
-    await look()
-    asked.length = 0
-    return { queries, query, asked, look }
+    const { offsets, query } = aHistory(rows)
+    const fetch = () => queries.fetchInfiniteQuery({ ...query, staleTime: 0, pages: 3 })
+    await fetch()
+    offsets.length = 0
+    return { queries, query, offsets, fetch }
   }
 
-  test('asks for the first page alone, and shows what is new before what is known', async () => {
+  test('loads only the first page, and shows new rows before the cached ones', async () => {
     const rows: HistoryItem[] = [1, 2, 3, 4, 5, 6].map(ago)
-    const { queries, query, asked, look } = await load(rows)
+    const { queries, query, offsets, fetch } = await load(rows)
     rows.unshift(ago(0))
-    await look()
-    expect(asked).toEqual(['0'])
+    await fetch()
+    expect(offsets).toEqual(['0'])
     expect(ids(queries.getQueryData(query.queryKey))).toEqual([0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
   })
 
-  test('finds all that came in several looks', async () => {
+  test('finds the new rows of several refetches', async () => {
     const rows: HistoryItem[] = [5, 6, 7, 8, 9, 10].map(ago)
-    const { queries, query, asked, look } = await load(rows)
+    const { queries, query, offsets, fetch } = await load(rows)
     for (const hours of [4, 3, 2]) {
       rows.unshift(ago(hours))
-      await look()
+      await fetch()
     }
-    expect(asked).toEqual(['0', '0', '0'])
+    expect(offsets).toEqual(['0', '0', '0'])
     expect(ids(queries.getQueryData(query.queryKey))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((hours) => idOf(ago(hours))))
   })
 
-  test('asks for all of it when more happened than a page holds', async () => {
+  test('loads all pages if there are more new rows than fit on a page', async () => {
     const rows: HistoryItem[] = [4, 5, 6, 7, 8, 9].map(ago)
-    const { queries, query, asked, look } = await load(rows)
+    const { queries, query, offsets, fetch } = await load(rows)
     rows.unshift(...[1, 2, 3].map(ago))
-    await look()
-    expect(asked).toEqual(['0', '2', '4'])
+    await fetch()
+    expect(offsets).toEqual(['0', '2', '4'])
     expect(ids(queries.getQueryData(query.queryKey))).toEqual([1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
   })
 })

@@ -14,16 +14,15 @@ const withData = (txData: Partial<NonNullable<TransactionDetails['txData']>>): T
 })
 
 describe('a multisig transaction', () => {
-  test('keeps every field that is signed: their hash is the one that the gateway claims', () => {
+  test('keeps every signed field: they hash to the gateway’s safeTxHash', () => {
     const { tx, at, multisig } = toTransactionDetail(details, '1')
     if (!tx || !multisig) throw new Error('The fixture is a multisig transaction.')
     expect(safeTxHash({ ...at, version: '1.4.1' }, tx)).toBe(multisig.safeTxHash)
   })
-  test('names its safe by the chain that was asked', () =>
-    expect(toTransactionDetail(details, '17000').at).toEqual({ chainId: '17000', address: details.safeAddress }))
-  test('without data is a plain transfer, not a missing transaction', () => expect(toTransactionDetail(withData({ hexData: null }), '1').tx?.data).toBe('0x'))
+  test('has the chain id of the request', () => expect(toTransactionDetail(details, '17000').at).toEqual({ chainId: '17000', address: details.safeAddress }))
+  test('without data is a plain transfer', () => expect(toTransactionDetail(withData({ hexData: null }), '1').tx?.data).toBe('0x'))
   test('without a value sends nothing', () => expect(toTransactionDetail(withData({ value: null }), '1').tx?.value).toBe(0n))
-  test('without txData cannot be signed', () => {
+  test('without txData has no fields to sign', () => {
     const { tx, multisig } = toTransactionDetail({ ...details, txData: null }, '1')
     expect([tx, multisig?.safeTxHash]).toEqual([null, run.safeTxHash])
   })
@@ -34,27 +33,27 @@ describe('a multisig transaction', () => {
   })
 })
 
-test('what a module did names the module and has nothing to sign', () => {
+test('a module’s transaction names the module and has nothing to sign', () => {
   const { module, multisig, tx } = toTransactionDetail({ ...details, detailedExecutionInfo: { type: 'MODULE', address: anAddress(safe, 'Allowance') } }, '1')
   expect([module, multisig, tx]).toEqual([{ address: details.safeAddress, name: 'Allowance' }, null, null])
 })
 
-test('what came in has neither module nor signatures', () => {
+test('an incoming transfer has neither module nor signatures', () => {
   const { module, multisig, tx } = toTransactionDetail({ ...details, detailedExecutionInfo: null, txData: null }, '1')
   expect([module, multisig, tx]).toEqual([null, null, null])
 })
 
 describe('decoded data', () => {
-  test('lists its parameters and the values of a list', () => {
+  test('has its parameters, with the values of arrays', () => {
     const { decoded } = toTransactionDetail(
       withData({ dataDecoded: { method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'] }] } }),
       '1',
     )
     expect(decoded).toMatchObject({ method: 'pay', parameters: [{ name: 'to', type: 'address[]', value: ['0x1', '0x2'], calls: [], inner: null }] })
   })
-  test.each([[null], [undefined]])('may have no parameters (%o)', (parameters) => {
+  test.each([[null], [undefined]])('can have no parameters (%o)', (parameters) => {
     const dataDecoded = parameters === undefined ? { method: 'pause' } : { method: 'pause', parameters }
     expect(toTransactionDetail(withData({ dataDecoded }), '1').decoded).toMatchObject({ method: 'pause', parameters: [] })
   })
-  test('may be missing', () => expect(toTransactionDetail(withData({ dataDecoded: null }), '1').decoded).toBeNull())
+  test('can be missing', () => expect(toTransactionDetail(withData({ dataDecoded: null }), '1').decoded).toBeNull())
 })

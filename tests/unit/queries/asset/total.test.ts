@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Balances } from '#gateway'
-import { toAssets } from '../../../src/queries/balances.ts'
+import { toAssets } from '../../../../src/queries/asset/balances.ts'
 
 const token = (balance: string, fiatConversion: string, fiatBalance: string): Balances['items'][number] => ({
   tokenInfo: { type: 'ERC20', address: `0x${'1'.repeat(40)}`, decimals: 18, symbol: 'COOP', name: 'Cooperative Share', logoUri: '' },
