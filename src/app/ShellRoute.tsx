@@ -11,7 +11,7 @@ export function ShellRoute({ sections }: { sections: readonly Section[] }) {
   const read = readSafeParam(chains, safe)
   return (
     <Shell at={read.found === 'safe' ? read.at : undefined} sections={sections} current={sections.find(({ path }) => path === pathname)?.name}>
-      <ErrorBoundary place={href}>
+      <ErrorBoundary resetKey={href}>
         <Outlet />
       </ErrorBoundary>
     </Shell>

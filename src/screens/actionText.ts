@@ -27,13 +27,13 @@ export function actionTitle(text: Text<SharedId>, action: Action, nonce?: number
   }
 }
 
-/** A change of the Safe as a title; the gateway's report of it and our own reading of the bytes have the same types. */
+/** The title of a settings change, whether reported by the gateway or decoded from the call data. */
 export const settingsTitle = (
   text: Text<SharedId>,
   change: { type: Exclude<SettingsChange['type'], 'changeThreshold'> } | { type: 'changeThreshold'; threshold: number },
 ): string => (change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`))
 
-/** The one other account of an action, if it has one: where money goes or comes from, whose rights change. */
+/** The other account of an action, if there is one: the recipient, the sender, or the account whose rights change. */
 export function actionParty(action: Action) {
   switch (action.kind) {
     case 'send':
@@ -74,7 +74,7 @@ function settingsParty(change: SettingsChange) {
   }
 }
 
-/** The amount that moves, with the symbol that belongs to it; `undefined` where nothing countable moves. */
+/** The transferred amount with its symbol; `undefined` if no amount is transferred. */
 export function actionAmount(
   action: Action,
   native: { symbol: string; decimals: number },

@@ -1,17 +1,17 @@
 import { type ChainFeature, chainFeatures, type ChainSummary, hasFeature } from '#base'
 
-/** What a chain has to offer before a screen makes use of it. */
+/** What the screens use only on chains that support it. */
 export type Capability =
-  /** Names of accounts are looked up on the chain. */
+  /** ENS names of accounts are resolved. */
   | 'names'
-  /** An execution is tried out before it is sent. */
+  /** An execution is simulated before it is sent. */
   | 'simulation'
-  /** Transactions bid for a base fee; without it they are sent with one gas price. */
+  /** Transactions use EIP-1559 fees; without it, they have a single gas price. */
   | 'feeMarket'
 
 /**
- * What each feature opens in the screens of today; null: none of them has anything of that kind yet.
- * A feature only ever opens an offer. What is signed is shown and checked on every chain.
+ * The capability that each feature enables; null: no screen uses the feature yet.
+ * What is signed is shown and verified on every chain, whatever its features.
  */
 export const capabilities: Record<ChainFeature, Capability | null> = {
   DOMAIN_LOOKUP: 'names',
@@ -25,6 +25,6 @@ export const capabilities: Record<ChainFeature, Capability | null> = {
   SPENDING_LIMIT: null,
 }
 
-/** Whether a chain has what opens this; a chain that is not served offers nothing. */
-export const hasCapability = (chain: ChainSummary | undefined, offer: Capability): boolean =>
-  chainFeatures.some((feature) => capabilities[feature] === offer && hasFeature(chain, feature))
+/** Whether a chain's features enable a capability; false for an unsupported chain. */
+export const hasCapability = (chain: ChainSummary | undefined, capability: Capability): boolean =>
+  chainFeatures.some((feature) => capabilities[feature] === capability && hasFeature(chain, feature))

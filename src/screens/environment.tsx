@@ -4,13 +4,13 @@ import type { ChainClient } from '#chain'
 import type { Gateway } from '#gateway'
 import type { PendingStore } from '#signing/pending'
 
-/** What every screen is fed with; stories, tests, demo and product differ only here. */
+/** The dependencies of all screens. Only these differ between stories, tests, the demo and the live app. */
 export interface Environment {
   gateway: Gateway
   chains: readonly ChainSummary[]
-  /** Reads of a chain's own node; undefined where no node is configured. */
+  /** Reads from a chain's node; undefined if none is configured. */
   client: (chainId: string) => ChainClient | undefined
-  /** What this product has sent and not seen through yet. */
+  /** Signatures and executions whose outcome isn't final yet. */
   pending: PendingStore
 }
 
@@ -20,14 +20,14 @@ export function EnvironmentProvider({ value, children }: { value: Environment; c
   return <EnvironmentContext value={value}>{children}</EnvironmentContext>
 }
 
-/** Throws where a screen stands outside an EnvironmentProvider: it has no gateway to ask. */
+/** Throws outside an EnvironmentProvider. */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext)
-  if (!environment) throw new Error('A screen needs an <EnvironmentProvider> around it: it has no gateway and no chains otherwise.')
+  if (!environment) throw new Error('Screens must be rendered inside an <EnvironmentProvider>, which provides the gateway and the chains.')
   return environment
 }
 
-/** The chain of an id, or undefined where this product does not serve it. */
+/** The chain with an id; undefined if it isn't supported. */
 export const useChain = (chainId: string | undefined): ChainSummary | undefined => {
   const { chains } = useEnvironment()
   return chains.find((chain) => chain.chainId === chainId)

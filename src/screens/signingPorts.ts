@@ -5,7 +5,7 @@ import { confirm, transactionKey } from '#queries'
 import { type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
-/** The product's own gateway and store, as submitting needs them. */
+/** The ports for submitting: the environment's gateway and pending store. */
 export function useSubmittingPorts(): SubmittingPorts {
   const environment = useEnvironment()
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['g
   confirm: async (signed) => {
     try {
       const details = await confirm(gateway, signed)
-      // The answer is newer than what is kept: the new count is shown at once.
+      // The response is newer than the cache, so the new signature count is shown immediately.
       queries.setQueryData(transactionKey(signed.at, details.txId), details)
     } catch (cause) {
       const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
-/** Words that several screens share; each screen has a catalogue of its own besides. */
+/** Texts that several screens share; each screen also has its own catalogue. */
 export const sharedText = defineCatalogue('screens', en)

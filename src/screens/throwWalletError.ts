@@ -12,12 +12,12 @@ const reasons: Record<WalletFailure['kind'], WalletReason> = {
   failed: 'failed',
 }
 
-/** A wallet that lost the connection or the node's answer may have sent it; one that refused, or couldn't be asked, hasn't. */
-const unclear: ReadonlySet<WalletFailure['kind']> = new Set(['lost', 'timedOut', 'failed'])
+/** A wallet that lost the connection or the node's response may have sent the transaction; one that rejected the request, or couldn't be reached, hasn't. */
+const mayHaveSentKinds: ReadonlySet<WalletFailure['kind']> = new Set(['lost', 'timedOut', 'failed'])
 
-/** Throws what a wallet threw as one of the reasons that signing knows. */
+/** Rethrows a wallet's error as a {@link WalletError}. */
 export function throwWalletError(cause: unknown, { mayHaveSent = false } = {}): never {
   const failure = readWalletError(cause)
   const detail = 'detail' in failure && failure.detail ? failure.detail : ''
-  throw new WalletError(reasons[failure.kind], detail, { cause, mayHaveSent: mayHaveSent && unclear.has(failure.kind) })
+  throw new WalletError(reasons[failure.kind], detail, { cause, mayHaveSent: mayHaveSent && mayHaveSentKinds.has(failure.kind) })
 }

@@ -5,19 +5,19 @@ import type { SafeDetail } from '#domain'
 import { refreshChanged, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
-/** The safe as the gateway tells it, looked at again every 15 s; lists whose tag changed are asked for again. */
+/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well. */
 export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
-  const asked = useQuery(safeQuery(gateway, at))
+  const safe = useQuery(safeQuery(gateway, at))
   const before = useRef<SafeDetail | undefined>(undefined)
-  // What an earlier visit kept is no look at the safe: its lists are asked for again anyway.
-  const now = asked.isFetched ? asked.data : undefined
+  // Cached data of an earlier visit doesn't count: its lists are refetched anyway.
+  const now = safe.isFetched ? safe.data : undefined
   useEffect(() => {
     const last = before.current
     before.current = now
     if (!last || !now || last.at.address !== now.at.address || last.at.chainId !== now.at.chainId) return
     void refreshChanged(queries, now.at, last.tags, now.tags)
   }, [queries, now])
-  return toRemote(asked)
+  return toRemote(safe)
 }

@@ -6,8 +6,8 @@ import { useEnvironment } from './environment.tsx'
 import { useSafeDetail } from './useSafeDetail.ts'
 
 /**
- * The Safe as lists need it: as the gateway reports it, with the nonce of the chain where that is ahead. A gateway is often some seconds
- * behind an execution, and nothing is offered that the contract would refuse.
+ * The Safe's state for lists: as reported by the gateway, with the on-chain nonce if that is higher. A gateway often lags a few seconds
+ * behind an execution, and an action that the contract would reject must not be available.
  */
 export function useSafeState(at: SafeRef): Remote<SafeState> {
   const { client } = useEnvironment()
@@ -15,7 +15,7 @@ export function useSafeState(at: SafeRef): Remote<SafeState> {
   return mapRemote(useSafeDetail(at), (safe) => toSafeState(safe, nonce))
 }
 
-/** A version that the gateway does not vouch for counts as none: without one no hash can be computed, so nothing is offered. */
+/** A version that the gateway marks as unknown counts as null: without a version, no hash can be computed, so no action is available. */
 export const toSafeState = ({ at, nonce, owners, threshold, version, versionState }: SafeDetail, chainNonce?: bigint): SafeState => ({
   ...at,
   nonce: chainNonce !== undefined && chainNonce > BigInt(nonce) ? chainNonce : BigInt(nonce),

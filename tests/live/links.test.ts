@@ -30,7 +30,7 @@ async function open(path: string): Promise<Page> {
 }
 
 /** A pending one in the mocked world; its id is the gateway's own. */
-async function waitingId(): Promise<string> {
+async function pendingId(): Promise<string> {
   const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`)
   const { results } = (await response.json()) as { results: { type: string; transaction?: { id: string } }[] }
   const id = results.find(({ type }) => type === 'TRANSACTION')?.transaction?.id
@@ -56,7 +56,7 @@ describe('a link, opened directly', () => {
   })
 
   it('leads to one transaction', async () => {
-    const page = await open(`transactions/tx?${query}&id=${await waitingId()}`)
+    const page = await open(`transactions/tx?${query}&id=${await pendingId()}`)
     expect(await seen(page.getByRole('main').getByText('Verified'))).toBe(true)
     await page.context().close()
   })
@@ -77,7 +77,7 @@ describe('an old link', () => {
   })
 
   it('to a transaction redirects and shows it', async () => {
-    const id = await waitingId()
+    const id = await pendingId()
     const page = await open(`${treasury}/transactions/${id}`)
     await page.waitForURL((url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`)
     expect(await seen(page.getByRole('main').getByText('Verified'))).toBe(true)

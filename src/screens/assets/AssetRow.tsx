@@ -12,7 +12,7 @@ export interface AssetRowProps {
   chain: ChainSummary
 }
 
-/** One token: what it is, what one is worth, how many there are, what they are worth. */
+/** A token with its price, balance and value. */
 export function AssetRow({ asset, currency, chain }: AssetRowProps) {
   const text = useText(assetsText)
   const { name, symbol, token, type } = asset

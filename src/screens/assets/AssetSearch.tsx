@@ -19,7 +19,7 @@ export interface AssetSearchProps {
 export function AssetSearch({ items, currency, chain }: AssetSearchProps) {
   const text = useText(assetsText)
   const [words, setWords] = useState('')
-  // Typing stays smooth with hundreds of rows: the list follows when there is time.
+  // Deferred, so that typing stays smooth with hundreds of rows.
   const wanted = useDeferredValue(words)
   if (items.length <= searchFrom) return <AssetTable items={items} currency={currency} chain={chain} />
   const found = findAssets(items, wanted)

@@ -15,14 +15,14 @@ export interface AssetTableProps {
 const columns = ['asset', 'price', 'balance', 'value'] as const
 
 /**
- * A real table that becomes cards where it is narrow. Rows outside the window are not laid out (`content-visibility`),
- * so hundreds stay fast and the browser's own search still finds them.
+ * A table that becomes cards if it is narrow. Rows outside the viewport are not laid out (`content-visibility`), so hundreds of
+ * rows stay fast and the browser's own search still finds them.
  */
 export const AssetTable = memo(function AssetTable({ items, currency, chain }: AssetTableProps) {
   const text = useText(assetsText)
   return (
-    <div className={styles.place}>
-      {/* The roles are said again because browsers drop them from tables that are laid out as grids. */}
+    <div className={styles.container}>
+      {/* The roles are explicit because browsers drop them from tables that are laid out as grids. */}
       <table className={styles.table} role="table" aria-label={text('table')}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.row}>

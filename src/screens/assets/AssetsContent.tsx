@@ -14,7 +14,7 @@ export interface AssetsContentProps {
   currency: string
 }
 
-/** The tokens, or why there are none. */
+/** The tokens, or the reason why none are shown. */
 export function AssetsContent({ at, chain, assets, currency }: AssetsContentProps) {
   const text = useText(assetsText)
   if (assets.status === 'loading') return <AssetSkeleton />

@@ -11,11 +11,11 @@ export interface AssetsHeaderProps {
   onCurrency: (code: string) => void
 }
 
-/** The total and the currency it is told in. */
+/** The total value and its currency. */
 export function AssetsHeader({ assets, currency, currencies, onCurrency }: AssetsHeaderProps) {
   const text = useText(assetsText)
   const codes = currencies.status === 'ready' ? currencies.value : []
-  // The chosen one can always be seen, also while the list is on its way.
+  // The selected currency is always an option, also while the list is loading.
   const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({ value: code, label: code.toUpperCase() }))
   return (
     <header className={styles.header}>

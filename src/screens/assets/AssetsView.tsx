@@ -9,17 +9,17 @@ import { assetsText } from './text.ts'
 
 export interface AssetsViewProps {
   at: SafeRef
-  /** Missing where this product does not serve the safe's chain. */
+  /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
   assets: Remote<Assets>
-  /** The chosen currency; the assets may still be in the one before. */
+  /** The selected currency; the assets may still be in the previous one. */
   currency: string
-  /** Codes that can be chosen, in lower case. */
+  /** Available currency codes, in lower case. */
   currencies: Remote<readonly string[]>
   onCurrency: (code: string) => void
 }
 
-/** What a safe holds and what it is worth. */
+/** A Safe's assets and their value. */
 export function AssetsView({ at, chain, assets, currency, currencies, onCurrency }: AssetsViewProps) {
   const text = useText(assetsText)
   const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]

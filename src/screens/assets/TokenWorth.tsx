@@ -4,7 +4,7 @@ import { priceText } from '../shared/tokenValue.ts'
 import styles from './AssetTable.module.css'
 import { assetsText } from './text.ts'
 
-/** What one token is worth; null is "No price", which is not zero. */
+/** The price of a token; null is "No price", which is not zero. */
 export function TokenPrice({ price, currency }: { price: string | null; currency: string }) {
   const { locale } = useTextSettings()
   if (price === null) return <FiatAmount value={undefined} currency={currency} />
@@ -12,7 +12,7 @@ export function TokenPrice({ price, currency }: { price: string | null; currency
   return <bdi title={words}>{words}</bdi>
 }
 
-/** What all of them are worth: a dash beside the column that says "No price", and these words where cards have no such column. */
+/** The value of a balance. Without a price: a dash next to the column that says "No price", or that text in cards, which have no such column. */
 export function TokenWorth({ fiat, currency }: { fiat: string | null; currency: string }) {
   const text = useText(assetsText)
   if (fiat !== null) return <FiatValue value={fiat} currency={currency} />

@@ -1,9 +1,9 @@
 import type { Asset } from '#domain'
 
-/** More tokens than this get a search box. */
+/** A longer list of tokens has a search field. */
 export const searchFrom = 20
 
-/** Tokens whose name, symbol or address holds the words, in their order; letter case does not matter. */
+/** Tokens whose name, symbol or address contains the search text, in their order; case-insensitive. */
 export function findAssets(assets: readonly Asset[], words: string): readonly Asset[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return assets

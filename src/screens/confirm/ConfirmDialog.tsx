@@ -15,12 +15,12 @@ export interface ConfirmDialogProps {
 /** Confirms one pending transaction of a Safe: review, verification, signature, submission. */
 export function ConfirmDialog({ at, id, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
-  const words = useText(confirmText)
+  const dialogText = useText(confirmText)
   const wallet = useWallet()
-  const { detail, chain, verification, safe, pending, action, own, conflicts, error, retry } = useTransactionReview(at, id, wallet)
+  const { detail, chain, verification, safe, pending, action, local, conflicts, error, retry } = useTransactionReview(at, id, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
-  const confirming = useConfirm(review?.signable, own.confirmation, wallet.account)
-  if (!detail || !verification || !pending) return <LoadingDialogView title={words('confirm.heading')} error={error} onRetry={retry} onClose={onClose} />
+  const confirming = useConfirm(review?.signable, local.confirmation, wallet.account)
+  if (!detail || !verification || !pending) return <LoadingDialogView title={dialogText('confirm.heading')} error={error} onRetry={retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <ConfirmDialogView

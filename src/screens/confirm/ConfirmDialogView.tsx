@@ -22,17 +22,17 @@ export interface ConfirmDialogViewProps extends ShownReview {
   onClose: () => void
 }
 
-/** Review, sign, pass on, done: one dialog, one primary action in each step. */
+/** Review, sign, submit, done: one dialog, with one primary action per step. */
 export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const { detail, chain, state, allowed, submitted, required, onSwitchChain, onSign, onRetry, onBack, onClose, ...review } = props
   const text = useText(transactionText)
-  const own = useText(confirmText)
+  const dialogText = useText(confirmText)
   const title = {
-    review: own('confirm.heading'),
-    signing: own('confirm.signing'),
-    submitting: own('confirm.sending'),
-    failed: own('confirm.heading'),
-    done: own('confirm.done'),
+    review: dialogText('confirm.heading'),
+    signing: dialogText('confirm.signing'),
+    submitting: dialogText('confirm.sending'),
+    failed: dialogText('confirm.heading'),
+    done: dialogText('confirm.done'),
   }[state.step]
   const busy = state.step === 'signing'
   const footer = {
@@ -45,7 +45,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
           </Button>
         ) : (
           <Button variant="primary" onClick={onSign} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
-            {own('confirm.sign')}
+            {dialogText('confirm.sign')}
           </Button>
         )}
       </>
@@ -56,7 +56,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       <>
         {state.step === 'failed' && !state.isSigned ? <Button onClick={onBack}>{text('back')}</Button> : <Button onClick={onClose}>{text('close')}</Button>}
         <Button variant="primary" onClick={onRetry}>
-          {state.step === 'failed' && state.isSigned ? own('confirm.submitAgain') : text('retry')}
+          {state.step === 'failed' && state.isSigned ? dialogText('confirm.submitAgain') : text('retry')}
         </Button>
       </>
     ),
@@ -70,15 +70,19 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={!busy} footer={footer}>
       <div className={styles.dialog}>
         {state.step === 'review' && (
-          <p className={styles.lead}>{submitted + 1 >= required ? own('confirm.last') : own('confirm.text', { next: submitted + 1, required })}</p>
+          <p className={styles.lead}>
+            {submitted + 1 >= required ? dialogText('confirm.last') : dialogText('confirm.text', { next: submitted + 1, required })}
+          </p>
         )}
-        {state.step === 'signing' && <p className={styles.lead}>{own('confirm.signingText')}</p>}
-        {state.step === 'submitting' && <p className={styles.lead}>{own('confirm.sendingText')}</p>}
+        {state.step === 'signing' && <p className={styles.lead}>{dialogText('confirm.signingText')}</p>}
+        {state.step === 'submitting' && <p className={styles.lead}>{dialogText('confirm.sendingText')}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
         {state.step === 'done' ? (
           <div className={styles.progress} role="status">
             <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
-            <p className={styles.lead}>{submitted >= required ? own('confirm.doneReady', { required }) : own('confirm.doneText', { submitted, required })}</p>
+            <p className={styles.lead}>
+              {submitted >= required ? dialogText('confirm.doneReady', { required }) : dialogText('confirm.doneText', { submitted, required })}
+            </p>
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} isSigning={state.step === 'signing'} />

@@ -9,15 +9,15 @@ import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, sign
 
 export interface Confirming {
   state: ConfirmState
-  /** Asks the wallet for the signature over our own hash, checks it, keeps it, and submits it. */
+  /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
   sign: () => Promise<void>
-  /** Submits a kept signature again, or signs again where there is none. */
+  /** Submits a stored signature again, or signs again if there is none. */
   retry: () => Promise<void>
   back: () => void
 }
 
-/** Confirms what was verified: without a `signable` nothing is signed. */
-export function useConfirm(signable: Signable | null | undefined, kept: PendingConfirmation | undefined, account: Address | undefined): Confirming {
+/** Confirms a verified transaction; without a `signable`, nothing is signed. */
+export function useConfirm(signable: Signable | null | undefined, stored: PendingConfirmation | undefined, account: Address | undefined): Confirming {
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
@@ -37,12 +37,12 @@ export function useConfirm(signable: Signable | null | undefined, kept: PendingC
   }
 
   async function retry() {
-    if (!kept) return sign()
-    await submit(ports, kept)
-    await refreshSafe(queries, kept.at)
+    if (!stored) return sign()
+    await submit(ports, stored)
+    await refreshSafe(queries, stored.at)
   }
 
-  return { state: confirmState(local, kept?.state), sign, retry, back: () => dispatch({ type: 'back' }) }
+  return { state: confirmState(local, stored?.state), sign, retry, back: () => dispatch({ type: 'back' }) }
 }
 
 function failureOf(error: unknown): ConfirmFailure {

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react'
 import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { isSigned, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
+import { isMultisig, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
 
-// The page's frame follows executions as well; a dialog that stands alone does it by itself.
+// The shell follows executions as well; this is for a dialog without a shell.
 const PendingFollower = lazy(async () => ({ default: (await import('#screens/pending')).PendingFollower }))
 
 export interface ExecuteDialogProps {
@@ -21,26 +21,27 @@ export interface ExecuteDialogProps {
 /** Executes one fully signed transaction of a Safe: review, verification, simulation, sending, outcome. */
 export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
-  const words = useText(executeText)
+  const dialogText = useText(executeText)
   const wallet = useWallet()
-  const now = useTransactionReview(at, id, wallet)
-  const review = now.verification?.review === 'checking' ? undefined : now.verification?.review
+  const current = useTransactionReview(at, id, wallet)
+  const review = current.verification?.review === 'checking' ? undefined : current.verification?.review
   const executing = useExecute({
-    detail: isSigned(now.detail) ? now.detail : undefined,
+    detail: isMultisig(current.detail) ? current.detail : undefined,
     review,
-    kept: now.own.execution,
-    chain: now.chain,
+    stored: current.local.execution,
+    chain: current.chain,
     account: wallet.account,
   })
-  // Once it is on its way, the transaction's own page changes; what was reviewed stays in sight.
-  const shown = useFrozenWhile(executing.state.step !== 'review' && now.detail !== undefined && review !== undefined, now)
+  // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
+  const shown = useFrozenWhile(executing.state.step !== 'review' && current.detail !== undefined && review !== undefined, current)
   const { detail, verification, action, conflicts, chain } = shown
-  if (!detail || !verification) return <LoadingDialogView title={words('execute.heading')} error={now.error} onRetry={now.retry} onClose={onClose} />
+  if (!detail || !verification)
+    return <LoadingDialogView title={dialogText('execute.heading')} error={current.error} onRetry={current.retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <>
       {executing.state.step === 'mining' && (
-        <ErrorBoundary place={id} fallback={null}>
+        <ErrorBoundary resetKey={id} fallback={null}>
           <Suspense fallback={null}>
             <PendingFollower />
           </Suspense>

@@ -20,17 +20,17 @@ export interface ExecuteDialogViewProps extends ShownReview {
   onClose: () => void
 }
 
-/** Review with the fee, send, wait, done: one dialog, one primary action in each step. */
+/** Review with the fee, send, wait, done: one dialog, with one primary action per step. */
 export function ExecuteDialogView({ detail, chain, simulation, state, allowed, onSwitchChain, onExecute, onBack, onClose, ...review }: ExecuteDialogViewProps) {
   const text = useText(transactionText)
-  const own = useText(executeText)
+  const dialogText = useText(executeText)
   const required = detail.multisig?.required ?? 1
   const title = {
-    review: own('execute.heading'),
-    wallet: own('execute.wallet'),
-    mining: own('execute.mining'),
-    failed: own('execute.heading'),
-    done: own(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
+    review: dialogText('execute.heading'),
+    wallet: dialogText('execute.wallet'),
+    mining: dialogText('execute.mining'),
+    failed: dialogText('execute.heading'),
+    done: dialogText(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
   }[state.step]
   const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href ? (
@@ -48,7 +48,7 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
           </Button>
         ) : (
           <Button variant="primary" onClick={onExecute} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
-            {own('execute.send')}
+            {dialogText('execute.send')}
           </Button>
         )}
       </>
@@ -81,13 +81,13 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={state.step !== 'wallet'} footer={footer}>
       <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{own('execute.text')}</p>}
-        {state.step === 'wallet' && <p className={styles.lead}>{own('execute.walletText')}</p>}
+        {state.step === 'review' && <p className={styles.lead}>{dialogText('execute.text')}</p>}
+        {state.step === 'wallet' && <p className={styles.lead}>{dialogText('execute.walletText')}</p>}
         {state.step === 'failed' && (
           <FailureNotice
             failure={state.failure}
             network={chain?.name ?? ''}
-            reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
+            reason={'code' in state.failure ? revertText(dialogText, state.failure.code) : undefined}
           />
         )}
         {state.step === 'mining' || state.step === 'done' ? (
@@ -100,7 +100,7 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
             />
             <ReviewSummary action={detail.action} at={detail.at} chain={chain} />
             <p className={styles.lead}>
-              {own(
+              {dialogText(
                 state.step === 'mining'
                   ? state.slow
                     ? 'execute.slowText'
@@ -116,23 +116,28 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain}>
             {simulation.status === 'reverts' && (
-              <Notice tone="danger" title={own('execute.wouldFail')} live>
-                {revertText(own, simulation.code) ?? simulation.detail}
+              <Notice tone="danger" title={dialogText('execute.wouldFail')} live>
+                {revertText(dialogText, simulation.code) ?? simulation.detail}
               </Notice>
             )}
             {simulation.status === 'innerFails' && (
-              <Notice tone="danger" title={own('execute.wouldFail')} live>
-                {own('execute.innerWouldFail')}
+              <Notice tone="danger" title={dialogText('execute.wouldFail')} live>
+                {dialogText('execute.innerWouldFail')}
               </Notice>
             )}
             <DataList>
-              <DataItem label={own('execute.fee')}>
+              <DataItem label={dialogText('execute.fee')}>
                 {simulation.status === 'works' || simulation.status === 'innerFails' ? (
                   <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
                 ) : (
-                  own(
+                  dialogText(
                     (
-                      { asking: 'execute.feeUnknown', unsupported: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const
+                      {
+                        loading: 'execute.feeUnknown',
+                        unsupported: 'execute.notSimulated',
+                        reverts: 'execute.feeFailed',
+                        unknown: 'execute.feeFailed',
+                      } as const
                     )[simulation.status],
                   )
                 )}

@@ -2,29 +2,29 @@ import type { Hex } from '#base'
 import type { PendingExecution, WalletReason } from '#signing'
 
 export type ExecuteFailure =
-  /** `code` is the contract's own, such as `GS013`, where the wallet's node refused beforehand. `mayHaveSent`: the wallet lost the answer, and the transaction may be on its way all the same. */
+  /** `code` is the Safe contract's, such as `GS013`, if the wallet's node rejected it before sending. `mayHaveSent`: the wallet lost the response, so the transaction may have been sent anyway. */
   | { at: 'wallet'; why: WalletReason; code?: string; detail?: string; mayHaveSent?: boolean }
-  /** Mined and undone, replaced by another transaction, or not known to any node any more. */
+  /** Mined and reverted, replaced by another transaction, or no longer known to the node. */
   | { at: 'chain'; why: 'reverted' | 'replaced' | 'dropped' }
 
-/** What the dialog shows. From the moment of sending it follows the pending store: closing the dialog or the page loses nothing. */
+/** The dialog's state. Once sent, it follows the pending store, so closing the dialog or the page loses nothing. */
 export type ExecuteState =
   | { step: 'review' }
   | { step: 'wallet' }
-  /** `slow`: the network takes longer than usual. */
+  /** `slow`: it takes longer than usual. */
   | { step: 'mining'; txHash: Hex; slow: boolean }
   | { step: 'failed'; failure: ExecuteFailure; txHash: Hex | null }
   /** Mined. `inner` says whether the action worked; the nonce is used either way. */
   | { step: 'done'; txHash: Hex; inner: 'success' | 'failure' | 'unknown' }
 
-/** The part of it before there is a hash. */
+/** The state before there is a transaction hash. */
 export type SendingState = { step: 'review' } | { step: 'wallet' } | { step: 'failed'; failure: ExecuteFailure }
 
 export type SendingEvent = { type: 'execute' } | { type: 'sent' } | { type: 'failed'; failure: ExecuteFailure } | { type: 'back' }
 
 export const sendingStart: SendingState = { step: 'review' }
 
-/** The steps up to the wallet's answer; an event that does not fit the step changes nothing. */
+/** The steps up to the wallet's response; an event that is invalid in the current step changes nothing. */
 export function sendingFlow(state: SendingState, event: SendingEvent): SendingState {
   switch (event.type) {
     case 'execute':
@@ -38,12 +38,12 @@ export function sendingFlow(state: SendingState, event: SendingEvent): SendingSt
   }
 }
 
-/** The dialog's state from both. What is in the wallet now comes first: it may be a second try after one that failed. */
-export function executeState(local: SendingState, kept: Pick<PendingExecution, 'txHash' | 'state'> | undefined): ExecuteState {
+/** Combines both states. An open wallet request takes precedence: it may be a second attempt after a failed one. */
+export function executeState(local: SendingState, stored: Pick<PendingExecution, 'txHash' | 'state'> | undefined): ExecuteState {
   if (local.step === 'wallet') return local
   if (local.step === 'failed') return { ...local, txHash: null }
-  if (!kept) return local
-  const { txHash, state } = kept
+  if (!stored) return local
+  const { txHash, state } = stored
   switch (state.status) {
     case 'processing':
       return { step: 'mining', txHash, slow: state.slow === true }

@@ -5,7 +5,7 @@ type Id = keyof (typeof executeText)['english']
 
 const isKnownText = (id: string): id is Id => id in executeText.english
 
-/** The contract's own code in words, with the code behind it; nothing where there is no code. */
+/** The text of a Safe error code, followed by the code; undefined without a code. */
 export function revertText(text: Text<Id>, code: string | undefined): string | undefined {
   if (!code) return undefined
   const id = `gs.${code}`

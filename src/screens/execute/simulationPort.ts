@@ -1,7 +1,7 @@
 import { type ChainClient, estimateExec, readGasPrice, simulateExec } from '#chain'
 import type { SimulationPort } from '#signing'
 
-/** A chain's node, as simulating needs it. */
+/** The simulation port of a chain's node. */
 export const simulationPort = (node: ChainClient): SimulationPort => ({
   simulate: (execution) => simulateExec(node, execution),
   estimate: async (execution) => {

@@ -21,39 +21,39 @@ import { simulationPort } from './simulationPort.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
 import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
-/** What the network says beforehand, or that this network isn't asked. */
-export type ShownSimulation = SimulationResult | { status: 'asking' } | { status: 'unsupported' }
+/** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
+export type ShownSimulation = SimulationResult | { status: 'loading' } | { status: 'unsupported' }
 
 export interface Executing {
   state: ExecuteState
   simulation: ShownSimulation
   execute: () => Promise<void>
-  /** Back to the review; an execution that failed is forgotten. */
+  /** Back to the review; a failed execution is removed from the store. */
   back: () => void
 }
 
 export interface ExecutingInput {
   detail: PrepareInput['detail'] | undefined
-  /** Without a verified one nothing is sent. */
+  /** Nothing is sent without a verified review. */
   review: Review | undefined
-  kept: PendingExecution | undefined
+  stored: PendingExecution | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
 }
 
-/** Sends a fully signed transaction from the connected wallet; the pending store tells what becomes of it. */
-export function useExecute({ detail, review, kept, chain, account }: ExecutingInput): Executing {
+/** Sends a fully signed transaction from the connected wallet; its further state comes from the pending store. */
+export function useExecute({ detail, review, stored, chain, account }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const wallet = useSendingWallet()
   const { pending, client } = useEnvironment()
   const queries = useQueryClient()
-  const state = executeState(local, kept)
+  const state = executeState(local, stored)
   const data = detail && review ? execData(detail, review.snapshot) : undefined
   const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')
-  // Only the next nonce can be simulated: any other one fails for its hash alone.
+  // Only the next nonce can be simulated: the hash of any other nonce doesn't match.
   const isNext = review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
-  const asked = useQuery({
+  const simulationQuery = useQuery({
     queryKey: ['simulation', detail?.id, data, account] as const,
     enabled: simulates && isNext && Boolean(node && data) && state.step === 'review',
     staleTime: 0,
@@ -66,33 +66,33 @@ export function useExecute({ detail, review, kept, chain, account }: ExecutingIn
     const signable = review?.signable
     if (!signable || !data || !account) return
     dispatch({ type: 'execute' })
-    const gas = asked.data && 'gas' in asked.data ? asked.data.gas : undefined
+    const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
     try {
       await execute({ store: pending, now: () => Date.now(), wallet }, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
       dispatch({ type: 'sent' })
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })
-      // A wallet that lost the node's answer may have sent it all the same: the lists show it.
+      // A wallet that lost the node's response may have sent it anyway; refreshed lists show that.
       await refreshSafe(queries, signable.at)
     }
   }
 
   return {
     state,
-    simulation: shown(),
+    simulation: shownSimulation(),
     execute: send,
     back: () => {
-      // Only an execution that has ended is forgotten: one on its way may be another tab's.
-      if (kept && local.step !== 'failed' && kept.state.status !== 'processing' && kept.state.status !== 'executed')
-        pending.update((list) => withoutEntry(list, kept))
+      // Only a failed execution is removed: one in progress may be another tab's.
+      if (stored && local.step !== 'failed' && stored.state.status !== 'processing' && stored.state.status !== 'executed')
+        pending.update((list) => withoutEntry(list, stored))
       dispatch({ type: 'back' })
     },
   }
 
-  function shown(): ShownSimulation {
+  function shownSimulation(): ShownSimulation {
     if (detail && !simulates) return { status: 'unsupported' }
-    if (asked.data) return asked.data
-    return asked.isError || (review !== undefined && (!data || !isNext)) ? { status: 'unknown' } : { status: 'asking' }
+    if (simulationQuery.data) return simulationQuery.data
+    return simulationQuery.isError || (review !== undefined && (!data || !isNext)) ? { status: 'unknown' } : { status: 'loading' }
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** Returns the newest value, and from the moment `isFrozen` is true the one of that moment. */
+/** Returns the latest value; while `isFrozen`, the value from when it became true. */
 export function useFrozenWhile<T>(isFrozen: boolean, value: T): T {
-  const [kept, keep] = useState({ isFrozen, value })
-  if (isFrozen !== kept.isFrozen) keep({ isFrozen, value })
-  return isFrozen && kept.isFrozen ? kept.value : value
+  const [frozen, setFrozen] = useState({ isFrozen, value })
+  if (isFrozen !== frozen.isFrozen) setFrozen({ isFrozen, value })
+  return isFrozen && frozen.isFrozen ? frozen.value : value
 }

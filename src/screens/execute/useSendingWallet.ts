@@ -12,7 +12,7 @@ export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
     () => ({
       sendTransaction: ({ account, chainId, to, data, gas, legacy }) =>
         sendTransaction(config, { account, chainId: Number(chainId), to, data, ...(gas ? { gas } : {}), ...(legacy ? { type: 'legacy' as const } : {}) }).catch(
-          // A node that foresaw a revert has sent nothing.
+          // If the node predicted a revert, nothing was sent.
           (cause: unknown) => throwWalletError(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
         ),
     }),

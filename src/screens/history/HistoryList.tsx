@@ -9,11 +9,11 @@ import { HistoryRow } from './HistoryRow.tsx'
 import { historyText } from './text.ts'
 import { useNarrow } from './useNarrow.ts'
 
-/** Heights in pixels before a row was measured; the same numbers as in the CSS. */
+/** Heights in pixels before a row is measured; the same numbers as in the CSS. */
 const heights = { day: 48, row: 56, card: 93 }
-/** From here on rows are cards of three lines (see TransactionRow). */
+/** Below this width, rows are cards of three lines (see TransactionRow). */
 const cardsBelow = 640
-/** Rows drawn beyond the window on either side. */
+/** Rows rendered beyond the viewport on either side. */
 const overscan = 12
 
 export interface HistoryListProps {
@@ -22,7 +22,7 @@ export interface HistoryListProps {
   hrefOf: (id: string) => string
 }
 
-/** Days of transactions. Only what is near the window is drawn, so that ten thousand rows scroll like ten. */
+/** Transactions by day. Only rows near the viewport are rendered, so that ten thousand rows scroll like ten. */
 export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
   const text = useText(historyText)
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
   const [focused, setFocused] = useState<string>()
   const focusedAt = focused === undefined ? -1 : entries.findIndex(({ key }) => key === focused)
   const rangeExtractor = useCallback(
-    // The row in focus stays, however far it is scrolled away: else the focus would fall back to the page's start.
+    // The focused row stays rendered when scrolled away, or the focus would return to the start of the page.
     (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(focusedAt >= 0 ? [focusedAt] : [])])].toSorted((a, b) => a - b),
     [focusedAt],
   )
@@ -43,7 +43,7 @@ export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
     rangeExtractor,
     overscan,
     scrollMargin: margin,
-    // A page that is hidden or going away gives every line no height: then all ten thousand would come into view, one after the other.
+    // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then be rendered, one after the other.
     measureElement: (element, _, { options }) => (element as HTMLElement).offsetHeight || options.estimateSize(Number((element as HTMLElement).dataset.index)),
   })
   return (
@@ -74,20 +74,20 @@ interface LineProps extends Omit<HistoryListProps, 'history'> {
   measure: (element: HTMLElement | null) => void
 }
 
-// Scrolling draws the lines that come into view and leaves the others alone.
+// Memoized: scrolling renders only the rows that enter the viewport.
 const Line = memo(function Line({ entry, chain, hrefOf, index, top, measure }: LineProps) {
   const format = useFormat()
-  const placed = { ref: measure, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
+  const lineProps = { ref: measure, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
   if (entry.kind === 'row')
-    return <HistoryRow {...placed} className={styles.line} data-place={entry.place} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
+    return <HistoryRow {...lineProps} className={styles.line} data-position={entry.position} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
   return (
-    <li {...placed} className={styles.day}>
+    <li {...lineProps} className={styles.day}>
       <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
     </li>
   )
 })
 
-/** How far below the page's start an element begins, in pixels; looked at again whenever the page changes its size. */
+/** An element's distance from the top of the page, in pixels; measured again whenever the page is resized. */
 function usePageOffset(element: { current: HTMLElement | null }): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {

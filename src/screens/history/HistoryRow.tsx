@@ -15,11 +15,11 @@ export interface HistoryRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   href: string
 }
 
-/** A past transaction, with a way to look it up elsewhere. */
+/** A past transaction, with a link to the block explorer. */
 export function HistoryRow({ item, chain, href, ...rest }: HistoryRowProps) {
   const text = useText(historyText)
   const shared = useText(sharedText)
-  const elsewhere = item.txHash ? explorerLink(chain, 'txHash', item.txHash) : undefined
+  const explorerHref = item.txHash ? explorerLink(chain, 'txHash', item.txHash) : undefined
   const label = text('explorer', { title: actionTitle(shared, item.action, item.multisig?.nonce) })
   return (
     <TransactionRow
@@ -29,12 +29,12 @@ export function HistoryRow({ item, chain, href, ...rest }: HistoryRowProps) {
       href={href}
       variant="history"
       actions={
-        elsewhere ? (
-          <a className={styles.elsewhere} href={elsewhere} target="_blank" rel="noreferrer" aria-label={label} title={label}>
+        explorerHref ? (
+          <a className={styles.explorer} href={explorerHref} target="_blank" rel="noreferrer" aria-label={label} title={label}>
             <ExternalLink size={16} aria-hidden />
           </a>
         ) : (
-          <span className={styles.elsewhere} />
+          <span className={styles.explorer} />
         )
       }
     />

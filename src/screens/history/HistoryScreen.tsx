@@ -9,25 +9,25 @@ import { toPagination } from '../shared/pagination.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { HistoryView } from './HistoryView.tsx'
 
-/** The history of a safe, in days of the person's own time zone. */
+/** The history of a Safe, by day in the user's time zone. */
 export function HistoryScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const { timeZone } = useTextSettings()
-  // Looks at the safe now and then: its tags say when there is something new.
+  // Polls the Safe, whose tags reveal new transactions.
   useSafeDetail(at)
   const { chainId, address } = at
-  // The same options as long as nothing changes: ten thousand rows are not sorted into days for every turn of the screen.
+  // Memoized: ten thousand rows are not grouped by day on every render.
   const query = useMemo(
     () => historyQuery(gateway, { chainId, address }, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
     [gateway, chainId, address, timeZone],
   )
-  const asked = useInfiniteQuery(query)
+  const historyPages = useInfiniteQuery(query)
   return (
     <HistoryView
       at={at}
       chain={useChain(at.chainId)}
-      history={toRemote(asked)}
-      more={toPagination(asked)}
+      history={toRemote(historyPages)}
+      more={toPagination(historyPages)}
       hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
       queueHref={linkTo(chains, at, 'queue')}
     />

@@ -9,7 +9,7 @@ import { historyText } from './text.ts'
 
 export interface HistoryViewProps {
   at: SafeRef
-  /** Undefined: this site does not serve the safe's chain. */
+  /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
   history: Remote<History>
   more: Pagination
@@ -17,7 +17,7 @@ export interface HistoryViewProps {
   queueHref: string
 }
 
-/** What happened with a safe's money and settings, day by day. */
+/** A Safe's past transactions, by day. */
 export function HistoryView({ at, chain, ...body }: HistoryViewProps) {
   const text = useText(historyText)
   return (

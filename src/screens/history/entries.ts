@@ -1,16 +1,18 @@
 import type { History, TransactionItem } from '#domain'
 
-/** A line of the history: the heading of a day, or a transaction and its place within the day. */
-export type Entry = { kind: 'day'; key: string; day: number } | { kind: 'row'; key: string; item: TransactionItem; place: 'first' | 'middle' | 'last' | 'only' }
+/** A line of the history: the heading of a day, or a transaction and its position within the day. */
+export type Entry =
+  | { kind: 'day'; key: string; day: number }
+  | { kind: 'row'; key: string; item: TransactionItem; position: 'first' | 'middle' | 'last' | 'only' }
 
-/** Days and their transactions one below the other, as a long list is drawn. */
+/** Flattens days and their transactions for the virtualized list. */
 export const toEntries = ({ days }: History): Entry[] =>
   days.flatMap(({ day, items }): Entry[] => [
     { kind: 'day', key: `day_${items[0]?.id ?? day}`, day },
-    ...items.map((item, index): Entry => ({ kind: 'row', key: item.id, item, place: placeOf(index, items.length) })),
+    ...items.map((item, index): Entry => ({ kind: 'row', key: item.id, item, position: positionOf(index, items.length) })),
   ])
 
-function placeOf(index: number, count: number): 'first' | 'middle' | 'last' | 'only' {
+function positionOf(index: number, count: number): 'first' | 'middle' | 'last' | 'only' {
   if (count === 1) return 'only'
   if (index === 0) return 'first'
   return index === count - 1 ? 'last' : 'middle'

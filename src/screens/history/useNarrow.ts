@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is narrower than so many pixels. The lists that draw only what is seen must guess heights; all else asks CSS. */
+/** Whether an element is narrower than `below` pixels. Only for virtualized lists, which have to estimate heights; everything else uses CSS. */
 export function useNarrow(element: RefObject<HTMLElement | null>, below: number): boolean {
   const [narrow, setNarrow] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type FollowingPorts, resume } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { useSubmittingPorts } from '../signingPorts.ts'
 
-/** Sees through what this product has sent: follows executions, and submits what a page was submitting before `started`. Draws nothing. */
+/** Follows executions, and resumes submissions that began before `started` in another page. Renders nothing. */
 export function PendingFollower({ started = 0 }: { started?: number }) {
   const { client } = useEnvironment()
   const ports = useSubmittingPorts()

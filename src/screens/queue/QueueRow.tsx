@@ -16,14 +16,14 @@ export interface QueueRowProps {
   /** The actions of a batch. */
   batch?: ReactNode
   primary: boolean
-  /** Its nonce stands in the heading of its group. */
+  /** Its nonce is in the heading of its group. */
   grouped: boolean
   safeNonce: number | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
 }
 
-/** A waiting transaction with the one thing that can be done now. */
+/** A pending transaction with its available action. */
 export function QueueRow({ item, chain, href, state, batch, primary, grouped, safeNonce, onConfirm, onExecute }: QueueRowProps) {
   const shared = useText(sharedText)
   const title = actionTitle(shared, item.action, item.multisig?.nonce)

@@ -8,13 +8,13 @@ import { QueueRow } from './QueueRow.tsx'
 import { rowState } from '../shared/rowState.ts'
 import { queueText } from './text.ts'
 
-/** What every row of the queue needs besides its transaction. */
+/** Props shared by all rows of the queue. */
 export interface QueueRowContext {
   chain: ChainSummary
-  /** Undefined while it is not known. */
+  /** undefined while loading. */
   safe: SafeState | undefined
   viewer: Address | undefined
-  /** What this product has sent and not seen through yet. */
+  /** Signatures and executions whose outcome isn't final yet. */
   entries: readonly PendingEntry[]
   hrefOf: (id: string) => string
   /** The actions of a batch, below its title. */
@@ -27,12 +27,12 @@ export interface QueueSectionProps extends QueueRowContext {
   heading: string
   hint?: string | undefined
   groups: readonly QueueGroup[]
-  /** The row whose button is the view's primary one. */
+  /** The row with the primary button. */
   primaryId: string | undefined
 }
 
-/** `Next` or `Queued`: rows by nonce; those that exclude each other stand together. */
-export function QueueSection({ heading, hint, groups, ...place }: QueueSectionProps) {
+/** `Next` or `Queued`: rows by nonce; conflicting ones are grouped. */
+export function QueueSection({ heading, hint, groups, ...context }: QueueSectionProps) {
   const headingId = useId()
   return (
     <li className={styles.section}>
@@ -44,7 +44,7 @@ export function QueueSection({ heading, hint, groups, ...place }: QueueSectionPr
       </div>
       <ul className={styles.panel} aria-labelledby={headingId}>
         {groups.map((group) =>
-          group.items.length > 1 ? <ConflictGroup key={group.nonce} group={group} {...place} /> : <Rows key={group.nonce} items={group.items} {...place} />,
+          group.items.length > 1 ? <ConflictGroup key={group.nonce} group={group} {...context} /> : <Rows key={group.nonce} items={group.items} {...context} />,
         )}
       </ul>
     </li>
@@ -53,7 +53,7 @@ export function QueueSection({ heading, hint, groups, ...place }: QueueSectionPr
 
 type RowsProps = Omit<QueueSectionProps, 'heading' | 'hint' | 'groups'>
 
-function ConflictGroup({ group: { nonce, items }, ...place }: RowsProps & { group: QueueGroup }) {
+function ConflictGroup({ group: { nonce, items }, ...context }: RowsProps & { group: QueueGroup }) {
   const text = useText(queueText)
   const headingId = useId()
   return (
@@ -66,7 +66,7 @@ function ConflictGroup({ group: { nonce, items }, ...place }: RowsProps & { grou
           <p className={styles.hint}>{text('conflict.text')}</p>
         </div>
         <ul aria-labelledby={headingId}>
-          <Rows items={items} grouped {...place} />
+          <Rows items={items} grouped {...context} />
         </ul>
       </div>
     </li>

@@ -12,18 +12,18 @@ import { useAnnounceNewRows } from './useAnnounceNewRows.ts'
 
 export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> {
   at: SafeRef
-  /** Undefined: this site does not serve the safe's chain. */
+  /** undefined: the Safe's chain isn't supported. */
   chain: QueueRowContext['chain'] | undefined
   queue: Remote<Queue>
   safe: Remote<SafeState>
   more: Pagination
-  /** The wallet of the last visit may come back: nobody is called a visitor yet. */
-  settling?: boolean | undefined
+  /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
+  reconnecting?: boolean | undefined
   historyHref: string
 }
 
-/** What waits for signatures or execution, in the order in which it can go. */
-export function QueueView({ at, chain, queue, safe, more, settling, historyHref, ...place }: QueueViewProps) {
+/** Pending transactions, in the order in which they can be executed. */
+export function QueueView({ at, chain, queue, safe, more, reconnecting, historyHref, ...context }: QueueViewProps) {
   const text = useText(queueText)
   useAnnounceNewRows(queue)
   return (
@@ -31,8 +31,8 @@ export function QueueView({ at, chain, queue, safe, more, settling, historyHref,
       <h1 className={styles.heading}>{text('heading')}</h1>
       {chain ? (
         <>
-          {!(settling && !place.viewer) && <RoleNotice viewer={place.viewer} safe={safe} />}
-          <QueueBody queue={queue} more={more} historyHref={historyHref} {...place} chain={chain} safe={safe.status === 'ready' ? safe.value : undefined} />
+          {!(reconnecting && !context.viewer) && <RoleNotice viewer={context.viewer} safe={safe} />}
+          <QueueBody queue={queue} more={more} historyHref={historyHref} {...context} chain={chain} safe={safe.status === 'ready' ? safe.value : undefined} />
         </>
       ) : (
         <UnsupportedChain chainId={at.chainId} />
@@ -43,12 +43,12 @@ export function QueueView({ at, chain, queue, safe, more, settling, historyHref,
 
 type QueueBodyProps = QueueRowContext & Pick<QueueViewProps, 'queue' | 'more' | 'historyHref'>
 
-function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
+function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
   const { next, later } = queue.value
-  const primaryId = firstAvailableId([...next, ...later], place)
+  const primaryId = firstAvailableId([...next, ...later], context)
   const isEmpty = next.length === 0 && later.length === 0
   return (
     <>
@@ -58,14 +58,14 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
         <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
       ) : (
         <List variant="plain" label={text('list')} className={styles.sections}>
-          {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...place} />}
+          {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...context} />}
           {later.length > 0 && (
             <QueueSection
               heading={text('later')}
-              hint={place.safe && text('later.hint', { nonce: Number(place.safe.nonce) })}
+              hint={context.safe && text('later.hint', { nonce: Number(context.safe.nonce) })}
               groups={later}
               primaryId={primaryId}
-              {...place}
+              {...context}
             />
           )}
         </List>
@@ -75,7 +75,7 @@ function QueueBody({ queue, more, historyHref, ...place }: QueueBodyProps) {
   )
 }
 
-/** The first row that this viewer can act on: its button alone is primary. What destroys is never that: a rejection is not offered first. */
+/** The first row with an action available to the viewer; only its button is primary. Never a rejection, because it is destructive. */
 function firstAvailableId(groups: readonly QueueGroup[], { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>): string | undefined {
   return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowState(item, safe, entries, viewer).action?.may.allowed)?.id
 }

@@ -9,11 +9,11 @@ export interface RoleNoticeProps {
   safe: Remote<SafeState>
 }
 
-/** What this viewer cannot do here, said once. Owners are told nothing. */
+/** What the viewer cannot do with this queue. Nothing for owners. */
 export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
   const text = useText(queueText)
   const visitor = <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
-  // A visitor is one of any safe: told at once, so that the list below does not move when the safe is known.
+  // Without a wallet, the notice doesn't depend on the Safe: shown immediately, so that the list doesn't shift later.
   if (safe.status === 'loading') return viewer ? null : visitor
   if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
   if (!isSupportedVersion(safe.value.version)) {

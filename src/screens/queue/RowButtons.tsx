@@ -8,16 +8,16 @@ import { queueText } from './text.ts'
 
 export interface RowButtonsProps {
   action: NonNullable<RowState['action']>
-  /** Names the row in the button's own name: a list of buttons called "Confirm" tells nothing apart. */
+  /** Part of the button's accessible name: several buttons called "Confirm" could not be distinguished. */
   title: string
-  /** The nonce that goes first. */
+  /** The next nonce that can be executed. */
   safeNonce: number | undefined
-  /** The first thing to do in this view. */
+  /** The primary action of this view. */
   primary: boolean
   onPress: () => void
 }
 
-/** What can be done with a waiting row, or why it cannot. */
+/** The available action of a pending row, or why it is disabled. */
 export function RowButtons({ action: { kind, may }, title, safeNonce, primary, onPress }: RowButtonsProps) {
   const text = useText(queueText)
   const { locale } = useTextSettings()
@@ -35,7 +35,7 @@ export function RowButtons({ action: { kind, may }, title, safeNonce, primary, o
       variant={primary ? 'primary' : 'secondary'}
       aria-label={formatList(locale, [text(kind), title])}
       disabledReason={may.allowed ? undefined : reasonText(text, may.reason, safeNonce)}
-      data-act={kind}
+      data-action={kind}
       onClick={onPress}
     >
       {text(kind)}

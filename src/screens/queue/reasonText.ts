@@ -20,6 +20,6 @@ type RowReason = Extract<NonNullable<RowState['action']>['may'], { allowed: fals
 
 const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
 
-/** Why a row's button cannot be pressed, in few words: it is read beside the button. */
+/** Why a row's button is disabled, in a few words: it is displayed next to the button. */
 export const reasonText = (text: Text<keyof (typeof queueText)['english']>, reason: RowReason, safeNonce = 0): string =>
   text(isKnown(reason) ? `reason.${reason}` : 'reason.other', { nonce: safeNonce })

@@ -5,7 +5,7 @@ import { useAnnounce, useText } from '#ui'
 import { countNewRows } from './countNewRows.ts'
 import { queueText } from './text.ts'
 
-/** Tells screen readers, politely, when rows arrive while the page is open. */
+/** Announces new rows to screen readers while the page is open. */
 export function useAnnounceNewRows(queue: Remote<Queue>): void {
   const text = useText(queueText)
   const announce = useAnnounce()

@@ -7,20 +7,20 @@ import type { SafeTx } from '#domain'
 import { decodeTransaction, effectTokens, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
-import { isSigned } from './useVerification.ts'
+import { isMultisig } from './useVerification.ts'
 
 export interface BatchSummaryProps {
   at: SafeRef
   id: string
-  /** The hash by which the list knows it: the actions must be what it is the hash of. */
+  /** The transaction hash in the list, which the actions must match. */
   hash: string | null
-  /** The Safe's contract version, which decides how the hash is made. */
+  /** The Safe's contract version, which decides how the hash is computed. */
   version: string | null
-  /** Stands here until the actions are read. */
+  /** Shown until the actions are loaded. */
   fallback: ReactNode
 }
 
-/** undefined for fields that no contract takes, such as an amount of more than 256 bits. */
+/** undefined for invalid fields, such as an amount of more than 256 bits. */
 function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
   try {
     return isSupportedVersion(identity.version) ? safeTxHash(identity, tx) : undefined
@@ -29,12 +29,12 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
   }
 }
 
-/** The actions of a batch in a list, read from its own bytes; says so where they are not what the list's hash stands for. */
+/** The actions of a batch, decoded from its call data; a warning if they don't match the list's hash. */
 export function BatchSummary({ at, id, hash, version, fallback }: BatchSummaryProps) {
   const { gateway, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { data: detail } = useQuery(transactionQuery(gateway, at, id))
-  const effect = isSigned(detail) ? decodeTransaction(detail.tx, at.address).effect : undefined
+  const effect = isMultisig(detail) ? decodeTransaction(detail.tx, at.address).effect : undefined
   const tokens = effect ? effectTokens(effect) : []
   const node = client(at.chainId)
   const known = useQuery({
@@ -43,8 +43,8 @@ export function BatchSummary({ at, id, hash, version, fallback }: BatchSummaryPr
     staleTime: Infinity,
     queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
-  // Without a hash, or a version to make one, nothing can be compared; the row then claims nothing.
-  if (!isSigned(detail) || !effect || hash === null || !isSupportedVersion(version)) return fallback
+  // Without a hash, or a version to compute one, the actions can't be compared and are not shown.
+  if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return fallback
   const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
   return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={known.data ?? []} chain={chain} differs={!isSame} />
 }

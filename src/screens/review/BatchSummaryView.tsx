@@ -12,7 +12,7 @@ export interface BatchSummaryViewProps {
   effects: readonly Effect[]
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
-  /** The actions are not what the list's hash stands for. */
+  /** The actions don't match the list's hash. */
   differs?: boolean | undefined
 }
 

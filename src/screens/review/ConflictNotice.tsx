@@ -8,12 +8,12 @@ import { transactionText } from './text.ts'
 export interface ConflictNoticeProps {
   /** Other transactions with the same nonce. */
   conflicts: readonly TransactionItem[]
-  /** The transaction is a rejection: the others are what it rejects. */
+  /** The transaction is a rejection of the others. */
   rejects: boolean
   chain: ChainSummary | undefined
 }
 
-/** Names what executing this one cancels. */
+/** Lists the transactions that executing this one cancels. */
 export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)

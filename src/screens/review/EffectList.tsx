@@ -16,13 +16,13 @@ export interface EffectListProps {
   chain: ChainSummary | undefined
 }
 
-/** What a batch does, action by action and at every depth, as read from its bytes; whole addresses and exact amounts, since this is signed. */
+/** The actions of a batch, including nested ones, decoded from its call data. Shows full addresses and exact amounts, because they are signed. */
 export function EffectList({ effects, tokens, chain }: EffectListProps) {
   const text = useText(transactionText)
   return (
     <ol className={styles.list} aria-label={text('effects')}>
       {effects.map((effect, index) => (
-        // Bytes don't change, so neither does the place of an action in them.
+        // The call data never changes, so the index is a stable key.
         <li key={index} className={styles.item}>
           <EffectRow effect={effect} tokens={tokens} chain={chain} />
         </li>
@@ -68,7 +68,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   )
 }
 
-/** Without its contract's decimals an amount is only a number of the smallest unit. */
+/** Without the token's decimals, an amount is shown in the smallest unit. */
 function RawAmount({ raw }: { raw: bigint }) {
   const text = useText(transactionText)
   return <bdi className={styles.value}>{text('effect.units', { count: raw.toString() })}</bdi>
@@ -95,7 +95,7 @@ interface Fact {
   value?: string
 }
 
-/** How the parts of an effect or of a change of the Safe are called, in the order in which they are read. */
+/** The labels of the fields of an effect or a settings change, in display order. */
 const labels: Readonly<Record<string, FactLabel>> = {
   owner: 'field.owner',
   from: 'field.from',
@@ -119,11 +119,11 @@ const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
   swapOwner: { from: 'field.oldOwner', to: 'field.newOwner' },
   call: { to: 'field.contract' },
   delegatecall: { to: 'field.contract' },
-  // The bytes do not say whether it is an amount or an item.
+  // The call data does not say whether it is an amount or a token id.
   tokenFrom: { raw: 'field.raw' },
 }
 
-/** Everything that is named in an action, besides its amount. */
+/** All fields of an action except its amount. */
 function facts(effect: Effect): Fact[] {
   const parts: Readonly<Record<string, unknown>> = { ...(effect.kind === 'settings' ? effect.change : effect) }
   const own = special[effect.kind === 'settings' ? effect.change.type : effect.kind]

@@ -6,18 +6,18 @@ interface ShownFailure {
   at: 'signing' | 'submitting' | 'wallet' | 'chain'
   why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped'
   detail?: string
-  /** The wallet lost the answer: the transaction may be on its way all the same. */
+  /** The wallet lost the response, so the transaction may have been sent anyway. */
   mayHaveSent?: boolean
 }
 
 export interface FailureNoticeProps {
   failure: ShownFailure
   network: string
-  /** The contract's own reason in words. */
+  /** The text of the contract's error code. */
   reason?: string | undefined
 }
 
-/** What went wrong, what it means for the money, and what to do. A refusal of one's own isn't shown as an error. */
+/** What went wrong, what it means for the money, and what to do. The user's own rejection isn't shown as an error. */
 export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
   const text = useText(transactionText)
   const { at, why, detail, mayHaveSent } = failure

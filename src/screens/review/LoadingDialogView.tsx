@@ -10,7 +10,7 @@ export interface LoadingDialogViewProps {
   onClose: () => void
 }
 
-/** A dialog whose transaction is still on its way, as tall as with it, or did not come. */
+/** A dialog while its transaction is loading, in its final height, or after loading failed. */
 export function LoadingDialogView({ title, error, onRetry, onClose }: LoadingDialogViewProps) {
   const text = useText(transactionText)
   return (

@@ -4,16 +4,16 @@ import { transactionText } from './text.ts'
 
 export interface ProofProps {
   proof: ProofStripProps
-  /** Set where something could not be asked: asking again may be enough. */
+  /** Set if a request failed and may succeed when repeated. */
   onRetry: (() => void) | undefined
 }
 
-/** The proof strip, and a way on where it could not be made. */
+/** The proof strip, with a retry button if a check couldn't be made. */
 export function Proof({ proof, onRetry }: ProofProps) {
   const text = useText(transactionText)
   return (
     <div className={styles.proof}>
-      {/* A new strip when it has to open by itself: something differs, or the wallet shows its hashes now. */}
+      {/* The key remounts the strip when it has to open by itself: something differs, or the wallet shows its request. */}
       <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
       {onRetry && (
         <Button size="s" onClick={onRetry}>

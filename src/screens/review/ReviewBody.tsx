@@ -12,13 +12,13 @@ import { UntrustedNotice } from './UntrustedNotice.tsx'
 export interface ReviewBodyProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
-  /** The hashes are compared with the wallet's now: they are shown at once. */
+  /** The wallet shows its request: the hashes are expanded to compare them. */
   isSigning?: boolean
-  /** Between the notices and the fields: what one dialog adds. */
+  /** Additional content between the notices and the fields. */
   children?: ReactNode
 }
 
-/** What a person reads before signing or executing: what it does, whether that was verified, its dangers, and every field. */
+/** The review before signing or executing: what the transaction does, its verification, its risks and all fields. */
 export function ReviewBody({
   detail,
   chain,

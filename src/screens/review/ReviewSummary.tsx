@@ -19,26 +19,26 @@ export interface ReviewSummaryProps {
   app?: string | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
-  /** What the bytes do, with the tokens' own decimals; the actions of a batch are listed. */
+  /** What the call data does; the actions of a batch are listed. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
 }
 
-/** What happens to whose money, as large as it deserves; addresses are written out in full. */
+/** What happens to whose money. The amount is large, and addresses are shown in full. */
 export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, effect, tokens = [] }: ReviewSummaryProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const amount = actionAmount(action, { symbol: chain?.symbol ?? '', decimals: chain?.decimals ?? 18 })
   const party = actionParty(action)
-  // The token's own contract says what it is called; the gateway only where that is silent.
-  const what = action.kind === 'send' && action.what.type === 'erc20' ? action.what : undefined
-  const ownSymbol = what && tokens.find(({ token }) => sameAddress(token, what.token))?.symbol
-  // A method's name says little: what the bytes do is always shown next to it.
-  const own = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
+  // The symbol from the token's contract; the gateway's only if the contract has none.
+  const erc20 = action.kind === 'send' && action.what.type === 'erc20' ? action.what : undefined
+  const contractSymbol = erc20 && tokens.find(({ token }) => sameAddress(token, erc20.token))?.symbol
+  // A method's name says little, so the decoded effect is always shown as well.
+  const effects = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
     <div className={styles.review}>
-      <p className={styles.what}>{actionTitle(shared, action, nonce)}</p>
-      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={ownSymbol ?? amount.symbol} size="xl" full />}
+      <p className={styles.title}>{actionTitle(shared, action, nonce)}</p>
+      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={contractSymbol ?? amount.symbol} size="xl" full />}
       <DataList>
         {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
         {action.kind === 'settings' && action.change.type === 'swapOwner' && (
@@ -64,12 +64,12 @@ export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, 
           </DataItem>
         )}
       </DataList>
-      {own.length > 0 && <EffectList effects={own} tokens={tokens} chain={chain} />}
+      {effects.length > 0 && <EffectList effects={effects} tokens={tokens} chain={chain} />}
     </div>
   )
 }
 
-/** `2 → 3`; without an arrow where it stays, or is not known from before. */
+/** `2 → 3`; only the new threshold if it doesn't change or the old one is unknown. */
 function ThresholdItem({ before, after }: { before: number | undefined; after: number }) {
   const text = useText(transactionText)
   return <DataItem label={text('field.threshold')}>{before === undefined || before === after ? after : text('threshold.change', { before, after })}</DataItem>
@@ -90,7 +90,7 @@ export interface PartyItemProps {
   chain: ChainSummary | undefined
 }
 
-/** One account as a field: name and the whole address, to copy or look up. */
+/** An account as a field: its name and full address, to copy or look up. */
 export function PartyItem({ label, party, chain }: PartyItemProps) {
   const href = explorerLink(chain, 'address', party.address)
   return (

@@ -3,7 +3,7 @@ import { Notice, useText } from '#ui'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 
-/** What makes this transaction dangerous, as our own reading of its bytes says; each danger once. */
+/** The risks of a transaction, decoded from its call data, without duplicates. */
 export function RiskNotices({ risks }: { risks: readonly Risk[] }) {
   const text = useText(transactionText)
   const once = risks.filter((risk, index) => risks.findIndex((other) => other.id === risk.id) === index)

@@ -11,7 +11,7 @@ export interface SignedFieldsProps {
   decoded: Decoding | null
 }
 
-/** Every field that goes into the hash, one by one, as it is signed; closed until somebody wants to know. */
+/** All fields that are part of the signed hash; collapsed by default. */
 export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
   const text = useText(transactionText)
   return (
@@ -35,7 +35,7 @@ export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
           />
           <DataItem label={text('field.nonce')}>{tx.nonce.toString()}</DataItem>
         </DataList>
-        {tx.data === '0x' ? <p className={styles.quiet}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
+        {tx.data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
         {decoded && (
           <>
             <p className={styles.label}>{text('decoded', { method: decoded.method })}</p>

@@ -2,7 +2,7 @@ import type { TransactionDetail } from '#domain'
 import { Notice, useText } from '#ui'
 import { transactionText } from './text.ts'
 
-/** Shown for what a non-owner proposed. */
+/** Shown if a non-owner proposed the transaction. */
 export function UntrustedNotice({ detail: { multisig } }: { detail: TransactionDetail }) {
   const text = useText(transactionText)
   if (!multisig || multisig.trusted) return null

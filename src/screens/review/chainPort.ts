@@ -1,10 +1,10 @@
 import { type ChainClient, readContractSignatures, readErc20s, readSnapshot } from '#chain'
 import type { ChainPort } from '#signing'
 
-/** A chain's node, as verifying needs it. */
+/** The chain port of a node, for verification. */
 export const chainPort = (node: ChainClient): ChainPort => ({
   snapshot: (at, safeTxHash) => readSnapshot(node, at, { safeTxHash }),
-  contractSignatures: (signatures, question) => readContractSignatures(node, signatures, question),
+  contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
   // Balances aren't used here: any address stands for the holder.
   tokens: (addresses) => readErc20s(node, addresses, addresses[0] ?? '0x'),
 })

@@ -4,7 +4,7 @@ import type { VerificationResult } from './useVerification.ts'
 
 type Words = Text<keyof (typeof transactionText)['english']>
 
-/** A verification in words, ready to be drawn. `record` is for what was executed: there is nothing left to sign. */
+/** The proof strip's props for a verification. `record`: an executed transaction, which can no longer be signed. */
 export function proofStrip(text: Words, { review, failed }: VerificationResult, { record = false }: { record?: boolean } = {}): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
   if (review === 'checking') {
@@ -29,7 +29,7 @@ export function proofStrip(text: Words, { review, failed }: VerificationResult, 
   return {
     status,
     words,
-    // What does not hold must not wait behind a click.
+    // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),
     checks: checks.map((check) => ({
       id: check.id,

@@ -2,7 +2,7 @@ import type { ConfirmReason, ExecuteReason } from '#safe'
 import type { Text } from '#ui'
 import type { transactionText } from './text.ts'
 
-/** Why confirming or executing is not possible now. */
+/** Why an action is disabled. */
 export type ActionReason = ConfirmReason | ExecuteReason | 'loading'
 
 type Words = Text<keyof (typeof transactionText)['english']>

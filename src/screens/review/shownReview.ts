@@ -6,17 +6,17 @@ import { proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
 import type { VerificationResult } from './useVerification.ts'
 
-/** What page and dialogs show of a review, besides the transaction itself. */
+/** What pages and dialogs show of a review, besides the transaction itself. */
 export interface ShownReview {
   proof: ProofStripProps
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
-  /** What the bytes do; undefined while they aren't read. */
+  /** What the call data does; undefined until it is decoded. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
-  /** What was found out about each signature. */
+  /** The check of each signature. */
   signatures?: readonly ConfirmationCheck[] | undefined
   /** Other transactions with the same nonce. */
   conflicts?: readonly TransactionItem[] | undefined

@@ -3,9 +3,9 @@ import type { Action, SettingsChange } from '#domain'
 import type { SettingsEffect, Summary } from '#safe'
 
 /**
- * The sentence that a person reads, as data that can be compared with the bytes; null where the sentence says nothing that
- * bytes could prove. A call with the Safe's own powers (`operation` 1) is never presented as a plain call, and a method's name proves nothing
- * unless a decoding that is checked against the bytes has it (`decodedMethod`).
+ * The displayed summary as data that can be compared with the call data; null if the summary makes no claim that can be compared.
+ * A delegatecall (`operation` 1) is never presented as a plain call, and a method's name is only accepted if it is also in the
+ * decoding that is checked against the call data (`decodedMethod`).
  */
 export function summaryOf(action: Action, operation: 0 | 1 = 0, decodedMethod?: string | null): Summary | null {
   switch (action.kind) {

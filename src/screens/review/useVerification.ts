@@ -10,9 +10,9 @@ import { summaryOf } from './summaryOf.ts'
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
   review: Review | 'checking'
-  /** What couldn't be read, so that nothing can be verified for now. */
+  /** What couldn't be read, so the transaction can't be verified. */
   failed: 'chain' | 'safe' | null
-  /** Reads again what failed. */
+  /** Repeats the failed request. */
   retry: (() => void) | undefined
 }
 
@@ -26,23 +26,23 @@ const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
   fallbackHandler: safe.fallbackHandler?.address ?? null,
 })
 
-export const isSigned = (detail: TransactionDetail | undefined): detail is PrepareInput['detail'] => Boolean(detail?.tx && detail.multisig)
+export const isMultisig = (detail: TransactionDetail | undefined): detail is PrepareInput['detail'] => Boolean(detail?.tx && detail.multisig)
 
 /** Executed, failed or cancelled: it can't be signed or executed any more. */
-export const isOver = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
+export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
-/** Compares what is shown of a multisig transaction with its bytes, its signatures and the chain. undefined for what owners don't sign. */
+/** Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign. */
 export function useVerification(detail: TransactionDetail | undefined): VerificationResult | undefined {
   const { gateway, client } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
-  const signed = isSigned(detail)
+  const signed = isMultisig(detail)
   const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed })
   const reported = safe.data && reportedSafe(safe.data)
   const node = client(at.chainId)
   const review = useQuery({
     queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported }] as const,
     queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
-    // Nothing is verified against what only an earlier visit was told.
+    // Cached data of an earlier visit is not used for verification.
     enabled: signed && reported !== undefined && safe.isFetched,
     networkMode: 'always',
     staleTime: 0,
@@ -53,7 +53,7 @@ export function useVerification(detail: TransactionDetail | undefined): Verifica
         detail,
         reported,
         summary: summaryOf(detail.action, detail.tx.operation, detail.decoded?.method),
-        isExecuted: isOver(detail),
+        isExecuted: isFinal(detail),
       })
     },
   })

@@ -9,11 +9,11 @@ export interface FiatValueProps {
   currency: string
 }
 
-/** What a token is worth in a row. What is too small for two digits is said to be less than a cent, never nothing. */
+/** The value of a token in a row. A value below the smallest displayable amount is shown as less than that, never as zero. */
 export function FiatValue({ value, currency }: FiatValueProps) {
   const text = useText(componentsText)
   const { locale } = useTextSettings()
-  const least = value === null ? undefined : minimumDisplayable(value, currency, locale)
-  if (least === undefined) return <FiatAmount value={value ?? undefined} currency={currency} />
-  return <bdi className={styles.less}>{text('value.less', { amount: least })}</bdi>
+  const minimum = value === null ? undefined : minimumDisplayable(value, currency, locale)
+  if (minimum === undefined) return <FiatAmount value={value ?? undefined} currency={currency} />
+  return <bdi className={styles.less}>{text('value.less', { amount: minimum })}</bdi>
 }

@@ -4,14 +4,14 @@ import type { Pagination } from './pagination.ts'
 import styles from './MoreRows.module.css'
 import { componentsText } from './text.ts'
 
-/** How far below the window the next page is asked for, in pixels: before a person gets there. */
-const ahead = 800
+/** The next page is loaded when the end of the list is this close to the viewport, in pixels. */
+const loadMargin = 800
 
 export interface MoreRowsProps {
   more: Pagination
 }
 
-/** The end of a paged list: loads by itself when it comes near, and can be asked by hand. */
+/** The end of a paged list: loads the next page when it gets near the viewport, or with its button. */
 export function MoreRows({ more }: MoreRowsProps) {
   const text = useText(componentsText)
   const end = useRef<HTMLDivElement>(null)
@@ -20,15 +20,15 @@ export function MoreRows({ more }: MoreRowsProps) {
   useEffect(() => {
     latest.current = load
   })
-  const waits = load !== undefined
+  const canLoad = load !== undefined
   useEffect(() => {
     const element = end.current
-    if (!element || !waits) return
-    // A busy page is told of several moments at once: the last one counts.
-    const watch = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && latest.current?.(), { rootMargin: `${ahead}px` })
+    if (!element || !canLoad) return
+    // On a busy page, one callback contains several entries; the last one is current.
+    const watch = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && latest.current?.(), { rootMargin: `${loadMargin}px` })
     watch.observe(element)
     return () => watch.disconnect()
-  }, [waits])
+  }, [canLoad])
   if (more.status === 'end') return null
   return (
     <div ref={end} className={styles.more}>

@@ -4,10 +4,10 @@ import { AddressText } from '#ui'
 
 export interface PartyTextProps {
   party: Party
-  /** Gives the prefix and the link to the block explorer. */
+  /** Provides the prefix and the block explorer link. */
   chain: ChainSummary | undefined
   variant?: 'inline' | 'full' | undefined
-  /** `eth:` before the address: where the chain can be confused. */
+  /** Shows the chain prefix, such as `eth:`, where the chain could be confused. */
   prefixed?: boolean | undefined
   avatar?: number | undefined
 }

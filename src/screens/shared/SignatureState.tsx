@@ -8,15 +8,15 @@ import { componentsText } from './text.ts'
 
 export interface SignatureStateProps {
   item: TransactionItem
-  /** How it is labelled; the gateway's own status where it is left out. */
+  /** The displayed status; by default the gateway's. */
   status?: DisplayStatus | undefined
-  /** Signatures so far, where more is known than the item lists. */
+  /** Signatures so far, including those that the item doesn't list yet. */
   submitted?: number | undefined
-  /** The viewer's own signature is one of the missing ones. */
+  /** The viewer's signature is missing. */
   needsYou?: boolean | undefined
 }
 
-/** How far a pending transaction is: the ring, the same in words, and whether the viewer has to sign. */
+/** The signatures of a pending transaction as a ring and as text, and whether the viewer has to sign. */
 export function SignatureState({ item, status = item.status, submitted = item.multisig?.submitted ?? 0, needsYou }: SignatureStateProps) {
   const shared = useText(sharedText)
   const text = useText(componentsText)
@@ -28,7 +28,7 @@ export function SignatureState({ item, status = item.status, submitted = item.mu
     <span className={styles.state} data-status={badge} data-you={needsYou || undefined}>
       <QuorumRing signed={submitted} required={required} status={badge} size={24} decorative />
       <span className={styles.words}>
-        <span className={styles.what}>{words}</span>
+        <span className={styles.status}>{words}</span>
         <span className={styles.count}>{shared('quorum', { submitted, required })}</span>
       </span>
     </span>

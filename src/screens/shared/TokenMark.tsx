@@ -3,13 +3,13 @@ import styles from './TokenMark.module.css'
 
 export interface TokenMarkProps {
   symbol: string
-  /** Gives the mark its colour, so that two tokens with one symbol look different. */
+  /** Determines the colour, so that two tokens with the same symbol look different. */
   address: string
   /** Width and height in pixels. */
   size?: number | undefined
 }
 
-/** A tile with the first letters of a token's symbol. Pictures of tokens are not loaded: their hosts would learn who looks. */
+/** A tile with the first letters of a token's symbol. Token images are not loaded, because their hosts could track users. */
 export function TokenMark({ symbol, address, size = 32 }: TokenMarkProps) {
   const letters = [...symbol.trim()].slice(0, symbol.length > 3 ? 2 : 3).join('')
   const hue = (Number.parseInt(address.slice(2, 8), 16) || 0) % 360

@@ -23,15 +23,15 @@ const icons: Record<Action['kind'], LucideIcon> = {
 
 export interface TransactionIconProps {
   action: Action
-  /** It moved nothing: failed or cancelled. */
-  quiet?: boolean | undefined
+  /** Failed or cancelled: no funds moved. */
+  muted?: boolean | undefined
 }
 
-/** What kind of thing a transaction does, as a drawing beside the words that say it. */
-export function TransactionIcon({ action, quiet }: TransactionIconProps) {
+/** The icon of a transaction's kind, next to its title. */
+export function TransactionIcon({ action, muted }: TransactionIconProps) {
   const Icon = icons[action.kind]
   return (
-    <span className={styles.icon} data-kind={action.kind} data-quiet={quiet || undefined} aria-hidden="true">
+    <span className={styles.icon} data-kind={action.kind} data-muted={muted || undefined} aria-hidden="true">
       <Icon size={18} />
     </span>
   )

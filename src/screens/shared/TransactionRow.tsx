@@ -17,24 +17,24 @@ import { TransferAmount } from './TransferAmount.tsx'
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   item: TransactionItem
   chain: ChainSummary | undefined
-  /** The page of the transaction: the whole row is the link's target. */
+  /** The transaction's page; the whole row is clickable. */
   href: string
-  /** `queue` tells the signatures, `history` how it ended and the hour of the day. */
+  /** `queue` shows the signatures, `history` the outcome and the time of day. */
   variant: 'queue' | 'history'
-  /** How it is labelled, and its signatures so far; as the gateway lists them where they are left out. */
+  /** The displayed status and the signatures so far; by default the gateway's. */
   status?: DisplayStatus | undefined
   submitted?: number | undefined
-  /** The viewer's own signature is one of the missing ones. */
+  /** The viewer's signature is missing. */
   needsYou?: boolean | undefined
-  /** Without a nonce of its own, inside a group whose heading says it. */
+  /** Hides the nonce, which is in the heading of the group. */
   grouped?: boolean | undefined
-  /** Buttons and links of the row, beside its own link. */
+  /** Buttons and links besides the row's own link. */
   actions?: ReactNode
-  /** The actions of a batch, in the place of its contract. */
+  /** The actions of a batch, shown instead of its contract. */
   more?: ReactNode
 }
 
-/** One transaction: what happens to whose money, how far it is, and what can be done. An item of a `List`; lays itself out by the width of that list. */
+/** A transaction: what it does, its status, and the available action. An item of a `List`; its layout depends on the width of that list. */
 export function TransactionRow({
   item,
   chain,
@@ -56,7 +56,7 @@ export function TransactionRow({
   const { locale } = useTextSettings()
   const label = transactionLabel(shared, locale, item, chain)
   const party = actionParty(item.action)
-  const still = !movesMoney(item.status)
+  const muted = !movesMoney(item.status)
   const by = item.module
     ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
     : item.app
@@ -75,7 +75,7 @@ export function TransactionRow({
         </span>
       )}
       <span className={styles.icon}>
-        <TransactionIcon action={item.action} quiet={still} />
+        <TransactionIcon action={item.action} muted={muted} />
       </span>
       <span className={styles.title}>
         <Link href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
@@ -97,7 +97,7 @@ export function TransactionRow({
         )}
       </span>
       <span className={styles.amount}>
-        <TransferAmount action={item.action} chain={chain} still={still} />
+        <TransferAmount action={item.action} chain={chain} muted={muted} />
       </span>
       {actions && <span className={styles.actions}>{actions}</span>}
     </li>

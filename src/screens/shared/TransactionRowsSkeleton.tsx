@@ -9,7 +9,7 @@ export interface TransactionRowsSkeletonProps {
   announced?: boolean | undefined
 }
 
-/** Rows that are still on their way, in the size of those that will come. */
+/** Placeholder rows in the size of the loaded ones. */
 export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: TransactionRowsSkeletonProps) => (
   <div className={skeletonStyles.panel}>
     {announced && <Skeleton announced count={0} />}

@@ -12,15 +12,15 @@ export interface TransferAmountProps {
   size?: AmountProps['size']
   /** Every digit. */
   full?: boolean | undefined
-  /** Failed or cancelled: no sign, as nothing came or went. */
-  still?: boolean | undefined
+  /** Failed or cancelled: without a sign, because no funds moved. */
+  muted?: boolean | undefined
 }
 
-/** The symbol of a chain's own coin where the chain is not known. */
-const unknownCoin = { symbol: '?', decimals: defaultDecimals }
+/** The native token of an unknown chain. */
+const unknownNative = { symbol: '?', decimals: defaultDecimals }
 
-/** What moves and in which direction: a token amount, the number of an NFT, or nothing at all. */
-export function TransferAmount({ action, chain, size, full, still }: TransferAmountProps) {
+/** The transferred amount and its direction: a token amount, an NFT's id, or nothing. */
+export function TransferAmount({ action, chain, size, full, muted }: TransferAmountProps) {
   const text = useText(componentsText)
   const what = action.kind === 'send' || action.kind === 'receive' ? action.what : undefined
   if (what?.type === 'erc721')
@@ -29,27 +29,27 @@ export function TransferAmount({ action, chain, size, full, still }: TransferAmo
         {text('nft', { id: what.id })}
       </bdi>
     )
-  const amount = actionAmount(action, chain ?? unknownCoin)
+  const amount = actionAmount(action, chain ?? unknownNative)
   if (!amount) return null
   const symbol = shortSymbol(amount.symbol)
   const direction = amount.sign === '+' ? 'in' : 'out'
-  const doubt = doubtOf(what)
-  // What only looks like money is not painted as a gain.
-  const isFake = doubt === 'token.imitation'
+  const warning = warningOf(what)
+  // An imitation is not coloured as incoming money.
+  const isImitation = warning === 'token.imitation'
   return (
-    <span className={styles.amount} title={amount.symbol === symbol ? undefined : amount.symbol} data-still={still || undefined}>
-      {doubt && (
-        <span className={styles.doubt} title={text(doubt)}>
+    <span className={styles.amount} title={amount.symbol === symbol ? undefined : amount.symbol} data-muted={muted || undefined}>
+      {warning && (
+        <span className={styles.warning} title={text(warning)}>
           <TriangleAlert size={15} aria-hidden />
-          <VisuallyHidden>{text(doubt)}</VisuallyHidden>
+          <VisuallyHidden>{text(warning)}</VisuallyHidden>
         </span>
       )}
-      <Amount value={amount.raw} decimals={amount.decimals} symbol={symbol} size={size} full={full} direction={still || isFake ? undefined : direction} />
+      <Amount value={amount.raw} decimals={amount.decimals} symbol={symbol} size={size} full={full} direction={muted || isImitation ? undefined : direction} />
     </span>
   )
 }
 
-/** A symbol is meant to be short; a token that shouts does not get the whole row. */
+/** Longer symbols are truncated, so that one doesn't fill the row. */
 const symbolLength = 12
 
 function shortSymbol(symbol: string): string {
@@ -57,7 +57,7 @@ function shortSymbol(symbol: string): string {
   return points.length > symbolLength ? `${points.slice(0, symbolLength).join('')}…` : symbol
 }
 
-function doubtOf(what: Transferred | undefined) {
+function warningOf(what: Transferred | undefined) {
   if (what?.type !== 'erc20') return undefined
   if (what.imitation) return 'token.imitation'
   return what.trusted ? undefined : 'token.unlisted'

@@ -3,7 +3,7 @@ import { EmptyState, Link, useText } from '#ui'
 import { mySafesLink } from '../links.ts'
 import { componentsText } from './text.ts'
 
-/** In place of a list: the safe's chain is not one of this site's. */
+/** Shown instead of a screen's content if the Safe's chain isn't supported. */
 export function UnsupportedChain({ chainId }: { chainId: string }) {
   const text = useText(componentsText)
   return (

@@ -1,7 +1,7 @@
-// Making one takes longer than drawing a row.
+// Cached: creating one takes longer than rendering a row.
 const lists = new Map<string, Intl.ListFormat>()
 
-/** Several words as one name, in the manner of a language: `Send, 2.5 ETH, Alice`. What is undefined is left out. */
+/** Joins texts to a list in the language's format: `Send, 2.5 ETH, Alice`. Skips undefined ones. */
 export function formatList(locale: string, words: readonly (string | undefined)[]): string {
   const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   lists.set(locale, list)

@@ -1,7 +1,7 @@
 import type { Failure } from '#base'
 import { readFailure } from '#gateway'
 
-/** What comes after the last row that is shown. */
+/** The state after the last loaded page. */
 export type Pagination =
   | { status: 'end' }
   | { status: 'idle'; load: () => void }
@@ -17,11 +17,11 @@ interface PagedQuery {
   fetchNextPage: () => unknown
 }
 
-/** Reads a paged query. While its known pages are asked for again, the next one waits: two answers would be one list's undoing. */
-export function toPagination(asked: PagedQuery): Pagination {
-  const load = () => void asked.fetchNextPage()
-  if (!asked.hasNextPage) return { status: 'end' }
-  if (asked.isFetchingNextPage || asked.isFetching) return { status: 'loading' }
-  if (asked.isFetchNextPageError) return { status: 'failed', reason: readFailure(asked.error, globalThis.navigator?.onLine ?? true), load }
+/** The pagination state of a query. While loaded pages are being refetched, the next one can't be loaded, or the two responses could overwrite each other. */
+export function toPagination(query: PagedQuery): Pagination {
+  const load = () => void query.fetchNextPage()
+  if (!query.hasNextPage) return { status: 'end' }
+  if (query.isFetchingNextPage || query.isFetching) return { status: 'loading' }
+  if (query.isFetchNextPageError) return { status: 'failed', reason: readFailure(query.error, globalThis.navigator?.onLine ?? true), load }
   return { status: 'idle', load }
 }

@@ -6,7 +6,7 @@ import { entriesOf, type PendingConfirmation, type PendingEntry, type PendingExe
 import type { Wallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 
-/** What this product has sent and not seen through yet. */
+/** Signatures and executions whose outcome isn't final yet. */
 export function usePending(): readonly PendingEntry[] {
   const { pending } = useEnvironment()
   return useSyncExternalStore(pending.subscribe, pending.get, pending.get)
@@ -15,16 +15,16 @@ export function usePending(): readonly PendingEntry[] {
 export const actorOf = ({ status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
   status === 'connected' ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) } : { account: null, chainId: null }
 
-/** An account's own confirmation of a transaction, and its execution by anyone here, as far as they are pending. */
+/** The entries of a transaction in the pending store: the account's own confirmation, and the execution by any account. */
 export interface LocalEntries {
   confirmation: PendingConfirmation | undefined
   execution: PendingExecution | undefined
 }
 
-/** Milliseconds after which a submission without an answer counts as failed: its page is gone. */
+/** Milliseconds after which a submission without a response counts as failed, because its page was closed. */
 const submitTimeout = 120_000
 
-/** @param listed signers whose signature the gateway lists: what is kept of theirs has arrived, whatever its answer was */
+/** @param listed signers whose signature the gateway lists: a stored signature of theirs counts as submitted, whatever its state */
 export function localEntries(
   entries: readonly PendingEntry[],
   at: SafeRef,
@@ -32,14 +32,15 @@ export function localEntries(
   account: Address | null | undefined,
   listed: readonly Address[] = [],
 ): LocalEntries {
-  const own = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
-  const found = own.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
+  const entriesOfTransaction = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
+  const found = entriesOfTransaction.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
   const isListed = listed.some((one) => sameAddress(one, account))
-  const isLeft = found?.state.status === 'submitting' && Date.now() - found.since > submitTimeout
+  const isAbandoned = found?.state.status === 'submitting' && Date.now() - found.since > submitTimeout
   return {
     confirmation:
-      found && (isListed ? { ...found, state: { status: 'submitted' } } : isLeft ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } } : found),
-    execution: own.find((one): one is PendingExecution => one.kind === 'execute'),
+      found &&
+      (isListed ? { ...found, state: { status: 'submitted' } } : isAbandoned ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } } : found),
+    execution: entriesOfTransaction.find((one): one is PendingExecution => one.kind === 'execute'),
   }
 }
 
@@ -49,11 +50,11 @@ function inProgress({ confirmation, execution }: LocalEntries): PendingTransacti
   return status === 'submitting' || status === 'unsubmitted' ? status : undefined
 }
 
-/** Signers whose signature the gateway has taken, although its lists may be behind. */
+/** Signers whose signature the gateway has accepted, although its lists may lag behind. */
 const submittedBy = (entries: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex | undefined): readonly Address[] =>
   safeTxHash ? entriesOf(entries, at, safeTxHash).flatMap((one) => (one.kind === 'confirm' && one.state.status === 'submitted' ? [one.by] : [])) : []
 
-const joined = (a: readonly Address[], b: readonly Address[]) => [...a, ...b.filter((one) => !a.some((other) => sameAddress(one, other)))]
+const union = (a: readonly Address[], b: readonly Address[]) => [...a, ...b.filter((one) => !a.some((other) => sameAddress(one, other)))]
 
 type Progress = Pick<PendingTransaction, 'inProgress'>
 const progressOf = (own: LocalEntries): Progress => {
@@ -61,11 +62,11 @@ const progressOf = (own: LocalEntries): Progress => {
   return state ? { inProgress: state } : {}
 }
 
-/** A transaction as the rules need it, from all that is known of it. */
+/** The input of the multisig rules for a transaction, from its details and the pending store. */
 export function pendingFromDetail(detail: TransactionDetail, entries: readonly PendingEntry[], account: Address | null | undefined): PendingTransaction {
   const hash = detail.multisig?.safeTxHash
   const listed = (detail.multisig?.confirmations ?? []).map((one) => one.signer)
-  const confirmedBy = joined(listed, submittedBy(entries, detail.at, hash))
+  const confirmedBy = union(listed, submittedBy(entries, detail.at, hash))
   return {
     status: statusWith(detail.status, confirmedBy.length, detail.multisig?.required),
     nonce: detail.tx?.nonce ?? 0n,
@@ -75,7 +76,7 @@ export function pendingFromDetail(detail: TransactionDetail, entries: readonly P
   }
 }
 
-/** The same from a row, which names who is missing instead of who has signed, and that only while somebody is missing. */
+/** Same, from a row, which lists the missing signers instead of the confirmations, and only while signatures are missing. */
 export function pendingFromItem(
   item: Pick<TransactionItem, 'status' | 'multisig' | 'action'>,
   safe: SafeState,
@@ -85,7 +86,7 @@ export function pendingFromItem(
   const { multisig } = item
   const hash = multisig?.safeTxHash ?? undefined
   const missing = multisig?.missing ?? []
-  // A gateway that names nobody leaves it to the dialog to find out.
+  // If the gateway lists no missing signers, the confirmations are unknown; the dialog reads them.
   const listed =
     item.status === 'AWAITING_EXECUTION'
       ? safe.owners
@@ -93,7 +94,7 @@ export function pendingFromItem(
         ? []
         : safe.owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
   const own = submittedBy(entries, safe, hash)
-  const confirmedBy = joined(listed, own)
+  const confirmedBy = union(listed, own)
   const submitted = (multisig?.submitted ?? 0) + (confirmedBy.length - listed.length)
   return {
     status: statusWith(item.status, submitted, multisig?.required),
@@ -104,14 +105,14 @@ export function pendingFromItem(
   }
 }
 
-/** Our own signature may be the last one that was missing. */
+/** A submitted signature that isn't listed yet may be the last one needed. */
 const statusWith = (status: PendingTransaction['status'], submitted: number, required: number | undefined): PendingTransaction['status'] =>
   status === 'AWAITING_CONFIRMATIONS' && required !== undefined && submitted >= required ? 'AWAITING_EXECUTION' : status
 
-/** Signatures so far: those listed, and those that the gateway has taken since. */
+/** Signatures so far: the listed ones, and those that the gateway has accepted since. */
 export const submittedCount = (item: Pick<TransactionItem, 'multisig'>, at: SafeRef, entries: readonly PendingEntry[]): number => {
   const { multisig } = item
   if (!multisig) return 0
-  const news = submittedBy(entries, at, multisig.safeTxHash ?? undefined).filter((one) => multisig.missing.some((other) => sameAddress(one, other)))
-  return multisig.submitted + news.length
+  const unlisted = submittedBy(entries, at, multisig.safeTxHash ?? undefined).filter((one) => multisig.missing.some((other) => sameAddress(one, other)))
+  return multisig.submitted + unlisted.length
 }

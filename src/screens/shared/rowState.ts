@@ -4,7 +4,7 @@ import { type Actor, availableAction, type AvailableAction, type DisplayStatus, 
 import type { PendingEntry } from '#signing/pending'
 import { pendingFromItem, submittedCount } from './pending.ts'
 
-/** What a list shows of a pending transaction: from the gateway's list, good enough for a button. The dialog behind it verifies it against the chain. */
+/** What a list shows of a pending transaction, based on the gateway's list. The dialog verifies it against the chain. */
 export interface RowState {
   status: DisplayStatus
   /** Signatures so far. */
@@ -21,7 +21,7 @@ export function rowState(item: TransactionItem, safe: SafeState | undefined, ent
     const kind = status === 'AWAITING_CONFIRMATIONS' ? 'confirm' : 'execute'
     return { status, submitted: multisig?.submitted ?? 0, action: isPending && multisig ? { kind, may: no('checking') } : undefined, needsYou: false }
   }
-  // Verifying and changing the wallet's network are the dialog's first steps: they do not keep its button from being pressed.
+  // Verification and switching the network are the dialog's first steps, so they don't disable the button.
   const actor: Actor = { account: viewer ?? null, chainId: safe.chainId }
   const pending = pendingFromItem(item, safe, entries, viewer)
   const action = availableAction(pending, safe, actor, 'verified')

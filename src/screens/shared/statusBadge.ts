@@ -17,11 +17,11 @@ const badges: Record<DisplayStatus, Status> = {
   SUCCESS: 'done',
 }
 
-/** The one table of statuses. A status that a newer gateway invents is shown as pending, never as done. */
+/** The badge of a status. A status unknown to this version is shown as pending, never as done. */
 export const statusBadge = (status: DisplayStatus): Status => (Object.hasOwn(badges, status) ? badges[status] : 'awaiting')
 
 export const statusText = (text: Text<keyof (typeof sharedText)['english']>, status: DisplayStatus): string =>
   text(Object.hasOwn(badges, status) ? `status.${status}` : 'status.UNKNOWN')
 
-/** Whether its money moved, or still will: not for what failed or was cancelled. */
+/** Whether funds moved or will move; false for failed and cancelled transactions. */
 export const movesMoney = (status: TxStatus): boolean => status !== 'FAILED' && status !== 'CANCELLED'

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/en.json'
 
-/** What the parts of a transaction say, wherever they are drawn. */
+/** Texts of the components that several screens share. */
 export const componentsText = defineCatalogue('parts', en)

@@ -1,9 +1,9 @@
-/** Below this many of the main unit a price is told by its significant digits: two fraction digits would swallow it. */
+/** Prices below this are shown with significant digits, because two fraction digits would round them to zero. */
 const smallPrice = 1
 
 const symbolOf = (currency: string) => ({ style: 'currency', currency: currency.toUpperCase() }) as const
 
-/** Formats a decimal string; a currency that Intl does not know is put behind the number. */
+/** Formats a decimal string; a currency unknown to Intl is appended to the number. */
 function money(decimal: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string {
   try {
     return new Intl.NumberFormat(locale, { ...symbolOf(currency), ...options }).format(decimal as `${number}`)
@@ -12,11 +12,11 @@ function money(decimal: string, currency: string, locale: string, options: Intl.
   }
 }
 
-/** The price of one token: two fraction digits, and for small ones four significant digits, so that it never reads as nothing. */
+/** The price of one token: two fraction digits, or up to four significant digits for small prices, so that it never reads as zero. */
 export const priceText = (price: string, currency: string, locale: string): string =>
   money(price, currency, locale, Math.abs(Number(price)) < smallPrice ? { minimumSignificantDigits: 2, maximumSignificantDigits: 4 } : {})
 
-/** The smallest amount that the currency's own digits can show, where a value is smaller and not zero; otherwise undefined. */
+/** The smallest amount that the currency's digits can show, if the value is smaller but not zero; otherwise undefined. */
 export function minimumDisplayable(value: string, currency: string, locale: string): string | undefined {
   const least = 10 ** -fractionDigits(currency)
   const size = Number(value)

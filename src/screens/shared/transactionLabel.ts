@@ -5,7 +5,7 @@ import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
 import type { sharedText } from '../text.ts'
 import { formatList } from './formatList.ts'
 
-/** What a transaction does, how much and with whom: `Send, 2.5 ETH, dave.eth`. A list of links that are all called "Send" tells nothing apart. */
+/** Action, amount and party: `Send, 2.5 ETH, dave.eth`. A link's accessible name; several links called "Send" could not be distinguished. */
 export function transactionLabel(
   text: Text<keyof (typeof sharedText)['english']>,
   locale: string,

@@ -84,11 +84,11 @@ function Frame({ at, current, sections = allSections, quorum, waiting, children 
       notice={
         <>
           <OfflineNotice />
-          <ErrorBoundary place="pending" fallback={null}>
+          <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
           </ErrorBoundary>
           {at && (
-            <ErrorBoundary place={at.chainId}>
+            <ErrorBoundary resetKey={at.chainId}>
               <WrongChain at={at} />
             </ErrorBoundary>
           )}

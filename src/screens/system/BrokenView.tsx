@@ -6,7 +6,7 @@ export interface BrokenViewProps {
   onRetry: () => void
 }
 
-/** A part of the page could not be drawn. */
+/** Shown if a part of the page threw an error while rendering. */
 export function BrokenView({ detail, onRetry }: BrokenViewProps) {
   const text = useText(systemText)
   return (

@@ -8,7 +8,7 @@ export interface ConfigProblemViewProps {
   onRetry: () => void
 }
 
-/** The page that stands when `config.json` is missing, cannot be had, or is wrong; it names each wrong field. */
+/** The page shown if `config.json` is missing, unreachable or invalid; lists each invalid field. */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {
   const text = useText(systemText)
   return (

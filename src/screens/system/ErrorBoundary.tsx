@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { BrokenView } from './BrokenView.tsx'
 
 interface Props {
-  /** A new value forgets the error: another page was opened. */
-  place: string
-  /** What is drawn instead: nothing for what a page does without. */
+  /** A new value, such as another page's URL, resets the error. */
+  resetKey: string
+  /** Rendered instead of the children; null for optional parts. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** An error while drawing stays in its place: the frame and its ways on remain. */
+/** Contains rendering errors, so that the rest of the page and its navigation keep working. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (before.place !== this.props.place && this.state.error !== undefined) this.setState({ error: undefined })
+    if (before.resetKey !== this.props.resetKey && this.state.error !== undefined) this.setState({ error: undefined })
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Notice, useText } from '#ui'
 import { systemText } from './text.ts'
 
-/** Says that the network is gone, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineNoticeView() {
   const text = useText(systemText)
   return (
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser says of the network. */
+/** Whether the browser is online. */
 const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

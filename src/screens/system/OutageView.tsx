@@ -8,7 +8,7 @@ export interface OutageViewProps {
   onRetry: () => void
 }
 
-/** The page that stands when the product could not learn its networks from the gateway. */
+/** The page shown if the list of networks couldn't be loaded from the gateway. */
 export function OutageView({ reason, onRetry }: OutageViewProps) {
   const text = useText(systemText)
   return (

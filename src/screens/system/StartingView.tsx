@@ -2,7 +2,7 @@ import { QuorumRing, useText } from '#ui'
 import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
-/** What stands while the configuration is on its way. */
+/** Shown while the configuration is loading. */
 export function StartingView() {
   const text = useText(systemText)
   return (

@@ -12,14 +12,14 @@ export interface SignaturesProps {
   multisig: NonNullable<TransactionDetail['multisig']>
   names: ReadonlyMap<string, string>
   chain: ChainSummary | undefined
-  /** Owners who have not signed are named only while the transaction waits. */
-  waits: boolean
-  /** What the verification says of each; undefined while it isn't known. */
+  /** Owners who haven't signed are listed only while the transaction is pending. */
+  isPending: boolean
+  /** The verification's check of each signature; undefined until it is done. */
   checks?: readonly ConfirmationCheck[] | undefined
 }
 
 /** Who signed and when, and whose signatures are missing. */
-export function Signatures({ multisig, names, chain, waits, checks = [] }: SignaturesProps) {
+export function Signatures({ multisig, names, chain, isPending, checks = [] }: SignaturesProps) {
   const text = useText(transactionText)
   const format = useFormat()
   const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
@@ -27,7 +27,7 @@ export function Signatures({ multisig, names, chain, waits, checks = [] }: Signa
   const row = (address: Address, signedAt: number | null) => {
     const isInvalid = signedAt !== null && invalid.some((signer) => sameAddress(signer, address))
     const Icon = signedAt === null ? CircleDashed : isInvalid ? CircleX : CircleCheck
-    const signed = signedAt === null ? text('signatures.waiting') : text('signatures.signed', { when: format.dateTime(signedAt) })
+    const signed = signedAt === null ? text('signatures.notSigned') : text('signatures.signed', { when: format.dateTime(signedAt) })
     return (
       <li key={address} className={styles.signer} data-signed={(signedAt !== null && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
         <Icon size={18} aria-hidden="true" />
@@ -42,13 +42,13 @@ export function Signatures({ multisig, names, chain, waits, checks = [] }: Signa
         <h2 id="signatures" className={styles.subheading}>
           {text('signatures')}
         </h2>
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {text('signatures.count', { submitted: multisig.confirmations.length - invalid.length, required: multisig.required })}
         </span>
       </div>
       <ul className={styles.signers}>
         {multisig.confirmations.map((one) => row(one.signer, one.at))}
-        {waits && missing.map((owner) => row(owner, null))}
+        {isPending && missing.map((owner) => row(owner, null))}
       </ul>
     </section>
   )

@@ -8,7 +8,7 @@ import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { isRequested, isOver, shownReview, transactionText, useReviewOf } from '../review/index.ts'
+import { isRequested, isFinal, shownReview, transactionText, useReviewOf } from '../review/index.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
@@ -47,7 +47,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         transaction={transaction}
         chain={chain}
         names={noNames}
-        review={verification && shownReview(text, verification, { conflicts, record: detail !== undefined && isOver(detail) })}
+        review={verification && shownReview(text, verification, { conflicts, record: detail !== undefined && isFinal(detail) })}
         status={pending && displayStatus(pending, safe)}
         submitted={pending?.confirmedBy.length ?? 0}
         action={action}

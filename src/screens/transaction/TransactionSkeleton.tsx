@@ -2,7 +2,7 @@ import { Skeleton, useText, VisuallyHidden } from '#ui'
 import styles from '../review/Review.module.css'
 import { transactionText } from '../review/text.ts'
 
-/** The page's layout before its content. */
+/** The page's layout while loading. */
 export function TransactionSkeleton() {
   const text = useText(transactionText)
   return (

@@ -27,13 +27,13 @@ export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
   names: ReadonlyMap<string, string>
-  /** Missing for what owners don't sign: received money, modules, the creation. */
+  /** undefined for transactions that owners don't sign: incoming transfers, module transactions, the Safe's creation. */
   review: ShownReview | undefined
-  /** How it is labelled: the gateway's status, or what is known beyond it. */
+  /** The displayed status; by default the gateway's. */
   status: DisplayStatus | undefined
   /** Signatures so far. */
   submitted: number
-  /** What can be done now; undefined while that isn't known. */
+  /** The available action; undefined until it is known. */
   action: AvailableAction | undefined
   queueHref: string
   historyHref: string
@@ -41,7 +41,7 @@ export interface TransactionViewProps {
   onExecute: () => void
 }
 
-/** One transaction: what happens to whose money, its signatures, what can be done, the proof, and all else below. */
+/** A transaction: its summary, signatures, available action and proof, followed by all other details. */
 export function TransactionView(props: TransactionViewProps) {
   const { transaction } = props
   const text = useText(transactionText)
@@ -117,7 +117,7 @@ function Loaded({
           <UntrustedNotice detail={detail} />
           <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
-          {multisig && <Signatures multisig={multisig} names={names} chain={chain} waits={isPending} checks={review?.signatures} />}
+          {multisig && <Signatures multisig={multisig} names={names} chain={chain} isPending={isPending} checks={review?.signatures} />}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
               {multisig && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
@@ -172,7 +172,7 @@ interface ActionButtonProps {
   onExecute: () => void
 }
 
-/** The one thing to do. Changing the wallet's network is the dialog's first step: it does not keep the button from being pressed. */
+/** The available action. Switching the network is the dialog's first step, so it doesn't disable the button. */
 function ActionButton({ action: { kind, may }, onConfirm, onExecute }: ActionButtonProps) {
   const text = useText(transactionText)
   return (

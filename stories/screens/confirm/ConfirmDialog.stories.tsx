@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../src/screens/confirm/ConfirmDialog.tsx'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
-import { treasury, waitingId } from '../review/transactions.ts'
+import { treasury, pendingId } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
 const dialog = () => within(document.body)
@@ -24,7 +24,7 @@ const tampered = {
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Flows/Confirm a transaction',
   component: ConfirmDialog,
-  args: { at: treasury, id: waitingId, onClose: () => {} },
+  args: { at: treasury, id: pendingId, onClose: () => {} },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
 }
 export default meta

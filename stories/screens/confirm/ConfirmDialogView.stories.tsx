@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { no } from '#base'
 import { ConfirmDialogView } from '../../../src/screens/confirm/ConfirmDialogView.tsx'
-import { aWaiting } from '../shared/items.ts'
+import { aPending } from '../shared/items.ts'
 import { aBatchDetail, aBatchReview, aDetail, allowed, anOwnerDetail, aProof, aRejectionDetail, mainnet } from '../review/transactions.ts'
 
 const nothing = () => {}
@@ -64,5 +64,5 @@ export const Batch: Story = {
 /** Owners and threshold change: from what to what. */
 export const AddsAnOwner: Story = { args: { detail: anOwnerDetail(), threshold: 2, risks: [{ id: 'settingsChange', severity: 'critical', at: [] }] } }
 /** A rejection names what it rejects; a note of the proposer is shown where one signs. */
-export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: [aWaiting({ nonce: 16 })] } }
+export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: [aPending({ nonce: 16 })] } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

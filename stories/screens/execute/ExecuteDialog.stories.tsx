@@ -7,7 +7,7 @@ import { people } from '../../../mocks/people.ts'
 import { ExecuteDialog } from '../../../src/screens/execute/ExecuteDialog.tsx'
 import { executeText } from '../../../src/screens/execute/text.ts'
 import { englishText } from '../../englishText.ts'
-import { treasury, waitingId } from '../review/transactions.ts'
+import { treasury, pendingId } from '../review/transactions.ts'
 
 const text = englishText(executeText)
 const dialog = () => within(document.body)
@@ -20,7 +20,7 @@ const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 
 const meta: Meta<typeof ExecuteDialog> = {
   title: 'Flows/Execute a transaction',
   component: ExecuteDialog,
-  args: { at: treasury, id: waitingId, onClose: () => {} },
+  args: { at: treasury, id: pendingId, onClose: () => {} },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, msw: [mockRoute(routes.details).answers(signed)] },
 }
 export default meta

@@ -30,10 +30,10 @@ export default meta
 type Story = StoryObj<typeof ExecuteDialogView>
 
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
-export const Simulating: Story = { args: { simulation: { status: 'asking' } }, parameters: { cell: { screen: 'execute', state: 'loading' } } }
+export const Simulating: Story = { args: { simulation: { status: 'loading' } }, parameters: { cell: { screen: 'execute', state: 'loading' } } }
 export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'execute', state: 'readOnly' } } }
 export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
-/** It would be mined, use the nonce, and move nothing. */
+/** It would be mined and use the nonce, but move no funds. */
 export const InnerWouldFail: Story = { args: { simulation: { status: 'innerFails', fee: 150_000_000_000_000n, gas: 90_000n } } }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {

@@ -3,19 +3,19 @@ import { failed, loading, ready } from '#base'
 import type { Queue } from '#domain'
 import { HomeView } from '../../../src/screens/home/HomeView.tsx'
 import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
-import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../shared/items.ts'
+import { addOwner, alice, at, aPending, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../shared/items.ts'
 import { aSafe } from './safe.ts'
 import { viewingAs } from './viewing.ts'
 
 const empty: Queue = { next: [], later: [], hasMore: false }
 const waiting: Queue = {
-  next: [{ nonce: 7, items: [aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' })] }],
+  next: [{ nonce: 7, items: [aPending({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' })] }],
   later: [
-    { nonce: 8, items: [aWaiting({ nonce: 8, action: batch, signed: [alice] })] },
-    { nonce: 9, items: [aWaiting({ nonce: 9, signed: [bob] })] },
-    { nonce: 10, items: [aWaiting({ nonce: 10, action: addOwner, signed: [alice] })] },
-    { nonce: 11, items: [aWaiting({ nonce: 11, action: call, signed: [carol] })] },
-    { nonce: 12, items: [aWaiting({ nonce: 12, action: sendNft, signed: [alice] })] },
+    { nonce: 8, items: [aPending({ nonce: 8, action: batch, signed: [alice] })] },
+    { nonce: 9, items: [aPending({ nonce: 9, signed: [bob] })] },
+    { nonce: 10, items: [aPending({ nonce: 10, action: addOwner, signed: [alice] })] },
+    { nonce: 11, items: [aPending({ nonce: 11, action: call, signed: [carol] })] },
+    { nonce: 12, items: [aPending({ nonce: 12, action: sendNft, signed: [alice] })] },
   ],
   hasMore: true,
 }

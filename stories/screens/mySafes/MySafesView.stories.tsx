@@ -72,7 +72,7 @@ export const VeryLong: Story = {
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'mySafes', state: 'rightToLeft' } } }
-export const WaitingForYou: Story = {
+export const NeedsYou: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Needs your signature (12)' }))
@@ -91,7 +91,7 @@ export const Hundred: Story = {
   parameters: {
     boxWidth: 1120,
     picture: false,
-    pictureReason: 'A hundred rows are higher than a picture may be; WaitingForYou shows the same parts.',
+    pictureReason: 'A hundred rows are higher than a picture may be; NeedsYou shows the same parts.',
     cell: { screen: 'mySafes', state: 'huge' },
   },
   play: async ({ canvasElement }) => {

@@ -2,34 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
-import { addOwner, alice, at, aWaiting, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../shared/items.ts'
+import { addOwner, alice, at, aPending, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../shared/items.ts'
 
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
   7,
-  aWaiting({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }),
-  aWaiting({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }),
+  aPending({ nonce: 7, variant: 1, action: rejection, signed: [bob, carol] }),
+  aPending({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' }),
 )
 
 const everyday: Queue = {
   next: [conflict],
   later: [
-    one(8, aWaiting({ nonce: 8 })),
-    one(9, aWaiting({ nonce: 9, action: addOwner, signed: [alice] })),
-    one(10, aWaiting({ nonce: 10, action: batch, signed: [alice, carol] })),
-    one(11, aWaiting({ nonce: 11, action: call, signed: [] })),
-    one(12, aWaiting({ nonce: 12, action: sendNft })),
-    one(13, aWaiting({ nonce: 13, action: swap })),
+    one(8, aPending({ nonce: 8 })),
+    one(9, aPending({ nonce: 9, action: addOwner, signed: [alice] })),
+    one(10, aPending({ nonce: 10, action: batch, signed: [alice, carol] })),
+    one(11, aPending({ nonce: 11, action: call, signed: [] })),
+    one(12, aPending({ nonce: 12, action: sendNft })),
+    one(13, aPending({ nonce: 13, action: swap })),
   ],
   hasMore: false,
 }
 const nothing: Queue = { next: [], later: [], hasMore: false }
 const many = (count: number): Queue => ({
-  next: [one(7, aWaiting({ nonce: 7 }))],
+  next: [one(7, aPending({ nonce: 7 }))],
   later: Array.from({ length: count - 1 }, (_, index) =>
     one(
       8 + index,
-      aWaiting({
+      aPending({
         nonce: 8 + index,
         action: index % 3 === 0 ? sendDollars : index % 3 === 1 ? call : addOwner,
         signed: index % 2 === 0 ? [alice] : [bob, carol],
@@ -113,7 +113,7 @@ export const VeryLong: Story = {
       next: [
         one(
           115792089,
-          aWaiting({
+          aPending({
             nonce: 115792089,
             action: {
               kind: 'send',
@@ -134,7 +134,7 @@ export const VeryLong: Story = {
       later: [
         one(
           115792090,
-          aWaiting({
+          aPending({
             nonce: 115792090,
             action: {
               kind: 'call',
@@ -146,7 +146,7 @@ export const VeryLong: Story = {
         ),
         one(
           115792091,
-          aWaiting({
+          aPending({
             nonce: 115792091,
             action: {
               kind: 'send',

@@ -21,7 +21,7 @@ export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address
 export const aDetail = (parts: DetailsParts = {}): TransactionDetail => toTransactionDetail(aTransactionDetails(parts), '1')
 
 /** The transaction that waits first in the Treasury of the everyday world. */
-export const waitingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
+export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
 
 /** A proof as the screens word it, over the real hashes of a transaction. */
 export function aProof(status: ProofStripProps['status'], detail: TransactionDetail = aDetail()): ProofStripProps {

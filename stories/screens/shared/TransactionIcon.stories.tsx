@@ -21,4 +21,4 @@ type Story = StoryObj<typeof TransactionIcon>
 
 export const Kinds: Story = {}
 /** What failed or was cancelled. */
-export const Quiet: Story = { args: { quiet: true } }
+export const Muted: Story = { args: { muted: true } }

@@ -5,7 +5,7 @@ import {
   addOwner,
   alice,
   aPast,
-  aWaiting,
+  aPending,
   batch,
   bob,
   call,
@@ -25,7 +25,7 @@ const meta: Meta<typeof TransactionRow> = {
   title: 'Screens/Shared/Transaction row',
   component: TransactionRow,
   parameters: { boxWidth: 1120 },
-  args: { item: aWaiting({ nonce: 8, action: sendDollars }), chain: mainnet, href: '/transactions/tx', variant: 'queue' },
+  args: { item: aPending({ nonce: 8, action: sendDollars }), chain: mainnet, href: '/transactions/tx', variant: 'queue' },
   decorators: [
     (Story) => (
       <List label="Transactions">
@@ -37,11 +37,11 @@ const meta: Meta<typeof TransactionRow> = {
 export default meta
 type Story = StoryObj<typeof TransactionRow>
 
-export const Waiting: Story = {}
+export const Pending: Story = {}
 export const NeedsYou: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> } }
 export const Ready: Story = {
   args: {
-    item: aWaiting({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
+    item: aPending({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
     actions: (
       <Button size="s" variant="primary">
         Execute
@@ -49,7 +49,7 @@ export const Ready: Story = {
     ),
   },
 }
-export const InItsGroup: Story = { args: { grouped: true, item: aWaiting({ nonce: 7, action: rejection, signed: [alice] }) } }
+export const InItsGroup: Story = { args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) } }
 /** Between a card and a table: the other account goes below the title. */
 export const Medium: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }
 /** Three lines. */

@@ -10,7 +10,7 @@ export const Out: Story = {}
 export const In: Story = { args: { action: receiveDollars } }
 export const EveryDigit: Story = { args: { action: sendDollars, full: true } }
 /** It failed: nothing went. */
-export const Still: Story = { args: { still: true } }
+export const Muted: Story = { args: { muted: true } }
 export const Nft: Story = { args: { action: sendNft } }
 /** A token that looks like another is not painted as a gain. */
 export const Imitation: Story = { args: { action: receiveFake } }

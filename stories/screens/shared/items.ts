@@ -58,7 +58,7 @@ export const swap: Action = { kind: 'other', type: 'SwapOrder', description: nul
 
 const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`
 
-export interface WaitingOptions {
+export interface PendingOptions {
   nonce: number
   action?: Action
   /** Who has signed; two of the three owners must. */
@@ -70,7 +70,7 @@ export interface WaitingOptions {
 }
 
 /** A row of the queue. */
-export function aWaiting({ nonce, action = sendEther, signed = [bob], required = 2, variant = 0, note }: WaitingOptions): TransactionItem {
+export function aPending({ nonce, action = sendEther, signed = [bob], required = 2, variant = 0, note }: PendingOptions): TransactionItem {
   const missing = owners.filter((owner) => !signed.includes(owner))
   const isReady = signed.length >= required
   return {

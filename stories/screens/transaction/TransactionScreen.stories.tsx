@@ -8,7 +8,7 @@ import { people } from '../../../mocks/people.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
 import { englishText } from '../../englishText.ts'
-import { treasury, waitingId } from '../review/transactions.ts'
+import { treasury, pendingId } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
 
@@ -28,7 +28,7 @@ const forged = {
 const meta: Meta<typeof TransactionScreen> = {
   title: 'Screens/Transaction/Transaction screen',
   component: TransactionScreen,
-  args: { at: treasury, id: waitingId },
+  args: { at: treasury, id: pendingId },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
   decorators: [
     (Story) => (
@@ -41,7 +41,7 @@ const meta: Meta<typeof TransactionScreen> = {
 export default meta
 type Story = StoryObj<typeof TransactionScreen>
 
-export const Waiting: Story = {
+export const Pending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
   },

@@ -75,7 +75,7 @@ export const Differs: Story = {
 export const ReadyToExecute: Story = {
   args: { transaction: ready(aDetail({ signers: [carol, alice] })), submitted: 2, action: { kind: 'execute', may: allowed } },
 }
-export const NotItsTurn: Story = {
+export const WaitingInQueue: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], nonce: 14 })),
     status: 'WAITING_FOR_NONCE',

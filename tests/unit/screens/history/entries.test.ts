@@ -15,7 +15,7 @@ test('each day is a heading and its rows, in order', () => {
   expect(entries.map((entry) => (entry.kind === 'day' ? entry.day : entry.item.id))).toEqual([a.at, a.id, b.id, c.id, d.at, d.id])
 })
 
-test('rows know their place, as they draw the panel of the day', () => {
+test('rows know their position within the day', () => {
   const entries = toEntries({
     days: [
       { day: a.at, items: [a, b, c] },
@@ -23,7 +23,7 @@ test('rows know their place, as they draw the panel of the day', () => {
     ],
     hasMore: false,
   })
-  expect(entries.map((entry) => (entry.kind === 'row' ? entry.place : 'day'))).toEqual(['day', 'first', 'middle', 'last', 'day', 'only'])
+  expect(entries.map((entry) => (entry.kind === 'row' ? entry.position : 'day'))).toEqual(['day', 'first', 'middle', 'last', 'day', 'only'])
 })
 
 test('keys stay when older pages arrive, and are told apart', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Queue } from '#domain'
 import { countNewRows } from '../../../../src/screens/queue/countNewRows.ts'
-import { aWaiting } from '../../../../stories/screens/shared/items.ts'
+import { aPending } from '../../../../stories/screens/shared/items.ts'
 
 const queue = (nonces: readonly number[], hasMore = false): Queue => ({
   next: [],
-  later: nonces.map((nonce) => ({ nonce, items: [aWaiting({ nonce })] })),
+  later: nonces.map((nonce) => ({ nonce, items: [aPending({ nonce })] })),
   hasMore,
 })
 
@@ -19,7 +19,7 @@ test('a row between those of the first page is, even while there are more pages'
   expect(countNewRows(queue([7, 9], true), queue([7, 8, 9], true))).toBe(1))
 
 test('a rival with the same nonce is news', () => {
-  const after: Queue = { next: [], later: [{ nonce: 7, items: [aWaiting({ nonce: 7 }), aWaiting({ nonce: 7, variant: 1 })] }], hasMore: false }
+  const after: Queue = { next: [], later: [{ nonce: 7, items: [aPending({ nonce: 7 }), aPending({ nonce: 7, variant: 1 })] }], hasMore: false }
   expect(countNewRows(queue([7]), after)).toBe(1)
 })
 

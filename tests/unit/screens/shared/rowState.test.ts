@@ -3,13 +3,13 @@ import type { Address } from '#base'
 import type { SafeState, TransactionItem } from '#domain'
 import type { PendingConfirmation, PendingEntry, PendingExecution } from '#signing/pending'
 import { rowState } from '../../../../src/screens/shared/rowState.ts'
-import { alice, at, aWaiting, bob, carol, dave, owners } from '../../../../stories/screens/shared/items.ts'
+import { alice, at, aPending, bob, carol, dave, owners } from '../../../../stories/screens/shared/items.ts'
 
 const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
 const rowAction = (item: TransactionItem, place: SafeState | undefined, viewer: Address | undefined) => rowState(item, place, [], viewer).action
 const needsSignature = (item: TransactionItem, viewer: Address | undefined) => rowState(item, safe, [], viewer).needsYou
-const waiting = aWaiting({ nonce: 7, signed: [bob] })
-const signed = aWaiting({ nonce: 7, signed: [bob, carol] })
+const waiting = aPending({ nonce: 7, signed: [bob] })
+const signed = aPending({ nonce: 7, signed: [bob, carol] })
 
 describe('a row that lacks signatures', () => {
   test('can be confirmed by an owner who has not signed', () => {
@@ -19,7 +19,7 @@ describe('a row that lacks signatures', () => {
     expect(rowAction(waiting, safe, alice.toLowerCase() as Address)?.may.allowed).toBe(true)
   })
   test('can be confirmed ahead of its turn', () => {
-    expect(rowAction(aWaiting({ nonce: 12, signed: [bob] }), safe, alice)?.may.allowed).toBe(true)
+    expect(rowAction(aPending({ nonce: 12, signed: [bob] }), safe, alice)?.may.allowed).toBe(true)
   })
   test('can be confirmed where the gateway does not say who is missing', () => {
     const unnamed: TransactionItem = { ...waiting, multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 1, missing: [] } }
@@ -33,7 +33,7 @@ describe('a row that lacks signatures', () => {
     ['a non-owner whom the gateway lists as missing', missingDave, safe, dave, 'notOwner'],
     ['nobody', waiting, safe, undefined, 'noWallet'],
     ['an owner, of a contract version that is not known', waiting, { ...safe, version: null }, alice, 'unsupportedVersion'],
-    ['an owner, when the nonce is used up', aWaiting({ nonce: 6, signed: [bob] }), safe, alice, 'nonceUsed'],
+    ['an owner, when the nonce is used up', aPending({ nonce: 6, signed: [bob] }), safe, alice, 'nonceUsed'],
     ['an owner, while the safe is not loaded', waiting, undefined, alice, 'checking'],
     ['an owner, once fewer signatures are needed', waiting, { ...safe, threshold: 1 }, alice, 'complete'],
   ] as const)('tells %s why not', (_who, row, place, viewer, reason) => {
@@ -49,8 +49,8 @@ describe('a row with all signatures', () => {
     expect(rowAction(signed, safe, viewer)).toEqual({ kind: 'execute', may: { allowed: true } })
   })
   test.each([
-    ['a later nonce', aWaiting({ nonce: 8, signed: [bob, carol] }), safe, alice, 'nonceTooHigh'],
-    ['a used nonce', aWaiting({ nonce: 6, signed: [bob, carol] }), safe, alice, 'nonceUsed'],
+    ['a later nonce', aPending({ nonce: 8, signed: [bob, carol] }), safe, alice, 'nonceTooHigh'],
+    ['a used nonce', aPending({ nonce: 6, signed: [bob, carol] }), safe, alice, 'nonceUsed'],
     ['no wallet', signed, safe, undefined, 'noWallet'],
     ['the safe itself as the wallet', signed, safe, at.address, 'walletIsSafe'],
     ['an unknown contract version', signed, { ...safe, version: null }, alice, 'unsupportedVersion'],
@@ -59,7 +59,7 @@ describe('a row with all signatures', () => {
     expect(rowAction(row, place, viewer)).toEqual({ kind: 'execute', may: { allowed: false, reason } })
   })
   test('says that the order is wrong before it asks for a wallet', () => {
-    expect(rowAction(aWaiting({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({ allowed: false, reason: 'nonceTooHigh' })
+    expect(rowAction(aPending({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({ allowed: false, reason: 'nonceTooHigh' })
   })
 })
 
@@ -80,7 +80,7 @@ describe('the label of a row', () => {
 
   test('says "ready" only for the next nonce', () => {
     expect(statusOf(signed, safe)).toBe('AWAITING_EXECUTION')
-    expect(statusOf(aWaiting({ nonce: 9, signed: [bob, carol] }), safe)).toBe('WAITING_FOR_NONCE')
+    expect(statusOf(aPending({ nonce: 9, signed: [bob, carol] }), safe)).toBe('WAITING_FOR_NONCE')
   })
 
   test('does not offer again what the chain has moved past, though the gateway still lists it', () => {
@@ -131,7 +131,7 @@ describe('the label of a row', () => {
   })
 
   test('does not count it twice once the list has it', () => {
-    const listed = aWaiting({ nonce: 7, signed: [bob, alice], required: 3 })
+    const listed = aPending({ nonce: 7, signed: [bob, alice], required: 3 })
     const entry = { ...confirmation({ status: 'submitted' }), safeTxHash: listed.multisig?.safeTxHash ?? '0x' }
     expect(rowState(listed, { ...safe, threshold: 3 }, [entry], alice).submitted).toBe(2)
   })
