@@ -3,8 +3,8 @@ import { type LazyModule, useLazyModule } from '#ui'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /**
- * Draws a screen as soon as its code is there. No Suspense: React holds back what follows a fallback for 300 ms, and the code of the first
- * screen is there before it is drawn.
+ * Renders a screen once its code is loaded. Without Suspense, because React delays the content after a fallback by 300 ms, and the code of
+ * the first screen is loaded before it is rendered.
  */
 export function LoadedScreen<Props extends object>({ screen, ...props }: { screen: LazyModule<ComponentType<Props>> } & Props) {
   const loaded = useLazyModule(screen, true)

@@ -2,10 +2,10 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import { rewriteOldLink, useEnvironment } from '#screens'
 import { NotFoundScreen } from '#screens/system'
 
-/** Links of old lead on to today's; any other unknown address says so. */
+/** Redirects old links to the current ones; shows an error for any other unknown URL. */
 export function NotFoundRoute() {
   const { chains } = useEnvironment()
   const { pathname } = useLocation()
-  const today = rewriteOldLink(chains, pathname)
-  return today ? <Navigate to={today} replace /> : <NotFoundScreen />
+const current = rewriteOldLink(chains, pathname)
+  return current ? <Navigate to={current} replace /> : <NotFoundScreen />
 }

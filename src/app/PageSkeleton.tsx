@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui'
 
-/** What stands for the moment in which a page's own code is on its way. */
+/** Shown while a page's code is loading. */
 export const PageSkeleton = () => (
   <div aria-hidden="true">
     <Skeleton shape="block" height={40} />

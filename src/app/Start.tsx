@@ -14,15 +14,15 @@ import { applyPolicy, contentSecurityPolicy } from './csp.ts'
 import { environmentOf, walletOf } from './environment.ts'
 
 export interface StartProps {
-  /** Gives the configuration, or throws a {@link ConfigError}. */
+  /** Loads the configuration. @throws ConfigError */
   load: () => Promise<Config>
-  /** Connectors besides the wallets that the browser announces. */
+  /** Connectors to use instead of the announced wallets. */
   connectors?: readonly CreateConnectorFn[]
-  /** Looks at the gateway's answers before they are used. The product's own looks at those that people sign by. */
+  /** Validates the gateway's responses before they are used. By default, only those that signatures are based on. */
   validate?: ResponseValidator
 }
 
-/** Reads the configuration, learns the chains, and then shows the product; says in words what is missing. */
+/** Loads the configuration and the chains, then renders the app; shows what is missing or invalid. */
 export function Start({ load, connectors = [], validate }: StartProps) {
   const queries = useMemo(createQueryClient, [])
   const [{ theme }] = usePreferences()
@@ -43,18 +43,18 @@ function Loader({
   validate: given,
   queries,
 }: Required<Omit<StartProps, 'validate'>> & { validate: ResponseValidator | undefined; queries: QueryClient }) {
-  const asked = useQuery({
+  const startup = useQuery({
     queryKey: ['start'],
     staleTime: Infinity,
     networkMode: 'always',
     queryFn: async () => {
-      // The check arrives while the configuration does, and before anything is asked of the gateway.
+      // The validator is loaded in parallel with the configuration, and before the first request to the gateway.
       const [config, validate] = await Promise.all([load(), given ?? import('./signingValidator.ts').then((loaded) => loaded.signingValidator)])
       const gateway = createGateway({ baseUrl: config.gateway, validate })
       restoreCache(queries, gateway.baseUrl)
       const chains = await loadChains(config, gateway, queries)
       const ready = { environment: environmentOf(gateway, chains), wallet: walletOf(chains, connectors, await pairingOf(config)) }
-      // From here on the page may speak only to whom the configuration names.
+      // From now on, the page may only connect to the configured hosts.
       applyPolicy(
         contentSecurityPolicy(
           config,
@@ -64,20 +64,20 @@ function Loader({
       return ready
     },
   })
-  const baseUrl = asked.data?.environment.gateway.baseUrl
+  const baseUrl = startup.data?.environment.gateway.baseUrl
   useEffect(() => (baseUrl === undefined ? undefined : persistCache(queries, baseUrl)), [queries, baseUrl])
-  const retry = () => void asked.refetch()
-  if (asked.data) return <App queries={queries} {...asked.data} />
-  if (asked.error instanceof ConfigError) {
-    const { kind, problems } = asked.error
-    // A mended file may come with another policy in the server's headers, and those are only given to a page that is loaded anew.
+  const retry = () => void startup.refetch()
+  if (startup.data) return <App queries={queries} {...startup.data} />
+  if (startup.error instanceof ConfigError) {
+    const { kind, problems } = startup.error
+    // A fixed file may change the policy in the server's headers, which only apply to a reloaded page.
     return <ConfigProblemView kind={kind} problems={problems} onRetry={kind === 'unreachable' ? retry : () => location.reload()} />
   }
-  if (asked.isError && !asked.isFetching) return <OutageView reason={readFailure(asked.error, navigator.onLine)} onRetry={retry} />
+  if (startup.isError && !startup.isFetching) return <OutageView reason={readFailure(startup.error, navigator.onLine)} onRetry={retry} />
   return <StartingView />
 }
 
-/** Wallets on other devices, where the operator has a project id for them; their client comes when one is picked. */
+/** Wallets on other devices, if the site operator has configured a project id; their client is loaded when one is selected. */
 async function pairingOf(config: Config): Promise<CreateConnectorFn | undefined> {
   const relayUrl = relayOf(config)
   if (relayUrl === undefined) return undefined

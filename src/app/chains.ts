@@ -6,15 +6,15 @@ import { hasCapability } from '#screens'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from './config.ts'
 
-/** A chain that this product serves, with the address of its node; undefined where none is known. */
+/** A supported chain with the URL of its node; undefined if none is known. */
 export interface SupportedChain {
   summary: ChainSummary
   rpcUrl: string | undefined
 }
 
 /**
- * The chains of the configuration, or of the gateway where the configuration says so. Throws what the gateway's call throws. Chains
- * that an earlier visit kept let the product start at once, also while the gateway is down; what changed counts from the next start.
+ * The chains listed in the configuration, or the gateway's if the configuration says so. Throws what the gateway's call throws. With
+ * cached chains the app starts immediately, even while the gateway is down; changes apply from the next start.
  */
 export async function loadChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<SupportedChain[]> {
   const node = (chainId: string) => config.rpc[chainId]
@@ -35,7 +35,7 @@ export async function loadChains(config: Config, gateway: Gateway, queries: Quer
 const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as const
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
-/** The chain as viem and wagmi want it. */
+/** The chain's definition for viem and wagmi. */
 export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain =>
   defineChain({
     id: Number(summary.chainId),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const webUrl = v.pipe(
   v.string(),
-  v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be an address that begins with http:// or https://'),
+  v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be a URL that starts with http:// or https://'),
 )
 const relayUrl = v.pipe(
   v.string(),
-  v.check((text) => /^wss?:\/\//.test(text) && URL.canParse(text), 'must be an address that begins with wss:// or ws://'),
+  v.check((text) => /^wss?:\/\//.test(text) && URL.canParse(text), 'must be a URL that starts with wss:// or ws://'),
 )
-const template = (name: string) => v.pipe(v.string(), v.includes(`{{${name}}}`, `must hold {{${name}}}`))
+const template = (name: string) => v.pipe(v.string(), v.includes(`{{${name}}}`, `must contain {{${name}}}`))
 const chainId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a chain id in decimal digits'))
 
 const chain = v.object({
@@ -24,30 +24,30 @@ const chain = v.object({
 })
 
 const schema = v.object({
-  /** Where the gateway is. */
+  /** The gateway's base URL. */
   gateway: webUrl,
-  /** The chains themselves, or "gateway": ask the gateway for them at start. */
-  chains: v.union([v.literal('gateway'), v.pipe(v.array(chain), v.minLength(1, 'must name at least one chain'))], 'must be "gateway" or a list of chains'),
-  /** A node per chain id: its address, or a key for the address that the gateway gives. */
+  /** A list of chains, or "gateway" to fetch them from the gateway at start. */
+  chains: v.union([v.literal('gateway'), v.pipe(v.array(chain), v.minLength(1, 'must list at least one chain'))], 'must be "gateway" or a list of chains'),
+  /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
   rpc: v.optional(
-    v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be an address or { "key": … }')),
+    v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be a URL or { "key": … }')),
     {},
   ),
-  /** Only for connecting by WalletConnect; public. */
+  /** For connecting with WalletConnect; public. */
   walletConnectProjectId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i, 'must be 32 hex digits'))),
-  /** Another relay for WalletConnect than its operator's. */
+  /** A custom WalletConnect relay. */
   walletConnectRelay: v.optional(relayUrl),
 })
 
-/** What an operator says in `config.json`, checked and with its defaults. */
+/** The validated content of `config.json`, with defaults. */
 export type Config = v.InferOutput<typeof schema>
 export type ConfiguredChain = v.InferOutput<typeof chain>
 
-/** The relay that pairs wallets on other devices; none without a project id. */
+/** The relay for pairing wallets on other devices; undefined without a project id. */
 export const relayOf = ({ walletConnectProjectId, walletConnectRelay = 'wss://relay.walletconnect.org' }: Config): string | undefined =>
   walletConnectProjectId === undefined ? undefined : walletConnectRelay
 
-/** Something is wrong with `config.json`; `problems` name each field and what is wrong with it. */
+/** `config.json` is missing, unreachable or invalid; `problems` lists each invalid field and why. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly kind: 'missing' | 'unreachable' | 'notJson' | 'invalid'
@@ -59,7 +59,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Checks a configuration. Throws a {@link ConfigError} that names every wrong field. */
+/** Validates a configuration. Throws a {@link ConfigError} that lists every invalid field. */
 export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
   if (!read.success) {
@@ -73,17 +73,17 @@ export function parseConfig(value: unknown): Config {
   if (withoutNode.length > 0) {
     throw new ConfigError(
       'invalid',
-      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'is missing: a chain that is listed here needs the address of its node' })),
+      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'is missing: each listed chain needs the URL of its node' })),
     )
   }
   return config
 }
 
-/** Fetches and checks the configuration that lies beside the page. Throws a {@link ConfigError}. */
-export async function loadConfig(url: string, ask: typeof fetch = globalThis.fetch): Promise<Config> {
+/** Fetches and validates the `config.json` next to the page. @throws ConfigError */
+export async function loadConfig(url: string, fetchFn: typeof fetch = globalThis.fetch): Promise<Config> {
   let response: Response
   try {
-    response = await ask(url, { credentials: 'omit', cache: 'no-cache' })
+    response = await fetchFn(url, { credentials: 'omit', cache: 'no-cache' })
   } catch (cause) {
     throw new ConfigError('unreachable', [], { cause })
   }

@@ -13,9 +13,9 @@ const fixed = [
 ]
 
 /**
- * The Content-Security-Policy of a configuration: own code, own styles, own fonts, and connections to the gateway and the nodes alone.
- * `nodes` are the nodes' addresses as far as they are known; a node that only the gateway will name leaves `https:` open in the
- * server's header, and the page narrows it once it knows. The relay of WalletConnect is allowed only where there is a project id for it.
+ * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and connections to the gateway and the nodes.
+ * `nodes` are the known node URLs. If the gateway provides them, the server's header has to allow `https:`, and the page restricts it once
+ * the nodes are known. The WalletConnect relay is only allowed with a project id.
  */
 export function contentSecurityPolicy(config: Config, nodes?: readonly string[]): string {
   const named = Object.values(config.rpc).filter((value) => typeof value === 'string')
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: Config, nodes?: readonly string[])
   return [...fixed, `connect-src 'self' ${[...new Set(sources), ...(known ? [] : ['https:'])].join(' ')}`].join('; ')
 }
 
-/** Headers that a server should send besides; they cannot be given in a page. */
+/** Headers that a server should send as well; a page cannot set them itself. */
 export const serverHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -34,7 +34,7 @@ export const serverHeaders = (policy: string): Record<string, string> => ({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 })
 
-/** Puts a policy into the page. A page can only become stricter by it, never looser. */
+/** Adds a policy to the page. This can only make the page's policy stricter. */
 export function applyPolicy(policy: string, page: Document = document): void {
   const meta = page.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'

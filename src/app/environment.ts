@@ -7,7 +7,7 @@ import { createWalletConfig, type WalletConfig } from '#wallet'
 import { ConfigError } from './config.ts'
 import { type SupportedChain, viemChain } from './chains.ts'
 
-/** What the screens are fed with; a node is asked only when a screen wants to know. */
+/** Creates the environment of the screens; a node's client is created on first use. */
 export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[]): Environment {
   const clients = new Map<string, ChainClient>()
   return {
@@ -27,11 +27,11 @@ export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[
 }
 
 /**
- * The wallet's side: the same chains and nodes. Without connectors of its own it takes the wallets that the browser announces, and with
- * `pairing` those on other devices. Throws a {@link ConfigError} where there is no chain at all.
+ * Creates the wallet configuration, with the same chains and nodes. Without connectors, it uses the announced wallets, and with
+ * `pairing` wallets on other devices. Throws a {@link ConfigError} if there are no chains.
  */
 export function walletOf(chains: readonly SupportedChain[], connectors: readonly CreateConnectorFn[], pairing?: CreateConnectorFn): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
-  if (!first) throw new ConfigError('invalid', [{ field: 'chains', problem: 'is empty: the gateway serves no network' }])
+  if (!first) throw new ConfigError('invalid', [{ field: 'chains', problem: 'is empty: the gateway returned no networks' }])
   return createWalletConfig({ chains: [first, ...rest], ...(connectors.length > 0 ? { connectors, discovery: false } : { walletConnect: pairing }) })
 }

@@ -1,4 +1,4 @@
-/** Search parameters are plain strings both ways; the colon of `eth:0x…` stays readable. */
+/** Search parameters are parsed and serialized as plain strings; the colon of `eth:0x…` is not encoded. */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 
 export function stringifySearch(search: Record<string, unknown>): string {
@@ -13,7 +13,7 @@ export interface SafeSearch {
   id?: string
 }
 
-/** Keeps what the pages know and drops the rest. */
+/** Keeps the known parameters and discards the rest. */
 export const validateSafeSearch = ({ safe, id }: Record<string, unknown>): SafeSearch => ({
   ...(typeof safe === 'string' ? { safe } : {}),
   ...(typeof id === 'string' ? { id } : {}),

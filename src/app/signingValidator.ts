@@ -1,4 +1,4 @@
 import { createSigningValidator } from '#gateway/validate'
 
-/** What the product always checks. A file of its own, so that the rest of the checks stays out of the product. */
+/** Validates the responses that the app always validates. A separate file, so that the app doesn't include the other validators. */
 export const signingValidator = createSigningValidator()

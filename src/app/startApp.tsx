@@ -5,7 +5,7 @@ import './page.css'
 import { preloadScreen } from './screens.ts'
 import { Start, type StartProps } from './Start.tsx'
 
-/** Puts the product into an element of the page. */
+/** Renders the app into an element of the page. */
 export function start(element: HTMLElement, props: StartProps): void {
   preloadScreen(location.pathname)
   createRoot(element).render(

@@ -17,8 +17,8 @@ export const Invalid: Story = {
   args: {
     kind: 'invalid',
     problems: [
-      { field: 'gateway', problem: 'must be an address that begins with http:// or https://' },
-      { field: 'rpc.1', problem: 'is missing: a chain that is listed here needs the address of its node' },
+      { field: 'gateway', problem: 'must be a URL that starts with http:// or https://' },
+      { field: 'rpc.1', problem: 'is missing: each listed chain needs the URL of its node' },
     ],
   },
 }

@@ -37,29 +37,29 @@ describe('a configuration', () => {
 describe('a wrong configuration names the field', () => {
   test.each<[string, unknown, string]>([
     ['no gateway', { chains: 'gateway' }, 'gateway: '],
-    ['a gateway that is no web address', { ...asking, gateway: 'gateway.example' }, 'gateway: must be an address that begins with http:// or https://'],
-    ['a gateway that a browser would not open', { ...asking, gateway: 'https://' }, 'gateway: must be an address that begins with http:// or https://'],
+    ['a gateway that is no web address', { ...asking, gateway: 'gateway.example' }, 'gateway: must be a URL that starts with http:// or https://'],
+    ['a gateway that a browser would not open', { ...asking, gateway: 'https://' }, 'gateway: must be a URL that starts with http:// or https://'],
     ['chains of another word', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
     ['a chain id in hex', { ...listing, chains: [{ ...ethereum, chainId: '0x1' }] }, 'chains.0.chainId: must be a chain id in decimal digits'],
     ['a prefix with a colon', { ...listing, chains: [{ ...ethereum, shortName: 'eth:' }] }, 'chains.0.shortName: must be letters, digits, - or _'],
     [
       'an explorer without a place for the address',
       { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] },
-      'chains.0.explorer.address: must hold {{address}}',
+      'chains.0.explorer.address: must contain {{address}}',
     ],
-    ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be an address that begins with http:// or https://'],
-    ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be an address or { "key": … }'],
+    ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be a URL that starts with http:// or https://'],
+    ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be a URL or { "key": … }'],
     ['a project id of another kind', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
     [
       'a relay that is no socket',
       { ...asking, walletConnectRelay: 'https://relay.example' },
-      'walletConnectRelay: must be an address that begins with wss:// or ws://',
+      'walletConnectRelay: must be a URL that starts with wss:// or ws://',
     ],
-    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: a chain that is listed here needs the address of its node'],
+    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: each listed chain needs the URL of its node'],
     [
       'a listed chain whose node is only a key',
       { ...listing, rpc: { '1': { key: 'public' } } },
-      'rpc.1: is missing: a chain that is listed here needs the address of its node',
+      'rpc.1: is missing: each listed chain needs the URL of its node',
     ],
   ])('%s', (_, value, line) => {
     expect(problemsOf(value)).toEqual([expect.stringContaining(line)])
