@@ -17,7 +17,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Show all', on
 export const Danger: Story = { args: { variant: 'danger', children: 'Remove owner', onClick: fn() } }
 export const Small: Story = { args: { size: 's', children: 'Try again', onClick: fn() } }
 export const Large: Story = { args: { size: 'l', variant: 'primary', children: 'Confirm', onClick: fn() } }
-export const WithIcon: Story = { args: { icon: Plus, children: 'Add a safe', onClick: fn() } }
+export const WithIcon: Story = { args: { icon: Plus, children: 'Add a Safe', onClick: fn() } }
 export const Wide: Story = { args: { variant: 'primary', wide: true, children: 'Connect a wallet', onClick: fn() }, parameters: { boxWidth: 360 } }
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Confirm', onClick: fn() },

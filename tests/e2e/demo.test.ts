@@ -74,7 +74,7 @@ describe('the served demo', () => {
     await mouse.press(page.getByRole('button', { name: /^Demo/ }))
     await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
     // Waits for the page and its worker, because leaving during the registration would be another error.
-    await page.getByRole('heading', { name: 'My safes' }).waitFor()
+    await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     expect(await unconnectedBalance(page)).toBe(before)
     expect(errors).toEqual([])
   })

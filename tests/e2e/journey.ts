@@ -6,7 +6,7 @@ import type { InputMethod } from './inputMethod.ts'
 export const at = (page: Page) => ({
   connect: page.getByRole('button', { name: 'Connect wallet' }),
   dialog: page.getByRole('dialog'),
-  section: (name: string) => page.getByRole('navigation', { name: 'Sections of the safe' }).getByRole('link', { name: new RegExp(`^${name}`) }),
+  section: (name: string) => page.getByRole('navigation', { name: 'Sections of this Safe' }).getByRole('link', { name: new RegExp(`^${name}`) }),
   row: (name: RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
 })
 

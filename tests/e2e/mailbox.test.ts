@@ -57,7 +57,7 @@ describe('the mailbox of the demo', () => {
 
     await page.reload()
     // Until the mocked world has started, the panel shows stored mail and requests fail.
-    await page.getByRole('heading', { name: 'My safes' }).waitFor()
+    await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     // Read mail stays read after a reload.
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
     await page.getByRole('tab', { name: /^Mailbox/ }).click()
@@ -76,7 +76,7 @@ describe('the mailbox of the demo', () => {
     await page.getByRole('button', { name: /1 new e-mail/ }).click()
     await page.getByRole('tab', { name: 'Switches' }).click()
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset the demo' }).click()])
-    await page.getByRole('heading', { name: 'My safes' }).waitFor()
+    await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     expect((await ask(page, `${emails}/${alice.address}`)).status).toBe(403)
     await page.getByRole('button', { name: /^Demo: you are Alice\. Open the demo/ }).click()
     await page.getByRole('tab', { name: /^Mailbox$/ }).click()

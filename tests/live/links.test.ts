@@ -42,7 +42,7 @@ const notFound = (page: Page) => page.getByRole('heading', { name: 'Page not fou
 
 describe('a link, opened directly', () => {
   it.each([
-    ['', 'My safes'],
+    ['', 'My Safes'],
     [`home?${query}`, 'Home'],
     [`balances?${query}`, 'Assets'],
     [`transactions/queue?${query}`, 'Queue'],

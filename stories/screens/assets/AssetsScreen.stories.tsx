@@ -23,7 +23,7 @@ const meta: Meta<typeof AssetsScreen> = {
 export default meta
 type Story = StoryObj<typeof AssetsScreen>
 
-/** The values come again in the currency that was chosen. */
+/** Values are refetched in the selected currency. */
 export const InEuros: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: /Ether/ })

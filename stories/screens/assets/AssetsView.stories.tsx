@@ -41,7 +41,7 @@ export const UnsupportedChain: Story = {
   args: { at: { ...at, chainId: '424242' }, chain: undefined, assets: loading },
   parameters: { cell: { screen: 'assets', state: 'unsupportedChain' } },
 }
-/** Another currency was chosen: the old values step back until the new ones are there. */
+/** Another currency was selected: the old values are dimmed until the new ones are loaded. */
 export const ChangingCurrency: Story = { args: { currency: 'eur' } }
 export const VeryLong: Story = { args: { assets: ready(veryLong) }, parameters: { cell: { screen: 'assets', state: 'veryLong' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'assets', state: 'rightToLeft' } } }
@@ -50,7 +50,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'token 49')
     await expect(await canvas.findByText('11 tokens found')).toBeVisible()
-    // One head and the rows that match: the table keeps its meaning when it is laid out as a grid.
+    // One header row and the matching rows: the table keeps its roles when it is laid out as a grid.
     await expect(canvas.getAllByRole('row')).toHaveLength(12)
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(11)
   },
@@ -71,7 +71,7 @@ export const FiveHundred: Story = {
     cell: { screen: 'assets', state: 'huge' },
   },
   play: async ({ canvasElement }) => {
-    // Asking for five hundred roles takes seconds; the elements are the same.
+    // Querying five hundred roles takes seconds, so this queries elements.
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500)
   },
 }

@@ -61,7 +61,7 @@ export const withoutPrices: Assets = { currency: 'usd', total: null, items: [unp
 export const everyday: Assets = { currency: 'usd', total: '295318.99', items: [ether, dollars, wrapped, cheap, dust, unpriced] }
 export const nothing: Assets = { currency: 'usd', total: '0', items: [] }
 
-/** Names, symbols and amounts of a size that somebody chose to break a page. */
+/** Names, symbols and amounts long enough to break a layout. */
 export const veryLong: Assets = {
   currency: 'usd',
   total: '115792089237316195423570985008687907853269984665640564039457584007913129639935.25',
@@ -84,7 +84,7 @@ export const veryLong: Assets = {
   ],
 }
 
-/** Five hundred tokens, most of them worth nothing to anybody. */
+/** Five hundred tokens, most of them without a price. */
 export const huge: Assets = {
   currency: 'usd',
   total: '312777.25',

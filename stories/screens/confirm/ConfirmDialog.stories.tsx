@@ -13,7 +13,7 @@ import { treasury, pendingId } from '../review/transactions.ts'
 const text = englishText(transactionText)
 const dialog = () => within(document.body)
 
-/** The gateway says that Erin is paid; the hash it claims is the one of Dave's invoice. */
+/** The gateway reports a payment to Erin under the hash of Dave's invoice. */
 const honest = aTransactionDetails()
 const tampered = {
   ...honest,
@@ -30,14 +30,14 @@ const meta: Meta<typeof ConfirmDialog> = {
 export default meta
 type Story = StoryObj<typeof ConfirmDialog>
 
-/** The real contract in the page says what the proof compares. */
+/** Verified against the real contract in the page. */
 export const Verified: Story = {
   play: async () => {
     await dialog().findByText('Verified')
   },
 }
 
-/** Another recipient under the same hash: the strip says so and nothing can be signed. */
+/** Another recipient under the same hash: the strip says that it differs, and signing is disabled. */
 export const TamperedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
   play: async () => {
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 }
 
-/** Signed, but the gateway is down: the signature is kept, and sending it again asks the wallet for nothing. */
+/** Signed while the gateway is down: the signature is stored, and submitting it again needs no wallet request. */
 export const SignatureKept: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
@@ -94,7 +94,7 @@ export const Signed: Story = {
   },
 }
 
-/** While the wallet shows its request, the hashes to compare are open. */
+/** While the wallet shows its request, the hashes are expanded to compare them. */
 export const Comparing: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
   play: async ({ userEvent }) => {

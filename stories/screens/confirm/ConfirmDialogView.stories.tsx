@@ -56,13 +56,13 @@ export const Risky: Story = {
     ],
   },
 }
-/** Three payments in one transaction: each of them is shown, as read from the bytes. */
+/** Three payments in one transaction, each decoded from the call data. */
 export const Batch: Story = {
   args: { detail: aBatchDetail(), ...aBatchReview() },
   parameters: { cell: { screen: 'confirm', state: 'partial' } },
 }
-/** Owners and threshold change: from what to what. */
+/** Adds an owner and raises the threshold. */
 export const AddsAnOwner: Story = { args: { detail: anOwnerDetail(), threshold: 2, risks: [{ id: 'settingsChange', severity: 'critical', at: [] }] } }
-/** A rejection names what it rejects; a note of the proposer is shown where one signs. */
+/** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
 export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: [aPending({ nonce: 16 })] } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

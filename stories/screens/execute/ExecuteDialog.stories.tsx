@@ -14,7 +14,7 @@ const dialog = () => within(document.body)
 const { alice, carol } = people
 
 const signed = aTransactionDetails({ signers: [carol, alice] })
-/** The gateway says that one signature is enough and that it can be executed. */
+/** The gateway reports a threshold of one and that the transaction can be executed. */
 const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 'AWAITING_EXECUTION' })
 
 const meta: Meta<typeof ExecuteDialog> = {
@@ -33,7 +33,7 @@ export const Simulated: Story = {
   },
 }
 
-/** One signature too few: the contract itself refuses, and the dialog says why in words. */
+/** One signature too few: the contract reverts the simulation, and the dialog shows the reason. */
 export const TooFewSignatures: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
@@ -42,7 +42,7 @@ export const TooFewSignatures: Story = {
   },
 }
 
-/** The real contract moves the money; the receipt holds its ExecutionSuccess. */
+/** The real contract sends the funds and emits ExecutionSuccess. */
 export const Executed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof HistoryScreen>
 export const Treasury: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('Done')
-    // Down to the first row of all: a picture would else catch the next page on its way.
+    // Scrolls to the oldest row, so that the picture isn't taken while the next page is loading.
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight)
       return expect(canvas.getByText('Safe created')).toBeVisible()
@@ -41,7 +41,7 @@ export const Down: Story = {
     await expect(await canvas.findByText(englishText(historyText)('failed'))).toBeVisible()
   },
 }
-/** Ten thousand rows: pages come as the end comes near, and only what is near the window is drawn. */
+/** Ten thousand rows: pages are loaded near the end, and only rows near the viewport are rendered. */
 export const Huge: Story = {
   parameters: {
     world: 'huge',
@@ -56,7 +56,7 @@ export const Huge: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
   },
 }
-/** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
+/** The first page loaded, the second failed: only the end of the list shows an error. */
 export const NextPageFails: Story = {
   parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'huge' },
   beforeEach: ({ msw }) => msw.use(mockRoute(routes.history).after(1).fails(503)),

@@ -93,7 +93,7 @@ export const Failed: Story = {
 }
 export const Offline: Story = { args: { history: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'history', state: 'offline' } } }
 export const Stale: Story = { args: { history: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'history', state: 'stale' } } }
-/** The next page did not come: what is there stays, and the end says why it ends. */
+/** The next page failed: loaded rows stay, and the end of the list shows the error. */
 export const Partial: Story = {
   args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'limited', retryAfter: 20 }, load: () => {} } },
   parameters: { cell: { screen: 'history', state: 'partial' } },

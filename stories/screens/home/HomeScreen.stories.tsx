@@ -4,6 +4,10 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx'
+import { homeText } from '../../../src/screens/home/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(homeText)
 
 const meta: Meta<typeof HomeScreen> = {
   title: 'Screens/Home/Home screen',
@@ -21,7 +25,7 @@ const meta: Meta<typeof HomeScreen> = {
 export default meta
 type Story = StoryObj<typeof HomeScreen>
 
-/** The waiting transfer that Alice has not signed stands first. */
+/** The pending transfer that needs Alice's signature is listed first. */
 export const Treasury: Story = {
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByText('Needs your signature')
@@ -32,7 +36,7 @@ export const Treasury: Story = {
 export const QueueDown: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The queue could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText(text('pending.failed'))).toBeVisible()
     await canvas.findByText('Ether')
   },
 }
@@ -40,6 +44,6 @@ export const NotASafe: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.' },
   args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: text('notFound.retry') })).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { SafeDetail } from '#domain'
 import { at, owners } from '../shared/items.ts'
 
-/** An ordinary two-of-three, up to date, without anything unusual. */
+/** A two-of-three Safe with the latest contract version and no modules or guards. */
 export const aSafe = (part: Partial<SafeDetail> = {}): SafeDetail => ({
   at,
   owners: owners.map((address) => ({ address, name: null })),

@@ -3,5 +3,5 @@ import type { Viewing } from '../../../src/screens/home/prioritizePending.ts'
 import { toSafeState } from '../../../src/screens/useSafeState.ts'
 import { aSafe } from './safe.ts'
 
-/** A viewer of an ordinary Safe, with nothing on the way. */
+/** A viewer of the Safe, without pending entries. */
 export const viewingAs = (viewer: Address | undefined): Viewing => ({ viewer, safe: toSafeState(aSafe()), entries: [] })

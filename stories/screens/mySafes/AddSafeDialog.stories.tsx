@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AddSafeDialog } from '../../../src/screens/mySafes/addSafe/AddSafeDialog.tsx'
+import { addSafeText } from '../../../src/screens/mySafes/addSafe/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(addSafeText)
 
 const meta: Meta<typeof AddSafeDialog> = {
   title: 'Flows/Add a safe',
@@ -11,11 +15,11 @@ const meta: Meta<typeof AddSafeDialog> = {
 export default meta
 type Story = StoryObj<typeof AddSafeDialog>
 
-/** The gateway's 404 is the proof that there is no safe. */
+/** The gateway returns 404: there is no Safe at the address. */
 export const NoSafeThere: Story = {
   play: async ({ userEvent }) => {
-    const box = await screen.findByRole('textbox', { name: 'Address of the safe' })
+    const box = await screen.findByRole('textbox', { name: text('add.address') })
     await userEvent.type(box, '0x000000000000000000000000000000000000dEaD')
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/There is no safe at this address on Ethereum/))
+    await waitFor(() => expect(box).toHaveAccessibleDescription(text('add.problem.notASafe', { chain: 'Ethereum' })))
   },
 }

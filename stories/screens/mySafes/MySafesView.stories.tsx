@@ -76,14 +76,14 @@ export const NeedsYou: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Needs your signature (12)' }))
-    await expect(await canvas.findByText('12 safes found')).toBeVisible()
+    await expect(await canvas.findByText('12 Safes found')).toBeVisible()
   },
 }
 export const NothingFound: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nowhere')
-    await expect(await canvas.findByText('No safes found')).toBeVisible()
+    await expect(await canvas.findByText('No Safes found')).toBeVisible()
   },
 }
 export const Hundred: Story = {

@@ -17,7 +17,7 @@ export interface RowOptions {
   overview?: Partial<NonNullable<SafeRow['overview']>> | null
 }
 
-/** A two-of-three with a little in it and nothing that waits. */
+/** A two-of-three Safe with few assets and no pending transactions. */
 export const aRow = ({ index, chainId = '1', added = false, overview = {} }: RowOptions): SafeRow => ({
   at: { chainId, address: addressOf(index) },
   owned: !added,
@@ -45,5 +45,5 @@ export const hundred: readonly SafeRow[] = Array.from({ length: 100 }, (_, index
     },
   }),
 )
-/** The same rows before, or without, their numbers. */
+/** The same rows without totals and queues, as before they are loaded. */
 export const bare = (rows: readonly SafeRow[]): readonly SafeRow[] => rows.map((row) => ({ ...row, overview: null }))

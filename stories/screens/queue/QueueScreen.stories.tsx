@@ -26,16 +26,16 @@ const meta: Meta<typeof QueueScreen> = {
 export default meta
 type Story = StoryObj<typeof QueueScreen>
 
-/** Alice finds what she has to sign, and what the batch pays. */
+/** Shows which transactions need Alice's signature, and what the batch pays. */
 export const Treasury: Story = {
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByText('Needs your signature')
     await expect(rows[0]).toBeVisible()
-    // The payments of the batch, read from its own bytes.
+    // The payments of the batch, decoded from its call data.
     await canvas.findByText('950 USDC, 1,100 USDC, 0.3 ETH')
   },
 }
-/** Nobody is connected: everything can be read, nothing can be pressed. */
+/** Without a wallet, everything is visible and all actions are disabled. */
 export const Visitor: Story = {
   parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Visitor: Story = {
     await expect(confirm).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
-/** "Confirm" opens the dialog that proves what is signed. */
+/** "Confirm" opens the dialog that verifies the transaction. */
 export const Confirming: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Down: Story = {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
-/** Two hundred wait, some exclude each other: the pages come by themselves as the end comes near. */
+/** Two hundred pending transactions, some of them in conflict: further pages are loaded near the end. */
 export const Busy: Story = {
   parameters: {
     world: 'busy',
@@ -77,7 +77,7 @@ export const Busy: Story = {
     await waitFor(() => expect(rows().length).toBeGreaterThan(before))
   },
 }
-/** The first page came, the second did not: it is said at the end of the list, and nowhere else. */
+/** The first page loaded, the second failed: only the end of the list shows an error. */
 export const NextPageFails: Story = {
   parameters: { picture: false, pictureReason: 'MoreRows shows its end.', world: 'busy' },
   beforeEach: ({ msw }) => msw.use(mockRoute(routes.queued).after(1).fails(503)),

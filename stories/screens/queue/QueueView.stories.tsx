@@ -78,12 +78,12 @@ export const Failed: Story = {
 }
 export const Offline: Story = { args: { queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'queue', state: 'offline' } } }
 export const Stale: Story = { args: { queue: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'queue', state: 'stale' } } }
-/** The next page did not come: what is there stays, and the end says why it ends. */
+/** The next page failed: loaded rows stay, and the end of the list shows the error. */
 export const Partial: Story = {
   args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} } },
   parameters: { cell: { screen: 'queue', state: 'partial' } },
 }
-/** Nobody is connected. */
+/** No wallet is connected. */
 export const ReadOnly: Story = { args: { viewer: undefined }, parameters: { cell: { screen: 'queue', state: 'readOnly' } } }
 /** Connected, but not one of the owners. */
 export const NonOwner: Story = { args: { viewer: dave } }
@@ -92,12 +92,12 @@ export const UnsupportedChain: Story = {
   parameters: { cell: { screen: 'queue', state: 'unsupportedChain' } },
 }
 export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
-/** The list came, the safe did not: what can be done is not known. */
+/** The list loaded, the Safe didn't: available actions are unknown. */
 export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
 export const LoadingMore: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
-/** More than fits: the end is reached by scrolling, or by the button. */
+/** Further pages exist: they are loaded by scrolling, or with the button. */
 export const MoreToCome: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } } }
-/** Long, and all of it drawn; two hundred stand in the wired story "Busy". */
+/** A long queue, fully rendered; the wired story "Busy" has two hundred. */
 export const VeryMany: Story = {
   args: { queue: ready(many(80)) },
   parameters: {

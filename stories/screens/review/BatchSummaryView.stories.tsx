@@ -16,12 +16,12 @@ export default meta
 type Story = StoryObj<typeof BatchSummaryView>
 
 export const ThreePayments: Story = {}
-/** Before the tokens' own contracts have answered, no amount is written with a guess. */
+/** Until the token contracts have responded, no amounts are shown. */
 export const TokensUnknown: Story = { args: { tokens: [] } }
 export const Differs: Story = { args: { differs: true } }
-/** Every action in full, where one signs. */
+/** Every action in full, as in the dialogs. */
 export const InFull: Story = { render: ({ effects: all, tokens: known, chain }) => <EffectList effects={all} tokens={known} chain={chain} /> }
-/** A batch inside a batch, a change of the Safe, and a call that nothing is known of. */
+/** A nested batch, a settings change, and an unknown call. */
 export const Nested: Story = {
   render: ({ tokens: known, chain }) => (
     <EffectList

@@ -17,13 +17,13 @@ const text = englishText(transactionText)
 export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1')))
 export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
 
-/** Dave's invoice, as a view is given it. */
+/** Dave's invoice, as props of a view. */
 export const aDetail = (parts: DetailsParts = {}): TransactionDetail => toTransactionDetail(aTransactionDetails(parts), '1')
 
-/** The transaction that waits first in the Treasury of the everyday world. */
+/** The first pending transaction of the Treasury in the everyday world. */
 export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
 
-/** A proof as the screens word it, over the real hashes of a transaction. */
+/** Props of a proof strip with the screens' texts and the real hashes of a transaction. */
 export function aProof(status: ProofStripProps['status'], detail: TransactionDetail = aDetail()): ProofStripProps {
   const words = {
     verified: text('proof.verified'),
@@ -67,7 +67,7 @@ export function aBatchDetail(): TransactionDetail {
   return { ...detail, action: { kind: 'batch', count: 3, to: { address: to, name: 'MultiSendCallOnly' } } }
 }
 
-/** What our own reading of its bytes says. */
+/** The review of the batch, decoded from its call data. */
 export function aBatchReview(): ShownReview {
   const detail = aBatchDetail()
   if (!detail.tx) throw new Error('A batch has signed fields.')

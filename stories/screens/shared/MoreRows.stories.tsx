@@ -9,7 +9,7 @@ const meta: Meta<typeof MoreRows> = { title: 'Screens/Shared/More rows', compone
 export default meta
 type Story = StoryObj<typeof MoreRows>
 
-/** In sight: it asks by itself. */
+/** In the viewport, it loads by itself. */
 export const Idle: Story = {
   args: { more: { status: 'idle', load } },
   play: async () => {

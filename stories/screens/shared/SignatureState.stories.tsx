@@ -11,5 +11,5 @@ export const NeedsYou: Story = { args: { needsYou: true } }
 export const Unsigned: Story = { args: { item: aPending({ nonce: 7, signed: [], required: 3 }) } }
 export const Ready: Story = { args: { item: aPending({ nonce: 7, signed: [alice, bob] }) } }
 export const Failed: Story = { args: { item: aPast(5, { status: 'FAILED' }) } }
-/** A module did it: there is no quorum. */
+/** Executed by a module, so there is no quorum. */
 export const NoQuorum: Story = { args: { item: aPast(5, { multisig: null }) } }

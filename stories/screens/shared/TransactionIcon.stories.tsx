@@ -20,5 +20,5 @@ export default meta
 type Story = StoryObj<typeof TransactionIcon>
 
 export const Kinds: Story = {}
-/** What failed or was cancelled. */
+/** Failed or cancelled. */
 export const Muted: Story = { args: { muted: true } }

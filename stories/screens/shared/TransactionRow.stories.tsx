@@ -50,11 +50,11 @@ export const Ready: Story = {
   },
 }
 export const InItsGroup: Story = { args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) } }
-/** Between a card and a table: the other account goes below the title. */
+/** Between a card and a table: the party is below the title. */
 export const Medium: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }
 /** Three lines. */
 export const Narrow: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 390 } }
-/** Every kind of transaction, as it is told afterwards. */
+/** Every kind of transaction in the history. */
 export const Past: Story = {
   args: { variant: 'history' },
   render: (args) => (
@@ -65,7 +65,7 @@ export const Past: Story = {
     </>
   ),
 }
-/** How it can end, and who can have done it. */
+/** All outcomes, and all ways to execute. */
 export const Endings: Story = {
   args: { variant: 'history' },
   render: (args) => (
@@ -80,5 +80,5 @@ export const Endings: Story = {
 }
 export const NarrowPast: Story = { ...Past, parameters: { boxWidth: 390 } }
 export const MediumPast: Story = { ...Past, parameters: { boxWidth: 740 } }
-/** The chain is not known: no coin is named and nothing is linked. */
+/** Unknown chain: no native symbol and no links. */
 export const UnknownChain: Story = { args: { chain: undefined } }

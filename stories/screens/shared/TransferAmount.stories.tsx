@@ -9,10 +9,10 @@ type Story = StoryObj<typeof TransferAmount>
 export const Out: Story = {}
 export const In: Story = { args: { action: receiveDollars } }
 export const EveryDigit: Story = { args: { action: sendDollars, full: true } }
-/** It failed: nothing went. */
+/** Failed: no funds moved. */
 export const Muted: Story = { args: { muted: true } }
 export const Nft: Story = { args: { action: sendNft } }
-/** A token that looks like another is not painted as a gain. */
+/** An imitation is not coloured as incoming money. */
 export const Imitation: Story = { args: { action: receiveFake } }
 export const Unlisted: Story = {
   args: {

@@ -31,7 +31,7 @@ export const daveParty: Party = { address: dave, name: 'Dave (payroll)' }
 export const nameless: Party = { address: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2', name: null }
 const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-/** 2.5 of the chain's own coin. */
+/** 2.5 of the native token. */
 export const sendEther: Action = { kind: 'send', what: { type: 'native', raw: 25n * 10n ** 17n }, to: nameless }
 export const sendDollars: Action = {
   kind: 'send',
@@ -61,10 +61,10 @@ const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').r
 export interface PendingOptions {
   nonce: number
   action?: Action
-  /** Who has signed; two of the three owners must. */
+  /** Owners who have signed; two of three are required. */
   signed?: readonly Address[]
   required?: number
-  /** Tells apart those that share a nonce. */
+  /** Distinguishes transactions with the same nonce. */
   variant?: number
   note?: string
 }

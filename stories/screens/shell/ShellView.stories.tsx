@@ -49,7 +49,7 @@ export const WithoutASafe: Story = {
   },
 }
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
-export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on another network than this safe." /> } }
+export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." /> } }
 export const ManyPending: Story = { args: { counts: { queue: '20+' } } }
 /** Six sections: the bottom bar shows four, the others are behind "More". */
 export const MoreThanFive: Story = {

@@ -14,7 +14,7 @@ const text = englishText(transactionText)
 
 const executed = aTransactionDetails({ signers: [people.carol, people.alice], status: 'SUCCESS' })
 const info = executed.detailedExecutionInfo
-/** Two signatures, each under the other signer's name. */
+/** Two signatures, each attributed to the other signer. */
 const forged = {
   ...executed,
   ...(info?.type === 'MULTISIG' && {
@@ -53,7 +53,7 @@ export const OfAnotherSafe: Story = {
     await canvas.findByText(text('otherSafe.title'))
   },
 }
-/** The first row of every history. */
+/** The Safe's creation, the oldest row of its history. */
 export const SafeCreated: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows executed transactions.' },
   args: { id: `creation_${safes.treasury.address}` },
@@ -62,7 +62,7 @@ export const SafeCreated: Story = {
     await canvas.findByText('Transaction hash')
   },
 }
-/** A record whose signature is another owner's is not called verified. */
+/** An executed transaction with wrongly attributed signatures is not shown as verified. */
 export const SignatureOfAnother: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).answers(forged)] },
   play: async ({ canvas }) => {

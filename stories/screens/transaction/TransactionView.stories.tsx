@@ -52,7 +52,7 @@ export const Failed: Story = {
 }
 export const NotFound: Story = { args: { transaction: failed({ kind: 'notFound' }) } }
 export const Stale: Story = { args: { transaction: ready(aDetail(), { freshness: 'stale' }) }, parameters: { cell: { screen: 'transaction', state: 'stale' } } }
-/** The gateway answered, the node did not: nothing is proven, and nothing can be signed. */
+/** The gateway responded, the node didn't: the transaction is unverified and can't be signed. */
 export const Partial: Story = {
   args: { review: { proof: aProof('unverifiable'), risks: [] }, action: { kind: 'confirm', may: no('unverified') } },
   parameters: { cell: { screen: 'transaction', state: 'partial' } },
@@ -90,7 +90,7 @@ export const Done: Story = {
     submitted: 2,
   },
 }
-/** Executed by this product or elsewhere, and the gateway still lists it as pending. */
+/** Executed here or elsewhere, but the gateway still lists it as pending. */
 export const NonceUsed: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice] })),

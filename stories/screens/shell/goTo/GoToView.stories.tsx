@@ -6,7 +6,7 @@ import { GoToView } from '../../../../src/screens/shell/goTo/GoToView.tsx'
 import { navItems } from '../../../../src/screens/shell/navItems.ts'
 import { mainnet, treasury } from '../../review/transactions.ts'
 
-const names: Record<string, string> = { home: 'Home', assets: 'Assets', queue: 'Queue', history: 'History', mySafes: 'My safes' }
+const names: Record<string, string> = { home: 'Home', assets: 'Assets', queue: 'Queue', history: 'History', mySafes: 'My Safes' }
 const manySafes = Array.from({ length: 60 }, (_, index) => ({ ...treasury, address: `0x${(index + 1).toString(16).padStart(40, '5')}` as const }))
 const destinations = (safes = [treasury]) =>
   destinationsOf({ items: navItems(sections, [mainnet], treasury), labelOf: ({ name }) => names[name] ?? name, safes, chains: [mainnet] })
