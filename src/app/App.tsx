@@ -13,7 +13,7 @@ export interface AppProps {
   wallet: WalletConfig
 }
 
-/** The whole product over an environment. */
+/** The whole app, with its environment. */
 export function App({ environment, queries, wallet }: AppProps) {
   const [router] = useState(() => createAppRouter())
   usePreloadedOverlays()

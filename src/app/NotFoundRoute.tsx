@@ -6,6 +6,6 @@ import { NotFoundScreen } from '#screens/system'
 export function NotFoundRoute() {
   const { chains } = useEnvironment()
   const { pathname } = useLocation()
-const current = rewriteOldLink(chains, pathname)
+  const current = rewriteOldLink(chains, pathname)
   return current ? <Navigate to={current} replace /> : <NotFoundScreen />
 }

@@ -21,9 +21,9 @@ export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode })
   const { chains } = useEnvironment()
   const { safe } = useSearch({ from: '/_app' })
   const read = readSafeParam(chains, safe)
-  if (read.found === 'nothing') return <Navigate to="/" replace />
+  if (read.found === 'none') return <Navigate to="/" replace />
   if (read.found === 'unknownChain')
     return <NotFoundScreen reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }} />
-  if (read.found === 'broken') return <NotFoundScreen reason={{ why: 'broken', text: read.text }} />
+  if (read.found === 'invalid') return <NotFoundScreen reason={{ why: 'invalid', text: read.text }} />
   return children(read.at)
 }

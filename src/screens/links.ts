@@ -26,21 +26,21 @@ export const mySafesLink = '/'
 
 export type SafeParam =
   | { found: 'safe'; at: SafeRef }
-  | { found: 'nothing' }
+  | { found: 'none' }
   | { found: 'unknownChain'; prefix: string; address: Address }
-  | { found: 'broken'; text: string }
+  | { found: 'invalid'; text: string }
 
 /** Reads the `safe` of an address bar. */
 export function readSafeParam(chains: readonly ChainSummary[], text: string | undefined): SafeParam {
-  if (!text) return { found: 'nothing' }
+  if (!text) return { found: 'none' }
   const [prefix = '', address] = text.includes(':') ? text.split(':', 2) : ['', text]
-  if (!isAddressLike(address)) return { found: 'broken', text }
+  if (!isAddressLike(address)) return { found: 'invalid', text }
   const chain = chains.find((one) => one.shortName === prefix || (/^\d+$/.test(prefix) && one.chainId === prefix))
   if (!chain) return { found: 'unknownChain', prefix, address }
   return { found: 'safe', at: { chainId: chain.chainId, address } }
 }
 
-/** Links of old: `/eth:0x…/transactions/<id>` and its like become today's, or nothing. */
+/** Rewrites old links, such as `/eth:0x…/transactions/<id>`, to current ones; undefined for others. */
 export function rewriteOldLink(chains: readonly ChainSummary[], path: string): string | undefined {
   const [, safe, section = 'home', rest] = /^\/([\w-]+:0x[0-9a-f]{40})(?:\/([\w-]+))?(?:\/([^/]+))?\/?$/i.exec(path) ?? []
   const read = readSafeParam(chains, safe)

@@ -8,7 +8,7 @@ import { homeText } from './text.ts'
 import { Widget } from './Widget.tsx'
 import widget from './Widget.module.css'
 
-/** So many tokens stand on the first page, the most valuable first, as the gateway sorts them. */
+/** The number of tokens on the home page; the gateway sorts them by value. */
 const assetsShown = 4
 
 export interface AssetsWidgetProps {
@@ -17,7 +17,7 @@ export interface AssetsWidgetProps {
   href: string
 }
 
-/** The few tokens that are worth the most. */
+/** The most valuable tokens. */
 export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
   const text = useText(homeText)
   const row = ({ type, token, name, symbol, raw, decimals, fiat }: Asset, currency: string) => (

@@ -13,7 +13,7 @@ export interface HomeHeaderProps {
   assets: Remote<Assets>
 }
 
-/** Which safe this is, what it is worth and how many signatures it takes. */
+/** The Safe's address, total value and threshold. */
 export function HomeHeader({ at, chain, viewer, safe, assets }: HomeHeaderProps) {
   const text = useText(homeText)
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
@@ -21,7 +21,7 @@ export function HomeHeader({ at, chain, viewer, safe, assets }: HomeHeaderProps)
   const role = isOwner ? undefined : viewer ? text('readOnly.text') : text('visitor.text')
   return (
     <header className={styles.header}>
-      <div className={styles.who}>
+      <div className={styles.safe}>
         <h1 className={styles.title}>
           <VisuallyHidden>{text('heading')}</VisuallyHidden>
           <AddressText address={at.address} chainPrefix={chain.shortName} avatar={40} explorerHref={explorerLink(chain, 'address', at.address)} />

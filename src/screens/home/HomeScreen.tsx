@@ -10,7 +10,7 @@ import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { HomeView } from './HomeView.tsx'
 
-/** The first page of a safe: what it is, what it holds, what is pending. */
+/** The home page of a Safe: its settings, assets and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()

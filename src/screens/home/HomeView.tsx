@@ -20,9 +20,9 @@ export interface HomeLinks {
 
 export interface HomeViewProps {
   at: SafeRef
-  /** Missing where this product does not serve the safe's chain. */
+  /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
-  /** The connected account, if any, and the Safe as the rules need it. */
+  /** The connected account, if any, and the Safe's state. */
   viewing: Viewing
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
@@ -30,7 +30,7 @@ export interface HomeViewProps {
   links: HomeLinks
 }
 
-/** The first page of a safe. Each part of it loads, fails and is tried again by itself. */
+/** The home page of a Safe. Each part loads, fails and retries independently. */
 export function HomeView({ at, chain, viewing, safe, assets, queue, links }: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>

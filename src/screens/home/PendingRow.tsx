@@ -13,15 +13,15 @@ export interface PendingRowProps extends PendingItem {
   href: string
 }
 
-/** One pending transaction: how far it is, what it does, and what the viewer can do. */
-export function PendingRow({ item, state: row, ownAction, chain, href }: PendingRowProps) {
+/** A pending transaction: its signatures, its summary, and the viewer's action. */
+export function PendingRow({ item, state: row, viewerAction, chain, href }: PendingRowProps) {
   const text = useText(homeText)
   const shared = useText(sharedText)
   const { action, multisig } = item
   const party = actionParty(action)
   const signed = row.submitted
   const required = multisig?.required ?? 1
-  const words = ownAction === 'sign' ? text('pending.sign') : ownAction === 'execute' ? text('pending.execute') : undefined
+  const words = viewerAction === 'sign' ? text('pending.sign') : viewerAction === 'execute' ? text('pending.execute') : undefined
   const isPlain = row.status === 'AWAITING_CONFIRMATIONS' || row.status === 'AWAITING_EXECUTION'
   const state = words ?? (isPlain ? text('pending.signed', { submitted: signed, required }) : statusText(shared, row.status))
   return (
@@ -37,11 +37,11 @@ export function PendingRow({ item, state: row, ownAction, chain, href }: Pending
       }
       trailing={<TransferAmount action={action} chain={chain} />}
       trailingDetail={
-        ownAction === 'none' ? (
+        viewerAction === 'none' ? (
           state
         ) : (
-          <span className={styles.turn}>
-            <StatusBadge variant="plain" status={ownAction === 'sign' ? 'awaiting' : 'ready'} words={state} />
+          <span className={styles.action}>
+            <StatusBadge variant="plain" status={viewerAction === 'sign' ? 'awaiting' : 'ready'} words={state} />
           </span>
         )
       }

@@ -14,7 +14,7 @@ export interface PendingWidgetProps {
   links: { queue: string; transaction: (id: string) => string }
 }
 
-/** Pending transactions, those first that the viewer can act on. */
+/** Pending transactions; those that the viewer can act on come first. */
 export function PendingWidget({ queue, viewing, chain, links }: PendingWidgetProps) {
   const text = useText(homeText)
   const pending = queue.status === 'ready' ? prioritizePending(queue.value, viewing) : []
@@ -38,7 +38,7 @@ export function PendingWidget({ queue, viewing, chain, links }: PendingWidgetPro
   )
 }
 
-/** How many wait, as far as is known: a queue with more pages says so with a plus. */
+/** The number of pending transactions, followed by a plus if there are more pages. */
 function countOf(queue: Remote<Queue>): string | undefined {
   if (queue.status !== 'ready') return undefined
   const count = [...queue.value.next, ...queue.value.later].reduce((sum, { items }) => sum + items.length, 0)

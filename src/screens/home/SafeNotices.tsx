@@ -9,11 +9,11 @@ export interface SafeNoticesProps {
   chain: ChainSummary
 }
 
-/** What is unusual about a safe: its contract, and whoever else can act on it. Draws nothing for an ordinary one. */
+/** Notices about an outdated or unknown contract, modules and guards. Renders nothing if there are none. */
 export function SafeNotices({ safe, chain }: SafeNoticesProps) {
   const text = useText(homeText)
   const { version, versionState, guard } = safe
-  // The gateway answers null for a safe without modules as well as for one it cannot tell of: no reason to alarm anybody.
+  // The gateway returns null both for no modules and for unknown ones, so null is no reason for a warning.
   const modules = safe.modules ?? []
   const isUnknown = versionState === 'UNKNOWN' || version === null
   const parties = (list: readonly Party[]) => (

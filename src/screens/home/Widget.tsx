@@ -5,17 +5,17 @@ import styles from './Widget.module.css'
 
 export interface WidgetProps {
   title: string
-  /** A word or number beside the title. */
+  /** A number next to the title. */
   count?: string | undefined
-  /** The page with all of it. */
+  /** Link to the full page. */
   href: string
   more: string
-  /** Taller rows where it is narrow: their ends take three lines. */
+  /** Taller rows on narrow screens, where the end of a row has three lines. */
   tall?: boolean | undefined
   children: ReactNode
 }
 
-/** A part of the first page: its heading, the way to all of it, and a few rows. */
+/** A section of the home page: its heading, a link to the full page, and a few rows. */
 export function Widget({ title, count, href, more, tall, children }: WidgetProps) {
   const id = useId()
   return (

@@ -3,40 +3,40 @@ import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingEntry } from '#signing/pending'
 import { type RowState, rowState } from '../shared/rowState.ts'
 
-/** So many pending transactions are listed on the first page. */
+/** The number of pending transactions on the home page. */
 export const pendingShown = 4
 
-/** What the viewer can do with a pending transaction; `none`: nothing, others have to act first. */
-type OwnAction = 'sign' | 'execute' | 'none'
+/** What the viewer can do with a pending transaction; `none` until others have acted. */
+type ViewerAction = 'sign' | 'execute' | 'none'
 
 export interface PendingItem {
   item: TransactionItem
   state: RowState
-  ownAction: OwnAction
+  viewerAction: ViewerAction
 }
 
-const order: Record<OwnAction, number> = { sign: 0, execute: 1, none: 2 }
+const order: Record<ViewerAction, number> = { sign: 0, execute: 1, none: 2 }
 
 export interface Viewing {
-  /** undefined while it isn't known. */
+  /** undefined while loading. */
   safe: SafeState | undefined
   entries: readonly PendingEntry[]
   viewer: Address | undefined
 }
 
-/** The few that a viewer can act on first, then the others, each in the queue's own order. The rules are those of the queue. */
+/** The first few pending transactions: those that the viewer can act on, then the others, each in the order of the queue. */
 export function prioritizePending(queue: Queue, { safe, entries, viewer }: Viewing, most: number = pendingShown): readonly PendingItem[] {
   const all = [...queue.next, ...queue.later]
     .flatMap(({ items }) => items)
     .map((item): PendingItem => {
       const state = rowState(item, safe, entries, viewer)
-      return { item, state, ownAction: ownActionOf(state) }
+      return { item, state, viewerAction: viewerActionOf(state) }
     })
-  // Sorting keeps the order of equals.
-  return all.toSorted((a, b) => order[a.ownAction] - order[b.ownAction]).slice(0, most)
+  // The sort is stable.
+  return all.toSorted((a, b) => order[a.viewerAction] - order[b.viewerAction]).slice(0, most)
 }
 
-function ownActionOf({ action }: RowState): OwnAction {
+function viewerActionOf({ action }: RowState): ViewerAction {
   if (!action?.may.allowed) return 'none'
   return action.kind === 'confirm' ? 'sign' : 'execute'
 }

@@ -13,39 +13,39 @@ import { mySafesText } from './text.ts'
 
 const AddSafeDialog = lazy(async () => ({ default: (await import('./addSafe/AddSafeDialog.tsx')).AddSafeDialog }))
 
-/** Safes that the connected wallet owns, and those that a person added on this device. */
+/** Safes owned by the connected account, and Safes added on this device. */
 export function MySafesScreen() {
   const { gateway, chains } = useEnvironment()
   const text = useText(mySafesText)
   const toast = useToast()
   const { account, status, connect } = useWallet()
-  const [{ addedSafes, currency }, prefer] = usePreferences()
+  const [{ addedSafes, currency }, updatePreferences] = usePreferences()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
 
-  const asked = useQuery(
+  const ownedQuery = useQuery(
     ownedSafesQuery(
       gateway,
       account,
       chains.map((chain) => chain.chainId),
     ),
   )
-  const ownedRefs = account && asked.data ? asked.data.safes : []
-  // Apart, so that adding one safe does not ask again for a hundred others.
+  const ownedRefs = account && ownedQuery.data ? ownedQuery.data.safes : []
+  // Two queries, so that adding a Safe doesn't refetch a hundred others.
   const ownedNumbers = useQuery(overviewsQuery(gateway, { safes: ownedRefs, currency, wallet: account }))
   const addedNumbers = useQuery(overviewsQuery(gateway, { safes: addedSafes, currency, wallet: account }))
   const rows = safeRows({ owned: ownedRefs, added: addedSafes, overviews: [...(ownedNumbers.data ?? []), ...(addedNumbers.data ?? [])] })
 
-  // Undo comes later, when other safes may have been added.
+  // By the time of an undo, other Safes may have been added.
   const latest = useRef(addedSafes)
   useEffect(() => {
     latest.current = addedSafes
   }, [addedSafes])
   const remove = (at: SafeRef) => {
-    prefer({ addedSafes: removeSafe(addedSafes, at) })
+    updatePreferences({ addedSafes: removeSafe(addedSafes, at) })
     toast.show({
       title: text('removed', { safe: safeName(chains, at) }),
-      action: { label: text('undo'), onClick: () => prefer({ addedSafes: addSafe(latest.current, at) }) },
+      action: { label: text('undo'), onClick: () => updatePreferences({ addedSafes: addSafe(latest.current, at) }) },
     })
   }
   return (
@@ -54,7 +54,7 @@ export function MySafesScreen() {
         connected={account !== undefined || status === 'reconnecting'}
         chains={chains}
         currency={currency}
-        owned={mapRemote(toRemote(asked, asked.data?.missing.map(nameOf)), () => rows.owned)}
+        owned={mapRemote(toRemote(ownedQuery, ownedQuery.data?.missing.map(nameOf)), () => rows.owned)}
         ownedNumbers={toRemote(ownedNumbers)}
         added={rows.added}
         addedNumbers={toRemote(addedNumbers)}
@@ -68,7 +68,7 @@ export function MySafesScreen() {
             open={adding === 'open'}
             onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
             known={[...ownedRefs, ...addedSafes]}
-            onAdd={(at) => prefer({ addedSafes: addSafe(addedSafes, at) })}
+            onAdd={(at) => updatePreferences({ addedSafes: addSafe(addedSafes, at) })}
           />
         </Suspense>
       )}

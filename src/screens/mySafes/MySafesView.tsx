@@ -6,12 +6,12 @@ import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
 import { mySafesText } from './text.ts'
 
 export interface MySafesViewProps extends SafeGroupsProps {
-  /** Missing while nothing can be connected. */
+  /** undefined while connecting is not possible. */
   onConnect: (() => void) | undefined
   onAdd: () => void
 }
 
-/** Every safe of a person, each with what it holds and what waits for them. */
+/** All Safes of a user, with their totals and pending transactions. */
 export function MySafesView(props: MySafesViewProps) {
   const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd } = props
   const text = useText(mySafesText)

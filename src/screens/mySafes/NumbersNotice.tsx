@@ -2,7 +2,7 @@ import type { Remote } from '#base'
 import { Button, Notice, useText } from '#ui'
 import { mySafesText } from './text.ts'
 
-/** Says that the rows are all there and only their numbers are not. */
+/** Shown if only the totals and queues of the rows couldn't be loaded. */
 export function NumbersNotice({ numbers }: { numbers: Remote<unknown> }) {
   const text = useText(mySafesText)
   if (numbers.status !== 'failed') return null

@@ -8,47 +8,47 @@ import { NumbersNotice } from './NumbersNotice.tsx'
 import { SafeList } from './SafeList.tsx'
 import { SafesSearch } from './SafesSearch.tsx'
 import { SafesSkeleton } from './SafesSkeleton.tsx'
-import { countWaiting, findSafes, type SafesWanted, searchFrom } from './safeRows.ts'
+import { countAwaiting, findSafes, type SafesFilter, searchFrom } from './safeRows.ts'
 import { mySafesText } from './text.ts'
 
 export interface SafeGroupsProps {
-  /** A wallet is connected; without one only the added safes are known. */
+  /** A wallet is connected; without one, only the added Safes are known. */
   connected: boolean
   chains: readonly ChainSummary[]
   currency: string
   owned: Remote<readonly SafeRow[]>
-  /** The state of the rows' totals and queues, which come after the rows. */
+  /** The state of the rows' totals and queues, which are loaded after the rows. */
   ownedNumbers: Remote<unknown>
   added: readonly SafeRow[]
   addedNumbers: Remote<unknown>
   onRemove: (at: SafeRef) => void
 }
 
-const everything: SafesWanted = { words: '', waiting: false }
+const noFilter: SafesFilter = { words: '', awaiting: false }
 
-/** Owned and added safes below each other, with a search where there are many. */
+/** Owned and added Safes, with a search field if there are many. */
 export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, added, addedNumbers, onRemove }: SafeGroupsProps) {
   const text = useText(mySafesText)
-  const [wanted, setWanted] = useState(everything)
-  const late = useDeferredValue(wanted)
+  const [filter, setFilter] = useState(noFilter)
+  const deferred = useDeferredValue(filter)
   const ownedRows = connected && owned.status === 'ready' ? owned.value : []
   const all = [...ownedRows, ...added]
   const searchable = all.length > searchFrom
-  const now = searchable ? late : everything
-  const isSearching = now.waiting || now.words.trim() !== ''
+  const now = searchable ? deferred : noFilter
+  const isSearching = now.awaiting || now.words.trim() !== ''
   const ownedFound = findSafes(ownedRows, chains, now)
   const addedFound = findSafes(added, chains, now)
   const found = ownedFound.length + addedFound.length
   const names = chains.map(({ name }) => name).join(', ')
   return (
     <>
-      {searchable && <SafesSearch wanted={wanted} onWanted={setWanted} waiting={countWaiting(all)} count={found} isSearching={isSearching} />}
+      {searchable && <SafesSearch filter={filter} onFilter={setFilter} awaiting={countAwaiting(all)} count={found} isSearching={isSearching} />}
       {isSearching && found === 0 && (
         <EmptyState
           icon={SearchX}
           title={text('search.none')}
           text={text('search.noneText')}
-          action={<Button onClick={() => setWanted(everything)}>{text('search.clear')}</Button>}
+          action={<Button onClick={() => setFilter(noFilter)}>{text('search.clear')}</Button>}
         />
       )}
       {connected && owned.status === 'loading' && <SafesSkeleton />}

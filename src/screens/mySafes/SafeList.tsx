@@ -13,13 +13,13 @@ export interface SafeListProps {
   rows: readonly SafeRow[]
   chains: readonly ChainSummary[]
   currency: string
-  /** Whether the rows' numbers are still on their way. */
+  /** The loading status of the rows' totals and queues. */
   numbers: Remote<unknown>['status']
-  /** Only for safes that were added by hand. */
+  /** Only for Safes added by address. */
   onRemove?: (at: SafeRef) => void
 }
 
-/** One row a safe: which, how many signatures, what it holds, what waits. */
+/** A row per Safe: its address, threshold, total value and queue. */
 export function SafeList({ label, rows, chains, currency, numbers, onRemove }: SafeListProps) {
   const text = useText(mySafesText)
   return (

@@ -8,7 +8,7 @@ interface NumbersProps {
   isLoading: boolean
 }
 
-/** Threshold and network of a safe, in one quiet line. */
+/** Threshold and network of a Safe, in one line. */
 export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain: string }) {
   const text = useText(mySafesText)
   const network = <span className={styles.chain}>{chain}</span>
@@ -23,7 +23,7 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
   const { threshold, owners } = overview
   return (
     <span className={styles.facts}>
-      {/* Segments are owners, the filled ones are how many of them have to sign. */}
+      {/* One segment per owner; the filled ones are the threshold. */}
       <QuorumRing size={16} signed={threshold} required={owners.length} status="ready" decorative />
       <span aria-hidden="true">{text('threshold', { threshold, owners: owners.length })}</span>
       <VisuallyHidden>{text('threshold.spoken', { threshold, owners: owners.length })}</VisuallyHidden>
@@ -33,7 +33,7 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
   )
 }
 
-/** What it holds; "No data" where the service left it out, which is not zero. */
+/** The total value; "No data" if the gateway returned none, which is not zero. */
 export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { currency: string }) {
   const text = useText(mySafesText)
   const format = useFormat()
@@ -52,7 +52,7 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
   )
 }
 
-/** How many transactions wait in it. */
+/** The number of pending transactions. */
 export function SafeQueue({ overview, isLoading }: NumbersProps) {
   const text = useText(mySafesText)
   if (overview) return text('queued', { count: overview.queued })

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui'
 import styles from './MySafesView.module.css'
 
-/** A heading and three rows in their final size. The heading is a part of it: a search may come above the real one, which must not be seen to move. */
+/** A heading and three rows in their final size. The heading is included because a search field may appear above the real one. */
 export const SafesSkeleton = () => (
   <div className={styles.group}>
     <Skeleton width={64} />

@@ -3,7 +3,7 @@ import { useText } from '#ui'
 import styles from './NetworkBadge.module.css'
 import { shellText } from './text.ts'
 
-/** The network of the open safe; a test network is marked so that nobody takes it for money. */
+/** The network of the open Safe; test networks are marked as such. */
 export function NetworkBadge({ chain }: { chain: ChainSummary }) {
   const text = useText(shellText)
   return (

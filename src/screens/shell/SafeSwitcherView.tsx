@@ -14,7 +14,7 @@ export interface SafeSwitcherViewProps {
   safes: readonly SafeRef[]
 }
 
-/** Which safe is open, and the way to another one. */
+/** Shows the open Safe and switches to another one. */
 export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitcherViewProps) {
   const text = useText(shellText)
   const name = (at: SafeRef) => `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${shortAddress(at.address)}`

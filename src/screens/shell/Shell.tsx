@@ -29,24 +29,24 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page, fed from the wallet, the preferences and the open safe. */
+/** The frame of every page, with data from the wallet, the preferences and the open Safe. */
 export function Shell({ at, ...rest }: ShellProps) {
-  return at ? <SafeShell at={at} {...rest} /> : <Frame at={undefined} quorum={undefined} waiting={undefined} {...rest} />
+  return at ? <SafeShell at={at} {...rest} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} {...rest} />
 }
 
 function SafeShell({ at, ...rest }: ShellProps & { at: SafeRef }) {
   const { gateway } = useEnvironment()
   const safe = useSafeDetail(at)
   const queue = useInfiniteQuery(queuedQuery(gateway, at))
-  const waiting = queue.data && countOf(queue.data)
+  const pendingCount = queue.data && countOf(queue.data)
   const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
-  return <Frame at={at} quorum={quorum} waiting={waiting} {...rest} />
+  return <Frame at={at} quorum={quorum} pendingCount={pendingCount} {...rest} />
 }
 
 /** Rows of one page of the gateway's queue. */
 const pageSize = 20
 
-/** How many are pending: exact once all pages are known, `20+` before that, however far somebody has scrolled. */
+/** The number of pending transactions: exact once all pages are loaded, `20+` before that, regardless of scrolling. */
 function countOf({ next, later, hasMore }: Queue): string {
   const rows = [...next, ...later].reduce((sum, { items }) => sum + items.length, 0)
   return hasMore ? `${Math.min(rows, pageSize)}+` : String(rows)
@@ -54,10 +54,10 @@ function countOf({ next, later, hasMore }: Queue): string {
 
 interface FrameProps extends ShellProps {
   quorum: { threshold: number; owners: number } | undefined
-  waiting: string | undefined
+  pendingCount: string | undefined
 }
 
-function Frame({ at, current, sections = allSections, quorum, waiting, children }: FrameProps) {
+function Frame({ at, current, sections = allSections, quorum, pendingCount, children }: FrameProps) {
   const { chains } = useEnvironment()
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
@@ -70,7 +70,7 @@ function Frame({ at, current, sections = allSections, quorum, waiting, children 
     <ShellView
       current={current}
       items={items}
-      counts={{ queue: waiting }}
+      counts={{ queue: pendingCount }}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
       goTo={
         <>
@@ -102,12 +102,12 @@ function Frame({ at, current, sections = allSections, quorum, waiting, children 
 
 const goToDialog = /*@__PURE__*/ loadOnce(async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog)
 
-/** What was being submitted before this moment was left by an earlier page. */
+/** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()
 
 const pendingFollower = /*@__PURE__*/ loadOnce(async () => (await import('#screens/pending')).PendingFollower)
 
-/** Most visits have nothing pending: the code that sees it through is no part of the first page. */
+/** Loaded on demand, because most visits have no pending entries. */
 function Follower() {
   const needed = usePending().some(
     ({ kind, state, since }) => state.status === 'processing' || (kind === 'confirm' && state.status === 'submitting' && since < started),
@@ -118,7 +118,7 @@ function Follower() {
 
 const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)
 
-/** Few wallets stand on another network than the safe: what is said then is no part of the first page. */
+/** Loaded on demand, because few wallets are on a different network than the Safe. */
 function WrongChain({ at }: { at: SafeRef }) {
   const { status, chainId } = useWallet()
   const isWrong = status === 'connected' && String(chainId) !== at.chainId

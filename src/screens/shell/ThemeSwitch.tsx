@@ -13,7 +13,7 @@ export interface ThemeSwitchProps {
   onChange: (theme: ThemeChoice) => void
 }
 
-/** One button that walks through light, dark and the system's own; its name says where it is and where it goes. */
+/** A button that cycles through light, dark and system; its name contains the current and the next theme. */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const text = useText(shellText)
   return <IconButton label={text(`theme.${theme}`)} icon={icons[theme]} onClick={() => onChange(following[theme])} />

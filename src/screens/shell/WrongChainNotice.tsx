@@ -4,7 +4,7 @@ import { readWalletError, useWallet } from '#wallet'
 import { useChain } from '../environment.tsx'
 import { shellText } from './text.ts'
 
-/** The wallet stands on another network than the safe: says so, and offers to change it. */
+/** Shown while the wallet is on a different network than the Safe; offers to switch. */
 export function WrongChainNotice({ at }: { at: SafeRef }) {
   const text = useText(shellText)
   const chain = useChain(at.chainId)

@@ -5,7 +5,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { addSafe, usePreferences } from '../preferences.ts'
 
-/** Safes that the connected account owns, then those that were added by address; each once. */
+/** Safes owned by the connected account, then those added by address, without duplicates. */
 export function useKnownSafes(): readonly SafeRef[] {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()

@@ -6,7 +6,7 @@ import { systemText } from './text.ts'
 type NotFoundReason =
   | { why: 'page' }
   | { why: 'unknownChain'; prefix: string; names: readonly string[] }
-  | { why: 'broken'; text: string }
+  | { why: 'invalid'; text: string }
   | { why: 'notOffered'; network: string }
 
 export interface NotFoundScreenProps {
@@ -22,7 +22,7 @@ export function NotFoundScreen({ reason = { why: 'page' } }: NotFoundScreenProps
       title: text('unknownChain.title'),
       body: reason.why === 'unknownChain' ? text('unknownChain.text', { prefix: reason.prefix, names: reason.names.join(', ') }) : '',
     }),
-    broken: () => ({ title: text('broken.title'), body: reason.why === 'broken' ? text('broken.text', { text: reason.text }) : '' }),
+    invalid: () => ({ title: text('invalid.title'), body: reason.why === 'invalid' ? text('invalid.text', { text: reason.text }) : '' }),
     notOffered: () => ({
       title: text('notOffered.title'),
       body: reason.why === 'notOffered' ? text('notOffered.text', { network: reason.network }) : '',

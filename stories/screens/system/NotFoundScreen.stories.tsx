@@ -11,5 +11,5 @@ type Story = StoryObj<typeof NotFoundScreen>
 
 export const Page: Story = {}
 export const UnknownNetwork: Story = { args: { reason: { why: 'unknownChain', prefix: 'gor', names: ['Ethereum (eth)', 'Holesky (hol)'] } } }
-export const NotAnAddress: Story = { args: { reason: { why: 'broken', text: 'eth:0x1234' } } }
+export const NotAnAddress: Story = { args: { reason: { why: 'invalid', text: 'eth:0x1234' } } }
 export const NotOfferedHere: Story = { args: { reason: { why: 'notOffered', network: 'Holesky' } } }

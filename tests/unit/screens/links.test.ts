@@ -41,7 +41,7 @@ describe('the safe of an address bar', () => {
   })
 
   test.each([undefined, ''])('%j is nothing', (text) => {
-    expect(readSafeParam(chains, text)).toEqual({ found: 'nothing' })
+    expect(readSafeParam(chains, text)).toEqual({ found: 'none' })
   })
 
   test.each(['zzz', '5', ''])('with the prefix "%s" belongs to no chain that is served', (prefix) => {
@@ -53,7 +53,7 @@ describe('the safe of an address bar', () => {
   })
 
   test.each(['eth:', 'eth:0x12', `eth:${address}0`, 'eth:alice.eth', `eth:${address.slice(2)}`])('%s is broken', (text) => {
-    expect(readSafeParam(chains, text)).toEqual({ found: 'broken', text })
+    expect(readSafeParam(chains, text)).toEqual({ found: 'invalid', text })
   })
 })
 

@@ -13,12 +13,12 @@ import { addSafeText } from './text.ts'
 export interface AddSafeDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Safes that are in the list already. */
+  /** Safes that are already in the list. */
   known: readonly SafeRef[]
   onAdd: (at: SafeRef) => void
 }
 
-/** Adds a safe by its address, once the gateway says that there is one. */
+/** Adds a Safe by its address, after the gateway has found it. */
 export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
@@ -28,14 +28,14 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialo
   const [typed, setTyped] = useState('')
   const input = readAddress(typed, chains, chainId, known)
   const at = input.status === 'usable' ? input.at : undefined
-  // One look is enough: nobody watches this safe yet. The address stands in for the key while there is none to ask for.
-  const asked = useQuery({ ...safeQuery(gateway, at ?? { chainId, address: '0x' }), enabled: at !== undefined, refetchInterval: false })
+  // Fetched once, without polling. The placeholder address is only part of the key of the disabled query.
+  const safe = useQuery({ ...safeQuery(gateway, at ?? { chainId, address: '0x' }), enabled: at !== undefined, refetchInterval: false })
   const close = (next: boolean) => {
     onOpenChange(next)
     if (!next) setTyped('')
   }
   const add = () => {
-    if (!at || asked.data === undefined) return
+    if (!at || safe.data === undefined) return
     onAdd(at)
     announce(text('add.done', { safe: safeName(chains, at) }))
     close(false)
@@ -50,8 +50,8 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialo
       typed={typed}
       onTyped={setTyped}
       problem={input.status === 'wrong' ? input.problem : undefined}
-      lookup={at ? toRemote(asked) : undefined}
-      isOwner={asked.data?.owners.some((owner) => sameAddress(owner.address, account)) ?? false}
+      lookup={at ? toRemote(safe) : undefined}
+      isOwner={safe.data?.owners.some((owner) => sameAddress(owner.address, account)) ?? false}
       onAdd={add}
     />
   )

@@ -3,7 +3,7 @@ import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
 import styles from './AddSafeView.module.css'
-import { type AddressProblem, isToldAtOnce } from './addSafe.ts'
+import { type AddressProblem, isShownImmediately } from './addSafe.ts'
 import { FoundSafe } from './FoundSafe.tsx'
 import { addSafeText } from './text.ts'
 import { useProblemText } from './useProblemText.ts'
@@ -16,26 +16,27 @@ export interface AddSafeViewProps {
   onChain: (chainId: string) => void
   typed: string
   onTyped: (typed: string) => void
-  /** What is wrong with what was typed. */
+  /** Why the input is not a valid address. */
   problem: AddressProblem | undefined
-  /** What the gateway knows at this address; undefined while there is no address to ask for. */
+  /** The gateway's response for the address; undefined without a valid address. */
   lookup: Remote<SafeDetail> | undefined
-  /** The connected wallet is one of the found safe's owners. */
+  /** The connected account is an owner of the Safe. */
   isOwner: boolean
   onAdd: () => void
 }
 
-/** Network and address of a safe, what is wrong with them, and what was found there. */
+/** Network and address of a Safe, their problems, and the Safe that was found. */
 export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, typed, onTyped, problem, lookup, isOwner, onAdd }: AddSafeViewProps) {
   const text = useText(addSafeText)
   const form = useId()
-  const [isLeft, setLeft] = useState(false)
+  const [isBlurred, setBlurred] = useState(false)
   const chain = chains.find((one) => one.chainId === chainId)
   const chosen = chain?.name ?? chainId
   const words = useProblemText(chains, chosen)
   const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
-  const told = problem && (isLeft || isToldAtOnce(problem)) ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : undefined
-  const refusal = problem
+  const shownError =
+    problem && (isBlurred || isShownImmediately(problem)) ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : undefined
+  const disabledReason = problem
     ? words(problem)
     : isNotASafe
       ? text('add.problem.notASafe', { chain: chosen })
@@ -44,11 +45,11 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
         : text('add.wait')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setLeft(true)
-    if (refusal === undefined) onAdd()
+    setBlurred(true)
+    if (disabledReason === undefined) onAdd()
   }
   const change = (next: string) => {
-    setLeft(false)
+    setBlurred(false)
     onTyped(next)
   }
   return (
@@ -60,7 +61,7 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{text('add.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={lookup?.status === 'loading'} disabledReason={refusal}>
+          <Button variant="primary" type="submit" form={form} busy={lookup?.status === 'loading'} disabledReason={disabledReason}>
             {text('add.save')}
           </Button>
         </>
@@ -74,14 +75,14 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
             onChange={(event) => onChain(event.target.value)}
           />
         </Field>
-        <Field label={text('add.address')} hint={text('add.hint', { prefix: chain?.shortName ?? chainId })} error={told}>
+        <Field label={text('add.address')} hint={text('add.hint', { prefix: chain?.shortName ?? chainId })} error={shownError}>
           <TextInput
             mono
             dir="ltr"
             autoCapitalize="none"
             value={typed}
             onChange={(event) => change(event.target.value)}
-            onBlur={() => setLeft(typed.trim() !== '')}
+            onBlur={() => setBlurred(typed.trim() !== '')}
           />
         </Field>
         {problem?.why === 'otherChain' && (

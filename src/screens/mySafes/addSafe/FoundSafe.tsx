@@ -10,7 +10,7 @@ export interface FoundSafeProps {
   isOwner: boolean
 }
 
-/** What stands at the address. Its place is there from the start, so the dialog does not grow under a finger. */
+/** The Safe at the address. Its space is reserved from the start, so that the dialog doesn't resize. */
 export function FoundSafe({ lookup, chain, isOwner }: FoundSafeProps) {
   const text = useText(addSafeText)
   if (lookup?.status === 'failed') return <Problem variant="inline" title={text('add.failed')} reason={lookup.reason} onRetry={lookup.retry} />

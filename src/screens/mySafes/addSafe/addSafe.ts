@@ -20,8 +20,8 @@ export type AddressInput = { status: 'usable'; at: SafeRef } | { status: 'wrong'
 const wrong = (problem: AddressProblem): AddressInput => ({ status: 'wrong', problem })
 
 /**
- * Reads what a person typed or pasted as the address of a safe on the chosen chain: bare, or with an EIP-3770 prefix.
- * Letters of one case carry no checksum; mixed ones must fit EIP-55. Whether a safe is there only the gateway knows.
+ * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770 prefix.
+ * Mixed-case addresses must have a valid EIP-55 checksum. Whether a Safe exists at the address is up to the gateway.
  */
 export function readAddress(typed: string, chains: readonly ChainSummary[], chosen: string, known: readonly SafeRef[]): AddressInput {
   const expected = chains.find((one) => one.chainId === chosen)?.shortName
@@ -52,12 +52,12 @@ function problemOf(reason: Refusal, text: string, chains: readonly ChainSummary[
   }
 }
 
-/** What is wrong with the form: not hex at all, or the wrong number of digits. */
+/** Why an address is malformed: not hex, or the wrong number of digits. */
 function malformed(body: string): AddressProblem {
   if (!/^(0|0x[0-9a-f]*)?$/i.test(body)) return { why: 'notAddress' }
   const have = Math.max(0, body.length - 2)
   return { why: have > digits ? 'tooLong' : 'unfinished', have }
 }
 
-/** Whether a problem is told while a person still types; the others wait until the field is left. */
-export const isToldAtOnce = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'
+/** Whether a problem is shown while typing; the others are shown when the field loses focus. */
+export const isShownImmediately = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'

@@ -3,7 +3,7 @@ import { useText } from '#ui'
 import type { AddressProblem } from './addSafe.ts'
 import { addSafeText } from './text.ts'
 
-/** What an address' problem says to a person, and what to do about it. */
+/** The text of an address problem, and what to do about it. */
 export function useProblemText(chains: readonly ChainSummary[], chosen: string): (problem: AddressProblem) => string {
   const text = useText(addSafeText)
   return (problem) => {

@@ -29,7 +29,7 @@ const queue: Queue = {
 }
 const safe: SafeState = { chainId: '1', address: `0x${'5a'.repeat(20)}`, owners: [me, other], threshold: 2, nonce: 7n, version: '1.4.1' }
 const order = (viewer: Address | undefined, most?: number, at: SafeState | undefined = safe) =>
-  prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [one.item.id, one.ownAction])
+  prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [one.item.id, one.viewerAction])
 
 test('what a person can sign comes first, then what can be executed now, then the rest in the order of the queue', () => {
   expect(order(me, 9)).toEqual([

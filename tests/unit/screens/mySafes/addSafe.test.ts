@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChainSummary, SafeRef } from '#base'
-import { isToldAtOnce, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
+import { isShownImmediately, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,
@@ -61,7 +61,7 @@ describe('an address of a safe is refused', () => {
 test('what may still become an address is not called wrong while it is typed', () => {
   const told = (typed: string) => {
     const answer = read(typed)
-    return answer.status === 'wrong' && isToldAtOnce(answer.problem)
+    return answer.status === 'wrong' && isShownImmediately(answer.problem)
   }
   expect(['', 'e', 'eth:', '0x', '0x5aAe'].map(told)).toEqual([false, false, false, false, false])
   expect([`hol:${address}`, `zzz:${address}`, `${address}0`, address.replace('aA', 'AA')].map(told)).toEqual([true, true, true, true])

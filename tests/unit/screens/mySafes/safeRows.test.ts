@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary, SafeRef } from '#base'
 import type { SafeOverview } from '#gateway'
-import { countWaiting, findSafes, safeRows } from '../../../../src/screens/mySafes/safeRows.ts'
+import { countAwaiting, findSafes, safeRows } from '../../../../src/screens/mySafes/safeRows.ts'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 const ref = (digit: string, chainId = '1'): SafeRef => ({ chainId, address: address(digit) })
@@ -49,7 +49,7 @@ const rows = safeRows({
   added: [],
   overviews: [overview('a', { awaitingConfirmation: 2 }), overview('c', { awaitingConfirmation: 0 })],
 }).owned
-const found = (words: string, waiting = false) => findSafes(rows, chains, { words, waiting }).map(({ at }) => at.address[2])
+const found = (words: string, awaiting = false) => findSafes(rows, chains, { words, awaiting }).map(({ at }) => at.address[2])
 
 test('safes are found by address, prefix and network, in their order', () => {
   expect(found('')).toEqual(['a', 'b', 'c'])
@@ -64,7 +64,7 @@ test('only Safes that are known to need the viewer’s signature are found by th
 })
 
 describe('the number of Safes that need the viewer’s signature', () => {
-  const countOf = (...overviews: ReturnType<typeof overview>[]) => countWaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
+  const countOf = (...overviews: ReturnType<typeof overview>[]) => countAwaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
 
   test('is unknown while no numbers are loaded', () => {
     expect(countOf()).toBeUndefined()
