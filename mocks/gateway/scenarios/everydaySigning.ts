@@ -21,7 +21,7 @@ const vote: TypedMessage = {
   message: { motion: '42', agrees: true, reason: 'Cheaper than last year' },
 }
 
-/** A permit: whoever has this signature may spend from the Safe, which owners should see before they sign. */
+/** A permit: anyone with this signature may spend from the Safe, which owners should see before they sign. */
 const permit: TypedMessage = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: base.tokens.usdc },
   primaryType: 'Permit',

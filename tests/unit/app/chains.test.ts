@@ -41,18 +41,18 @@ async function anEarlierVisit(): Promise<KeyValue> {
   return storage
 }
 
-describe('chains that the gateway knows', () => {
-  test('are asked for at the first start, and its failure is told', async () => {
+describe('the chains of the gateway', () => {
+  test('are fetched at the first start; a failure is thrown', async () => {
     expect(names(await loadChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
     await expect(loadChains(config, down, aStart(aStorage()))).rejects.toThrow('The gateway cannot be reached.')
   })
 
-  test('of an earlier visit let the product start while the gateway is down', async () => {
+  test('are restored from an earlier visit, so the app starts while the gateway is down', async () => {
     const storage = await anEarlierVisit()
     expect(names(await loadChains(config, down, aStart(storage)))).toEqual(['eth', 'hol'])
   })
 
-  test('of an earlier visit are asked for again behind its back', async () => {
+  test('are refetched in the background after they were restored', async () => {
     const queries = aStart(await anEarlierVisit())
     await loadChains(config, gateway, queries)
     const { queryKey } = chainsQuery(gateway)

@@ -17,41 +17,41 @@ function problemsOf(value: unknown): string[] {
 }
 
 describe('a configuration', () => {
-  test('may leave the chains to the gateway', () => {
+  test('may use the chains of the gateway', () => {
     expect(parseConfig(asking)).toEqual({ ...asking, rpc: {} })
   })
 
-  test('may list them, and gets what is left out', () => {
+  test('may list the chains; missing fields get their defaults', () => {
     expect(parseConfig(listing).chains).toEqual([{ ...ethereum, decimals: 18, testnet: false, features: [] }])
   })
 
-  test('may give a key for a node whose address the gateway knows', () => {
+  test('may contain an API key for a node whose URL the gateway provides', () => {
     expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({ '17000': { key: 'public' } })
   })
 
-  test('keeps features that this product does not know', () => {
+  test('keeps unknown features', () => {
     expect(parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains).toMatchObject([{ features: ['FROM_TOMORROW'] }])
   })
 })
 
-describe('a wrong configuration names the field', () => {
+describe('the errors of an invalid configuration name the field', () => {
   test.each<[string, unknown, string]>([
     ['no gateway', { chains: 'gateway' }, 'gateway: '],
-    ['a gateway that is no web address', { ...asking, gateway: 'gateway.example' }, 'gateway: must be a URL that starts with http:// or https://'],
-    ['a gateway that a browser would not open', { ...asking, gateway: 'https://' }, 'gateway: must be a URL that starts with http:// or https://'],
-    ['chains of another word', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
+    ['a gateway without a scheme', { ...asking, gateway: 'gateway.example' }, 'gateway: must be a URL that starts with http:// or https://'],
+    ['a gateway without a host', { ...asking, gateway: 'https://' }, 'gateway: must be a URL that starts with http:// or https://'],
+    ['an unknown value for chains', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
     ['a chain id in hex', { ...listing, chains: [{ ...ethereum, chainId: '0x1' }] }, 'chains.0.chainId: must be a chain id in decimal digits'],
     ['a prefix with a colon', { ...listing, chains: [{ ...ethereum, shortName: 'eth:' }] }, 'chains.0.shortName: must be letters, digits, - or _'],
     [
-      'an explorer without a place for the address',
+      'an explorer without a placeholder for the address',
       { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] },
       'chains.0.explorer.address: must contain {{address}}',
     ],
-    ['a node at no address', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be a URL that starts with http:// or https://'],
-    ['a node that is neither an address nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be a URL or { "key": … }'],
-    ['a project id of another kind', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
+    ['a node that is not a URL', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be a URL that starts with http:// or https://'],
+    ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be a URL or { "key": … }'],
+    ['an invalid project id', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
     [
-      'a relay that is no socket',
+      'a relay that is not a WebSocket URL',
       { ...asking, walletConnectRelay: 'https://relay.example' },
       'walletConnectRelay: must be a URL that starts with wss:// or ws://',
     ],
@@ -69,16 +69,16 @@ describe('a wrong configuration names the field', () => {
     expect(problemsOf({ ...listing, chains: [] })).toEqual([expect.stringMatching(/^chains: /)])
   })
 
-  test('each of several at once', () => {
+  test('several invalid fields', () => {
     expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' }).map((line) => line.split(':')[0])).toEqual(['gateway', 'walletConnectProjectId'])
   })
 
-  test.each([null, 'text', 7])('or says that the file as a whole is wrong: %s', (value) => {
+  test.each([null, 'text', 7])('a file that is not an object: %s', (value) => {
     expect(problemsOf(value)).toEqual([expect.stringMatching(/^: ./)])
   })
 })
 
-describe('config.json is fetched', () => {
+describe('loading config.json', () => {
   const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', async () => answer())
   const kindOf = (answer: () => Response | Promise<Response>) =>
     answering(answer).then(
@@ -86,7 +86,7 @@ describe('config.json is fetched', () => {
       (error: unknown) => (error as ConfigError).kind,
     )
 
-  test('and checked', async () => {
+  test('validates it', async () => {
     expect(await answering(() => Response.json(asking))).toEqual({ ...asking, rpc: {} })
   })
 
@@ -101,12 +101,12 @@ describe('config.json is fetched', () => {
     expect(await kindOf(answer)).toBe(kind)
   })
 
-  test('and its cause is kept where the network failed', async () => {
+  test('keeps the cause of a network failure', async () => {
     const cause = new TypeError('Failed to fetch')
     await expect(answering(() => Promise.reject(cause))).rejects.toMatchObject({ kind: 'unreachable', cause })
   })
 
-  test('from the server each time, without cookies', async () => {
+  test('bypasses the cache and sends no cookies', async () => {
     let asked: RequestInit | undefined
     await loadConfig('/config.json', async (_, init) => {
       asked = init

@@ -9,23 +9,23 @@ const asking = parseConfig({ gateway: 'https://gateway.example', chains: 'gatewa
 const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
 describe('the policy of a configuration', () => {
-  test('allows the gateway and the listed nodes by origin, and nobody else', () => {
+  test('allows only the origins of the gateway and the listed nodes', () => {
     expect(connections(contentSecurityPolicy(listing))).toBe("'self' https://gateway.example https://node.example")
   })
 
-  test('names one host once', () => {
+  test('contains each host once', () => {
     expect(connections(contentSecurityPolicy({ ...listing, rpc: { '1': 'https://gateway.example/node' } }))).toBe("'self' https://gateway.example")
   })
 
-  test('leaves https open as long as the gateway has not named its nodes', () => {
+  test('allows https: until the gateway has provided its nodes', () => {
     expect(connections(contentSecurityPolicy(asking))).toBe("'self' https://gateway.example http://127.0.0.1:8545 https:")
   })
 
-  test('closes it once they are named', () => {
+  test('allows only the nodes once they are known', () => {
     expect(connections(contentSecurityPolicy(asking, ['https://named.example/abc']))).toBe("'self' https://gateway.example https://named.example")
   })
 
-  test('names the relay only where there is a project id to pair by', () => {
+  test('allows the relay only with a project id', () => {
     const projectId = '0123456789abcdef0123456789abcdef'
     expect(connections(contentSecurityPolicy({ ...listing, walletConnectRelay: 'wss://relay.example' }))).not.toContain('relay')
     expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId }))).toContain(' wss://relay.walletconnect.org')
@@ -34,7 +34,7 @@ describe('the policy of a configuration', () => {
     )
   })
 
-  test('runs the own code alone: nothing inline, nothing evaluated, nothing from elsewhere', () => {
+  test("allows only the site's own code: no inline code, no eval, no other hosts", () => {
     const policy = contentSecurityPolicy(listing)
     expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/)
     expect(policy).toMatch(/; script-src 'self'(;|$)/)
@@ -43,7 +43,7 @@ describe('the policy of a configuration', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  test('is not loosened by what stands in a name or a path', () => {
+  test('cannot be extended by a name or a path', () => {
     const strange = parseConfig({
       gateway: 'https://gateway.example/;script-src%20*',
       chains: [{ ...chain, name: "; script-src 'unsafe-inline'" }],

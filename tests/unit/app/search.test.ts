@@ -3,25 +3,25 @@ import { parseSearch, stringifySearch, validateSafeSearch } from '../../../src/a
 
 const safe = 'eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
 
-test('a safe stays readable in the address bar', () => {
+test('the colon of a Safe parameter is not encoded', () => {
   expect(stringifySearch({ safe, id: 'multisig_0x1_0x2' })).toBe(`?safe=${safe}&id=multisig_0x1_0x2`)
 })
 
-test('what was written is read again', () => {
+test('serialized parameters are parsed back', () => {
   const search = { safe, id: 'a b&c=d?' }
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })
 
-test('numbers and words stay the text that they are', () => {
+test('numbers and keywords stay strings', () => {
   expect(parseSearch('?safe=17&id=true')).toEqual({ safe: '17', id: 'true' })
 })
 
-test('nothing to say is nothing', () => {
+test('no parameters are an empty string', () => {
   expect(stringifySearch({})).toBe('')
   expect(stringifySearch({ safe: undefined, id: 7 })).toBe('')
 })
 
-test('what no page knows is dropped', () => {
+test('unknown parameters are discarded', () => {
   expect(validateSafeSearch({ safe, id: 'x', utm: 'y' })).toEqual({ safe, id: 'x' })
   expect(validateSafeSearch({ safe: 7 })).toEqual({})
 })

@@ -39,7 +39,7 @@ const risksOf = (parts: Partial<SafeTx>) => read(parts).risks.map(({ id }) => id
 const call = (parts: Partial<BatchCall>): BatchCall => ({ to: one!, value: 0n, data: '0x', operation: 0, ...parts })
 
 describe('what a transaction does', () => {
-  it('is a transfer of coins', () => {
+  it('is a native transfer', () => {
     expect(read({ value: 5n })).toEqual({ effect: { kind: 'native', to: one, raw: 5n }, risks: [] })
   })
 
@@ -56,7 +56,7 @@ describe('what a transaction does', () => {
     expect(read({ to: token!, data })).toMatchObject({ effect, risks: [] })
   })
 
-  it('is no token transfer when coins go with it or foreign code runs', () => {
+  it('is no token transfer with a value or as a delegatecall', () => {
     const data = encodeCall(methods.transfer, [one!, 7n])
     expect(read({ to: token!, data, value: 1n }).effect).toMatchObject({ kind: 'call', raw: 1n })
     expect(read({ to: token!, data, operation: 1 })).toMatchObject({
@@ -65,7 +65,7 @@ describe('what a transaction does', () => {
     })
   })
 
-  it('warns of allowances without limit', () => {
+  it('warns about unlimited allowances', () => {
     expect(risksOf({ to: token!, data: encodeCall(methods.approve, [one!, 2n ** 256n - 1n]) })).toEqual(['unlimitedApproval'])
     expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, true]) })).toEqual(['unlimitedApproval'])
     expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, false]) })).toEqual([])
@@ -105,7 +105,7 @@ describe('a change of the safe', () => {
     expect(read({ to: two!, data }).risks).toEqual([])
   })
 
-  it('names the entry before the one that goes', () => {
+  it('contains the entry before the removed one', () => {
     expect(entryBefore(owners, one!)).toBe(sentinel)
     expect(entryBefore(owners, two!.toLowerCase() as Address)).toBe(one)
     expect(() => entryBefore(owners, token!)).toThrow(NotInListError)
@@ -120,7 +120,7 @@ describe('a change of the safe', () => {
     expect(read({ to: library, data: methods.migrateL2Singleton.selector }).effect.kind).toBe('call')
   })
 
-  it('that nobody knows is told', () => {
+  it('that is unknown is reported', () => {
     expect(risksOf({ to: safe, data: '0x12345678' })).toEqual(['unknownSelfCall'])
     expect(risksOf({ to: safe, data: `${encodeChangeThreshold(1).slice(0, -2)}` as `0x${string}` })).toEqual(['unknownSelfCall'])
   })
@@ -136,29 +136,29 @@ describe('a batch', () => {
     expect(read({ to: multiSend, data: nest(2), operation: 1 }).risks).toEqual([{ id: 'settingsChange', severity: 'critical', at: [1, 1, 0] }])
   })
 
-  it('that is too deep is told as unreadable', () => {
+  it('that is nested too deeply is reported as undecodable', () => {
     expect(read({ to: multiSend, data: nest(6), operation: 1 }).risks).toEqual([{ id: 'undecodable', severity: 'critical', at: [1, 1, 1, 1] }])
   })
 
-  it('that is too long is told as unreadable', () => {
+  it('that is too long is reported as undecodable', () => {
     const many = encodeMultiSend(Array.from({ length: 1_001 }, () => call({ value: 1n })))
     expect(risksOf({ to: multiSend, data: many, operation: 1 })).toEqual(['undecodable'])
   })
 
-  it('shows foreign code inside it', () => {
+  it('reports a nested delegatecall to unknown code', () => {
     const data = encodeMultiSend([call({ to: token!, data: '0x12345678', operation: 1 })])
     expect(risksOf({ to: multiSend, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
-    // The library for calls alone refuses such a batch: it does nothing that could be told.
+    // MultiSendCallOnly rejects such a batch, so it has no decodable effect.
     expect(risksOf({ to: callOnly, data, operation: 1 })).toEqual(['undecodable'])
   })
 
-  it('is none in a plain call or in a library that is not official', () => {
+  it('is not decoded in a plain call or for an unofficial library', () => {
     const data = encodeMultiSend([call({ value: 1n })])
     expect(read({ to: multiSend, data }).effect.kind).toBe('call')
     expect(risksOf({ to: token!, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
   })
 
-  it('means the safe by zero in the library of 1.5.0', () => {
+  it('resolves a zero target to the Safe for the library of 1.5.0', () => {
     const data = encodeMultiSend([call({ to: '0x0000000000000000000000000000000000000000', data: encodeChangeThreshold(1) })])
     expect(risksOf({ to: '0xA83c336B20401Af773B6219BA5027174338D1836', data, operation: 1 })).toEqual(['settingsChange'])
     expect(risksOf({ to: callOnly, data, operation: 1 })).toEqual([])
@@ -184,7 +184,7 @@ describe('a rejection', () => {
     expect(isRejection({ ...rejectionTx(safe, 7n), ...parts }, safe)).toBe(false)
   })
 
-  it('with refund parameters is a payment in disguise, and told as such', () => {
+  it('with refund parameters is a disguised payment and reported as such', () => {
     const disguised = { ...rejectionTx(safe, 7n), safeTxGas: 1n, baseGas: 10n ** 18n, gasPrice: 1n, refundReceiver: one! }
     const { effect, risks } = decodeTransaction(disguised, safe)
     expect(effect.kind).not.toBe('reject')

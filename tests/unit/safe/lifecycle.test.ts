@@ -30,7 +30,7 @@ describe('confirming', () => {
     ['ends when the nonce is used', tx({ nonce: 6n }), safe, as(bob), 'verified', no('nonceUsed')],
     ['ends when another one took its place', tx({ status: 'CANCELLED' }), safe, as(bob), 'verified', no('nonceUsed')],
     ['is impossible for unknown contracts', tx(), { ...safe, version: null }, as(bob), 'verified', no('unsupportedVersion')],
-    ['is impossible when something differs, whoever asks', tx(), safe, as(null), 'differs', no('differs')],
+    ['is impossible for anyone when something differs', tx(), safe, as(null), 'differs', no('differs')],
     ['waits for the proof', tx(), safe, as(bob), 'checking', no('checking')],
     ['needs the proof', tx(), safe, as(bob), 'unverifiable', no('unverified')],
   ])('%s', (_, ...[what, where, who, proof, answer]) => {

@@ -1,6 +1,6 @@
 import { encodeFunctionData, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
-// The table and its reader stay behind the room's door; here they are what is tested.
+// Internal to the module, so they are imported directly.
 import { decodeCall, encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 

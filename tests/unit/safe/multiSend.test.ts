@@ -15,7 +15,7 @@ describe('a batch', () => {
     expect(keccak256(encodeMultiSend(two))).toBe('0x4102be37ea945c88ce1f0babaf2f2d2c7291a6f1c1d81d856c727f2b1becdc65')
   })
 
-  it('comes apart as it was put together', () => {
+  it('is unpacked as it was packed', () => {
     const dice = random()
     for (let round = 0; round < 100; round++) {
       const calls = Array.from({ length: dice.upTo(6) }, () =>
@@ -31,14 +31,14 @@ describe('a batch', () => {
     }
   })
 
-  it('is not read where a byte is missing, too many or of no meaning', () => {
+  it('is undefined if bytes are missing, left over or invalid', () => {
     const packed = packBatch(two)
     expect(unpackBatch(packed.slice(0, -2) as typeof packed)).toBeUndefined()
     expect(unpackBatch(`${packed}00`)).toBeUndefined()
     expect(unpackBatch(`0x02${packed.slice(4)}`)).toBeUndefined()
   })
 
-  it('is read only where an official library would run it', () => {
+  it('is decoded only for an official library', () => {
     expect(decodeMultiSend('0x1111111111111111111111111111111111111111', encodeMultiSend(two), safe)).toBeUndefined()
   })
 

@@ -48,13 +48,13 @@ describe('why a call was reverted', () => {
     expect(readSafeRevert(error)).toEqual({ kind: 'safe', code: 'GS013' })
   })
 
-  it('of another contract is told in its words, or as unknown', () => {
+  it('of another contract is its message, or unknown', () => {
     expect(readSafeRevert(new Error('execution reverted: not enough'))).toEqual({ kind: 'text', text: 'not enough' })
     expect(readSafeRevert({ code: 3, message: 'execution reverted' })).toEqual({ kind: 'unknown', data: null })
     expect(readSafeRevert({ code: 3, message: 'execution reverted', data: '0x12345678' })).toEqual({ kind: 'unknown', data: '0x12345678' })
   })
 
-  it('is not asked of errors about something else', () => {
+  it('is undefined for other errors', () => {
     expect(readSafeRevert(new Error('fetch failed'))).toBeUndefined()
     expect(readSafeRevert({ code: 4001, message: 'User rejected the request.' })).toBeUndefined()
     expect(readSafeRevert(undefined)).toBeUndefined()

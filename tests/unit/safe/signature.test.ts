@@ -60,7 +60,7 @@ describe("a wallet's answer", () => {
     }
   })
 
-  it('is taken when it is by the account, as typed data or prefixed, and thrown away otherwise', async () => {
+  it('is accepted if it is by the account, as typed data or prefixed, and rejected otherwise', async () => {
     expect(await acceptSignature(hash, withV('0x00'), a.address)).toBe(a.signature)
     const prefixed = await signMessage({ message: { raw: hash }, privateKey: b.key })
     expect(await acceptSignature(hash, prefixed, b.address)).toBe(b.signature)
@@ -74,28 +74,28 @@ describe('packed signatures', () => {
   const signedByA: OwnerSignature = { kind: 'eoa', signer: a.address, data: a.signature }
   const signedByB: OwnerSignature = { kind: 'ethSign', signer: b.address, data: b.signature }
 
-  it('stand in ascending order of their owners', () => {
+  it('are in ascending order of their owners', () => {
     expect(packSignatures([signedByA, signedByB])).toBe(concat([b.signature, a.signature]))
     expect(packSignatures([signedByB, signedByA])).toBe(concat([b.signature, a.signature]))
   })
 
-  it("put a contract's own bytes behind all fixed parts", () => {
+  it('have contract signatures after all fixed parts', () => {
     expect(packSignatures([signedByA, { kind: 'contract', signer: contract, data: '0xaabbcc' }])).toBe(
       concat([pad(contract), pad('0x82'), '0x00', a.signature, pad('0x03'), '0xaabbcc']),
     )
   })
 
-  it('name who approved on chain', () => {
+  it('contain owners who approved on-chain', () => {
     expect(packSignatures([{ kind: 'approved', signer: a.address }])).toBe(
       concat([pad('0x'), '0x01']).replace(/^0x0{64}/, `0x${'0'.repeat(24)}${a.address.slice(2).toLowerCase()}${'0'.repeat(64)}`),
     )
   })
 
-  it('hold every owner once', () => {
+  it('contain every owner once', () => {
     expect(() => packSignatures([signedByA, { kind: 'approved', signer: a.address.toLowerCase() as Address }])).toThrow(InvalidSignatureError)
   })
 
-  it('take only current owners, and no more than are needed', () => {
+  it('contain only current owners, and no more than needed', () => {
     const all = [
       { signer: a.address, signature: a.signature },
       { signer: b.address, signature: b.signature },
@@ -115,7 +115,7 @@ describe('packed signatures', () => {
     expect(() => unpackSignatures(bytes)).toThrow(InvalidSignatureError)
   })
 
-  it('come apart as they were put together, whoever signs in whatever way', async () => {
+  it('are unpacked as they were packed, for any signers and kinds', async () => {
     const dice = random()
     for (let round = 0; round < 60; round++) {
       const digest = dice.bytes(32)

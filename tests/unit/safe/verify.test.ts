@@ -20,7 +20,7 @@ import { methods } from '../../../src/safe/methods.ts'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
 
 const at = { chainId: '17000', address: safe }
-const stranger: Address = '0x1111111111111111111111111111111111111111'
+const nonOwner: Address = '0x1111111111111111111111111111111111111111'
 const contract: Address = '0x0000000000000000000000000000000000000c0D'
 const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
 
@@ -76,7 +76,7 @@ describe('a transaction that is what it shows', () => {
     expect(proof.confirmations.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['eoa ok', 'ethSign ok'])
   })
 
-  it('is verified before anybody has proposed it', async () => {
+  it('is verified before it is proposed', async () => {
     expect((await verify({ claimedHash: null, confirmations: [] })).status).toBe('verified')
   })
 
@@ -88,11 +88,11 @@ describe('a transaction that is what it shows', () => {
 
 describe('a gateway that lies', () => {
   it.each<[string, Partial<SafeTx>]>([
-    ['recipient', { to: stranger.replace('1', '2') as Address }],
+    ['recipient', { to: nonOwner.replace('1', '2') as Address }],
     ['amount', { value: 1n }],
     ['data', { data: '0x00' }],
     ['operation', { operation: 1 }],
-    ['refund', { refundReceiver: stranger }],
+    ['refund', { refundReceiver: nonOwner }],
     ['nonce', { nonce: 8n }],
   ])('about the %s under the same hash differs', async (_, parts) => {
     const shown = { ...tx, ...parts }
@@ -107,7 +107,7 @@ describe('a gateway that lies', () => {
     ['recipient', { kind: 'native', to: a.address, raw: tx.value }],
     ['amount', { kind: 'native', to: tx.to, raw: 1n }],
     ['kind', { kind: 'reject' }],
-    ['token', { kind: 'erc20', token: stranger, to: tx.to, raw: tx.value }],
+    ['token', { kind: 'erc20', token: nonOwner, to: tx.to, raw: tx.value }],
   ])('in words about the %s differs', async (_, words) => {
     const proof = verify({ shown: { tx, summary: words } })
     expect((await proof).status).toBe('differs')
@@ -115,11 +115,11 @@ describe('a gateway that lies', () => {
   })
 
   it.each<[string, Partial<ReportedSafe>, string]>([
-    ['owners', { owners: [a.address, stranger] }, 'owners'],
+    ['owners', { owners: [a.address, nonOwner] }, 'owners'],
     ['threshold', { threshold: 1 }, 'threshold'],
     ['version', { version: '1.3.0' }, 'version'],
-    ['guard', { guard: stranger }, 'guard'],
-    ['modules', { modules: [stranger] }, 'modules'],
+    ['guard', { guard: nonOwner }, 'guard'],
+    ['modules', { modules: [nonOwner] }, 'modules'],
     ['handler', { fallbackHandler: null }, 'handler'],
   ])('about the %s differs', async (_, parts, id) => {
     const proof = verify({ reported: { ...reported, ...parts } })
@@ -128,63 +128,63 @@ describe('a gateway that lies', () => {
   })
 
   it('by hiding a guard or a module differs', async () => {
-    expect(await checkOf(onChain({ guard: stranger }), 'guard')).toEqual({ id: 'guard', status: 'differs', shown: 'none', actual: stranger, needed: true })
-    expect((await onChain({ modules: [stranger] })).status).toBe('differs')
+    expect(await checkOf(onChain({ guard: nonOwner }), 'guard')).toEqual({ id: 'guard', status: 'differs', shown: 'none', actual: nonOwner, needed: true })
+    expect((await onChain({ modules: [nonOwner] })).status).toBe('differs')
   })
 
-  it('or lags by a nonce is reported, but stops nobody', async () => {
+  it('or lags by a nonce is reported, but does not block signing', async () => {
     const proof = onChain({ nonce: 8n })
     expect(await checkOf(proof, 'nonce')).toEqual({ id: 'nonce', status: 'differs', shown: '7', actual: '8', needed: false })
     expect((await proof).status).toBe('verified')
   })
 
-  it('and does not know the modules is no liar', async () => {
+  it('and does not know the modules does not block signing', async () => {
     const proof = verify({ reported: { ...reported, modules: null } })
     expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'unknown', needed: false })
     expect((await proof).status).toBe('verified')
   })
 })
 
-describe('a contract that is not what it says', () => {
+describe('a contract that differs from its claims', () => {
   it('has another domain', async () => {
     const proof = onChain({ domainSeparator: domainHash(on('1')) })
     expect(await checkOf(proof, 'domain')).toMatchObject({ status: 'differs' })
     expect((await proof).status).toBe('differs')
   })
 
-  it('says another version than the official one behind it', async () => {
+  it('reports another version than its official singleton', async () => {
     expect((await onChain({ singleton: '0xFf51A5898e281Db6DfC7855790607438dF2ca44b' })).status).toBe('differs')
-    expect(await checkOf(onChain({ singleton: stranger }), 'implementation')).toEqual({
+    expect(await checkOf(onChain({ singleton: nonOwner }), 'implementation')).toEqual({
       id: 'implementation',
       status: 'unknown',
-      actual: stranger,
+      actual: nonOwner,
       needed: false,
     })
   })
 
-  it('has a guard of modules that the gateway never tells', async () => {
-    expect(await checkOf(onChain({ moduleGuard: stranger }), 'moduleGuard')).toMatchObject({ status: 'unknown', actual: stranger })
+  it('has a module guard, which the gateway never reports', async () => {
+    expect(await checkOf(onChain({ moduleGuard: nonOwner }), 'moduleGuard')).toMatchObject({ status: 'unknown', actual: nonOwner })
   })
 })
 
-describe('what cannot be proved', () => {
+describe('what cannot be verified', () => {
   it('is everything without the chain', async () => {
     const proof = await verify({ snapshot: null })
     expect(proof.status).toBe('unverifiable')
     expect(proof.checks.find(({ id }) => id === 'hash')).toMatchObject({ status: 'ok' })
   })
 
-  it('is a lie even without the chain', async () => {
+  it('differs even without the chain', async () => {
     expect((await verify({ snapshot: null, claimedHash: `0x${'00'.repeat(32)}` })).status).toBe('differs')
   })
 
-  it('is the hash of a version that nobody knows', async () => {
+  it('is the hash of an unknown version', async () => {
     const proof = await verify({ snapshot: { ...snapshot, version: null }, reported: { ...reported, version: null } })
     expect(proof).toMatchObject({ hashes: null, fingerprint: [], confirmations: [] })
     expect(proof.status).not.toBe('verified')
   })
 
-  it('are words that are not there', async () => {
+  it('is a missing summary', async () => {
     expect((await verify({ shown: { tx, summary: null } })).status).toBe('unverifiable')
   })
 })
@@ -201,7 +201,7 @@ describe('a confirmation', () => {
     expect(await whyOf({ signer: a.address, signature: packSignatures([{ kind: 'approved', signer: b.address }]) })).toEqual(['otherSigner'])
   })
 
-  it('of somebody who owns nothing does not count', async () => {
+  it('of a non-owner does not count', async () => {
     expect((await onChain({ owners: [b.address, contract] })).confirmations[0]).toMatchObject({ status: 'differs', why: 'notOwner' })
   })
 
@@ -243,25 +243,25 @@ describe('a confirmation', () => {
   })
 })
 
-describe('words and bytes', () => {
+describe('summary and call data', () => {
   const token: Address = '0x33bd7D5f3891538cbd1288024f7727005dcED117'
   const library: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
   const send = { to: token, data: encodeCall(methods.transfer, [a.address, 9n]) }
   const item = { to: token, data: encodeCall(methods.transferFrom, [safe, a.address, 9n]) }
   const change = { to: safe, data: encodeChangeThreshold(3) }
-  const batch = { to: library, operation: 1 as const, data: encodeMultiSend([{ to: stranger, value: 1n, data: '0x', operation: 0 }]) }
-  const foreign = { to: stranger, operation: 1 as const, data: '0x12345678' as const }
+  const batch = { to: library, operation: 1 as const, data: encodeMultiSend([{ to: nonOwner, value: 1n, data: '0x', operation: 0 }]) }
+  const foreign = { to: nonOwner, operation: 1 as const, data: '0x12345678' as const }
 
   it.each<[Partial<SafeTx>, Summary, 'ok' | 'differs']>([
     [send, { kind: 'erc20', token, to: a.address, raw: 9n }, 'ok'],
     [send, { kind: 'erc20', token, to: b.address, raw: 9n }, 'differs'],
     [send, { kind: 'erc20', token, to: a.address, raw: 8n }, 'differs'],
-    [send, { kind: 'erc20', token: stranger, to: a.address, raw: 9n }, 'differs'],
+    [send, { kind: 'erc20', token: nonOwner, to: a.address, raw: 9n }, 'differs'],
     [send, { kind: 'native', to: a.address, raw: 9n }, 'differs'],
     [send, { kind: 'call', to: token, raw: 0n }, 'ok'],
     [item, { kind: 'erc721', token, to: a.address, id: 9n }, 'ok'],
     [item, { kind: 'erc721', token, to: a.address, id: 1n }, 'differs'],
-    [{ ...item, data: encodeCall(methods.transferFrom, [stranger, a.address, 9n]) }, { kind: 'erc20', token, to: a.address, raw: 9n }, 'differs'],
+    [{ ...item, data: encodeCall(methods.transferFrom, [nonOwner, a.address, 9n]) }, { kind: 'erc20', token, to: a.address, raw: 9n }, 'differs'],
     [change, { kind: 'settings', change: { type: 'changeThreshold', threshold: 3 } }, 'ok'],
     [change, { kind: 'settings', change: { type: 'changeThreshold', threshold: 2 } }, 'differs'],
     [change, { kind: 'settings', change: { type: 'deleteGuard' } }, 'differs'],
@@ -269,12 +269,12 @@ describe('words and bytes', () => {
     [batch, { kind: 'batch', to: library, count: 1 }, 'ok'],
     [batch, { kind: 'batch', to: library, count: 2 }, 'differs'],
     [batch, { kind: 'call', to: library, raw: 0n }, 'differs'],
-    [foreign, { kind: 'call', to: stranger, raw: 0n }, 'differs'],
-    [foreign, { kind: 'delegatecall', to: stranger }, 'ok'],
+    [foreign, { kind: 'call', to: nonOwner, raw: 0n }, 'differs'],
+    [foreign, { kind: 'delegatecall', to: nonOwner }, 'ok'],
     [{ to: safe }, { kind: 'reject' }, 'ok'],
     [{ to: safe, gasPrice: 1n }, { kind: 'reject' }, 'differs'],
   ])('%o against %o: %s', async (parts, words, status) => {
-    const shown = plainTx({ to: stranger, nonce: 7n, ...parts })
+    const shown = plainTx({ to: nonOwner, nonce: 7n, ...parts })
     const proof = verify({ shown: { tx: shown, summary: words }, claimedHash: safeTxHash(on('17000'), shown), confirmations: [] })
     expect(await checkOf(proof, 'summary')).toMatchObject({ status })
   })

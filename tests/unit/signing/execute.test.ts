@@ -86,7 +86,7 @@ describe('following an execution', () => {
     expect(seen.at(-1)).toEqual({ status: 'executed', inner: 'success' })
   })
 
-  it('asks again when the node fails: the transaction is sent already', async () => {
+  it('retries while the node fails, because the transaction is already sent', async () => {
     const ports = following([new Error('502'), new Error('502'), mined(anExecution('success'))])
     await expect(follow(ports, entry, { retry: 0 })).resolves.toMatchObject({ status: 'executed' })
   })

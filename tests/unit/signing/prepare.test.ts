@@ -165,13 +165,13 @@ describe('a signature of an owner that is a contract', () => {
     expect((await prepare(chain(false), input)).verification.status).toBe('differs')
   })
 
-  it('is not claimed to be checked when the chain did not say', async () => {
+  it('is unverifiable if the chain did not respond', async () => {
     const review = await prepare(chain('silent'), input)
     expect(review).toMatchObject({ signable: null, verification: { status: 'unverifiable' } })
     expect(checkOf(review, 'signatures')).toMatchObject({ status: 'unknown', needed: true })
   })
 
-  it('is asked with the bytes that were hashed, as contracts before 1.5.0 ask', async () => {
+  it('is validated with the preimage, as contracts before 1.5.0 do', async () => {
     const asked: string[] = []
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),

@@ -31,7 +31,7 @@ describe('tokens are found', () => {
   test('the chain’s own coin has no address to be found by', () => expect(found('0x000000')).toEqual([]))
 })
 
-describe('a price never reads as nothing', () => {
+describe('a price is never shown as zero', () => {
   test.each([
     ['3120.44', '$3,120.44'],
     ['1', '$1.00'],
@@ -43,7 +43,7 @@ describe('a price never reads as nothing', () => {
   test('nor in a currency that the browser does not know', () => expect(priceText('2.5', 'harbourcoin', 'en')).toBe('2.5 HARBOURCOIN'))
 })
 
-describe('a value below a cent is told to be less than a cent', () => {
+describe('a value below a cent is shown as less than a cent', () => {
   test('when it is not zero', () => expect(minimumDisplayable('0.0000021', 'usd', 'en')).toBe('$0.01'))
   test('where the currency has no cents, less than one of it', () => {
     expect(minimumDisplayable('0.4', 'jpy', 'en')).toBe('¥1')

@@ -26,7 +26,7 @@ test('rows know their position within the day', () => {
   expect(entries.map((entry) => (entry.kind === 'row' ? entry.position : 'day'))).toEqual(['day', 'first', 'middle', 'last', 'day', 'only'])
 })
 
-test('keys stay when older pages arrive, and are told apart', () => {
+test('keys are unique and stay the same when older pages are loaded', () => {
   const before = toEntries({ days: [{ day: a.at, items: [a] }], hasMore: true })
   const after = toEntries({
     days: [

@@ -31,7 +31,7 @@ const safe: SafeState = { chainId: '1', address: `0x${'5a'.repeat(20)}`, owners:
 const order = (viewer: Address | undefined, most?: number, at: SafeState | undefined = safe) =>
   prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [one.item.id, one.viewerAction])
 
-test('what a person can sign comes first, then what can be executed now, then the rest in the order of the queue', () => {
+test('transactions to sign come first, then those to execute, then the rest in the order of the queue', () => {
   expect(order(me, 9)).toEqual([
     ['10', 'sign'],
     ['11', 'sign'],
@@ -41,11 +41,11 @@ test('what a person can sign comes first, then what can be executed now, then th
   ])
 })
 
-test('what is signed but not next is offered to nobody', () => {
+test('a fully signed transaction that is not next has no action', () => {
   expect(order(me, 9).find(([id]) => id === '9')).toEqual(['9', 'none'])
 })
 
-test('without a wallet the queue keeps its order and nothing is offered', () => {
+test('without a wallet, the queue keeps its order and has no actions', () => {
   expect(order(undefined)).toEqual([
     ['7', 'none'],
     ['8', 'none'],
