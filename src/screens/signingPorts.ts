@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Gateway, GatewayHttpError } from '#gateway'
-import { confirm, transactionKey } from '#queries'
+import type { SafeRef } from '#base'
+import { type Gateway, GatewayHttpError, type TransactionDetails } from '#gateway'
+import { confirm, confirmMessage, propose, proposeMessage, transactionKey } from '#queries'
 import { type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
@@ -18,15 +19,23 @@ const submittingPorts = ({ gateway, pending }: Environment, queries: QueryClient
   now: () => Date.now(),
 })
 
-const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['gateway'] => ({
-  confirm: async (signed) => {
-    try {
-      const details = await confirm(gateway, signed)
-      // The response is newer than the cache, so the new signature count is shown immediately.
-      queries.setQueryData(transactionKey(signed.at, details.txId), details)
-    } catch (cause) {
-      const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
-      throw new SubmitError(isRefusal ? 'refused' : 'unreachable', cause instanceof Error ? cause.message : String(cause), { cause })
-    }
-  },
-})
+const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['gateway'] => {
+  // The response is newer than the cache: the new signature count is shown immediately.
+  const update = ({ at }: { at: SafeRef }, details: TransactionDetails) => void queries.setQueryData(transactionKey(at, details.txId), details)
+  return {
+    confirm: (signed) => submitting(async () => update(signed, await confirm(gateway, signed))),
+    propose: (signed) => submitting(async () => update(signed, await propose(gateway, signed))),
+    confirmMessage: (signed) => submitting(() => confirmMessage(gateway, signed)),
+    proposeMessage: (signed) => submitting(() => proposeMessage(gateway, signed)),
+  }
+}
+
+/** @throws SubmitError */
+async function submitting(call: () => Promise<void>): Promise<void> {
+  try {
+    await call()
+  } catch (cause) {
+    const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
+    throw new SubmitError(isRefusal ? 'refused' : 'unreachable', cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}

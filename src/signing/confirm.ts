@@ -1,24 +1,29 @@
 import type { Address } from '#base'
-import { type PendingConfirmation, withEntry } from './pendingStore.ts'
+import { type PendingSignature, withEntry } from './pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
+import type { SignableMessage } from './prepareMessage.ts'
 import { sign } from './sign.ts'
 import { submit } from './submit.ts'
 
 /**
- * Confirms a transaction: sign, check, store, submit. Once signed, it is in the pending store, so the signature survives a closed
+ * Signs and submits a transaction or a message: sign, check, store, submit. The first signature proposes it. Once signed, it is in the pending store, so the signature survives a closed
  * dialog, a reload and a failing gateway.
  * @throws WalletError
  * @throws SignatureMismatchError
  */
 export async function confirm(
   { wallet, gateway, store, now }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData'> },
-  signable: Signable,
+  signable: Signable | SignableMessage,
   account: Address,
-): Promise<PendingConfirmation['state']> {
+): Promise<PendingSignature['state']> {
   const signature = await sign(wallet, signable, account)
-  const { at, tx, safeTxHash } = signable
-  const entry: PendingConfirmation = { kind: 'confirm', at, safeTxHash, tx, by: account, signature, since: now(), state: { status: 'submitting' } }
+  const { at, hash, proposal } = signable
+  const signed = { at, by: account, signature, since: now(), state: { status: 'submitting' }, ...(proposal && { proposal }) } as const
+  const entry: PendingSignature =
+    signable.kind === 'message'
+      ? { ...signed, kind: 'message', messageHash: hash, message: signable.message }
+      : { ...signed, kind: 'confirm', safeTxHash: hash, tx: signable.tx }
   store.update((list) => withEntry(list, entry))
   return submit({ gateway, store }, entry)
 }

@@ -2,7 +2,7 @@ import type { Address, ChainSnapshot, Hex } from '#base'
 import { encodeExec, packConfirmations } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
-import type { PrepareInput, Signable } from './prepare.ts'
+import type { SafeTransaction, Signable } from './prepare.ts'
 
 export interface ExecuteInput {
   /** Only a verified transaction is sent. */
@@ -16,8 +16,8 @@ export interface ExecuteInput {
 }
 
 /** Call data of `execTransaction` with the signatures of the current on-chain owners; undefined if they can't be packed. */
-export function execData({ tx, multisig }: PrepareInput['detail'], snapshot: ChainSnapshot | null): Hex | undefined {
-  if (!snapshot) return undefined
+export function execData({ tx, multisig }: SafeTransaction, snapshot: ChainSnapshot | null): Hex | undefined {
+  if (!snapshot || !multisig) return undefined
   try {
     return encodeExec(tx, packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold))
   } catch {
@@ -33,7 +33,7 @@ export async function execute(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
   { signable, data, account, gas, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
-  const { at, safeTxHash } = signable
+  const { at, hash: safeTxHash } = signable
   const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, legacy })
   const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
   ports.store.update((list) => withEntry(list, entry))

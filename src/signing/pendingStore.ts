@@ -1,5 +1,5 @@
 import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, sameAddress, type SafeRef } from '#base'
-import type { SafeTx } from '#domain'
+import type { OffchainMessage, SafeTx } from '#domain'
 
 /** A signature that is being submitted. It is stored until the gateway has it, so that nobody has to sign twice. */
 export type ConfirmationState =
@@ -23,26 +23,48 @@ export type ExecutionState =
 
 interface Entry {
   at: SafeRef
-  safeTxHash: Hex
   by: Address
   /** Milliseconds. */
   since: number
 }
 
+/** Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made the proposal, and a note. */
+export interface Proposal {
+  origin: string | null
+}
+
 export interface PendingConfirmation extends Entry {
   kind: 'confirm'
+  safeTxHash: Hex
   tx: SafeTx
   signature: Hex
+  /** Set for the first signature, which proposes the transaction. */
+  proposal?: Proposal
   state: ConfirmationState
 }
 
+/** A signature over a message of the Safe. */
+export interface PendingMessage extends Entry {
+  kind: 'message'
+  /** The Safe's hash of the message, which is signed. */
+  messageHash: Hex
+  message: OffchainMessage
+  signature: Hex
+  proposal?: Proposal
+  state: ConfirmationState
+}
+
+/** A signature that the gateway has to get. */
+export type PendingSignature = PendingConfirmation | PendingMessage
+
 export interface PendingExecution extends Entry {
   kind: 'execute'
+  safeTxHash: Hex
   txHash: Hex
   state: ExecutionState
 }
 
-export type PendingEntry = PendingConfirmation | PendingExecution
+export type PendingEntry = PendingSignature | PendingExecution
 
 /** Signatures and executions whose outcome isn't final yet. Survives reloads and is shared by tabs. */
 export type PendingStore = PersistedStore<readonly PendingEntry[]>
@@ -63,12 +85,14 @@ export function createPendingStore({ storage, now = Date.now }: { storage?: KeyV
   })
 }
 
+const hashOf = (entry: PendingEntry): Hex => (entry.kind === 'message' ? entry.messageHash : entry.safeTxHash)
+
 const isSame = (a: PendingEntry, b: PendingEntry) =>
   a.kind === b.kind &&
   a.at.chainId === b.at.chainId &&
   sameAddress(a.at.address, b.at.address) &&
-  a.safeTxHash === b.safeTxHash &&
-  (a.kind !== 'confirm' || sameAddress(a.by, b.by))
+  hashOf(a) === hashOf(b) &&
+  (a.kind === 'execute' || sameAddress(a.by, b.by))
 
 /** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
 export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
@@ -85,8 +109,14 @@ export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry)
 }
 
 /** The entries of one Safe's transaction. */
-export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly PendingEntry[] =>
-  list.filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase())
+export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly (PendingConfirmation | PendingExecution)[] =>
+  list.filter(
+    (one): one is PendingConfirmation | PendingExecution =>
+      one.kind !== 'message' &&
+      one.at.chainId === at.chainId &&
+      sameAddress(one.at.address, at.address) &&
+      one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase(),
+  )
 
 // Stored values may come from another version or another program: invalid entries are discarded.
 
@@ -96,17 +126,36 @@ const isHex = (value: unknown, bytes?: number): value is Hex =>
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value)
 
 function parseEntry(value: unknown): PendingEntry[] {
-  const { kind, at: where, safeTxHash, by, since, state, ...rest } = asRecord(value)
+  const { kind, at: where, by, since, state, signature, safeTxHash, txHash, messageHash, ...rest } = asRecord(value)
   const { chainId, address } = asRecord(where)
-  if (!isDigits(chainId) || !isAddressLike(address) || !isHex(safeTxHash, 32) || !isAddressLike(by) || typeof since !== 'number') return []
-  const entry: Entry = { at: { chainId, address }, safeTxHash, by, since }
+  if (!isDigits(chainId) || !isAddressLike(address) || !isAddressLike(by) || typeof since !== 'number') return []
+  const entry: Entry = { at: { chainId, address }, by, since }
   if (kind === 'execute') {
     const known = parseExecution(state)
-    return isHex(rest['txHash'], 32) && known ? [{ kind, ...entry, txHash: rest['txHash'], state: known }] : []
+    return isHex(safeTxHash, 32) && isHex(txHash, 32) && known ? [{ kind, ...entry, safeTxHash, txHash, state: known }] : []
   }
   const known = parseConfirmation(state)
+  if (!isHex(signature) || !known) return []
+  const signed = { ...entry, signature, ...parseProposal(rest['proposal']), state: known }
+  if (kind === 'message') {
+    const message = parseMessage(rest['message'])
+    return isHex(messageHash, 32) && message !== undefined ? [{ kind, ...signed, messageHash, message }] : []
+  }
   const tx = parseTx(rest['tx'])
-  return kind === 'confirm' && isHex(rest['signature']) && tx && known ? [{ kind, ...entry, tx, signature: rest['signature'], state: known }] : []
+  return kind === 'confirm' && isHex(safeTxHash, 32) && tx ? [{ kind, ...signed, safeTxHash, tx }] : []
+}
+
+function parseProposal(value: unknown): { proposal?: Proposal } {
+  if (value === undefined) return {}
+  const { origin } = asRecord(value)
+  return { proposal: { origin: typeof origin === 'string' ? origin : null } }
+}
+
+function parseMessage(value: unknown): OffchainMessage | undefined {
+  if (typeof value === 'string') return value
+  const { domain, types, primaryType, message } = asRecord(value)
+  const isWhole = [domain, types, message].every((part) => typeof part === 'object' && part !== null) && typeof primaryType === 'string'
+  return isWhole ? (value as OffchainMessage) : undefined
 }
 
 function parseConfirmation(value: unknown): ConfirmationState | undefined {

@@ -1,14 +1,15 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
 import type { ContractSignature, Erc20, Execution, Followed, SentTransaction, Simulation } from '#chain'
-import type { SafeTx } from '#domain'
+import type { OffchainMessage, SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
-import type { PendingStore } from './pendingStore.ts'
+import type { PendingStore, Proposal } from './pendingStore.ts'
 
 // The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that fail as real ones do.
 
 /** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
 export interface ChainPort {
-  snapshot(at: SafeRef, safeTxHash: Hex): Promise<ChainSnapshot>
+  /** With a hash also who approved it on-chain. */
+  snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
   contractSignatures(signatures: readonly ContractSignature[], message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
 }
@@ -33,9 +34,42 @@ export interface SignedTransaction {
   signature: Hex
 }
 
+/** A signature of one owner over a message of the Safe. `hash` is the Safe's hash of the message. */
+export interface SignedMessage {
+  at: SafeRef
+  message: OffchainMessage
+  hash: Hex
+  sender: Address
+  signature: Hex
+}
+
+/** Each of them @throws SubmitError */
 export interface GatewayPort {
-  /** Submits a signature. @throws SubmitError */
+  /** Adds a signature to a proposed transaction. */
   confirm(signed: SignedTransaction): Promise<void>
+  /** Proposes a transaction with its first signature. */
+  propose(signed: SignedTransaction & Proposal): Promise<void>
+  /** Adds a signature to a proposed message. */
+  confirmMessage(signed: SignedMessage): Promise<void>
+  /** Proposes a message with its first signature. */
+  proposeMessage(signed: SignedMessage & Proposal): Promise<void>
+}
+
+/** Requests to the gateway that are signed and change nothing on-chain. Each of them @throws SubmitError */
+export interface RequestPort {
+  deleteTransaction(request: { at: SafeRef; safeTxHash: Hex; signature: Hex }): Promise<void>
+  addDelegate(request: SignedDelegate): Promise<void>
+  removeDelegate(request: Omit<SignedDelegate, 'label'>): Promise<void>
+}
+
+/** `safe: null`: for every Safe of the delegator on this chain. */
+export interface SignedDelegate {
+  chainId: string
+  safe: Address | null
+  delegate: Address
+  delegator: Address
+  label: string
+  signature: Hex
 }
 
 export interface TransactionRequest {

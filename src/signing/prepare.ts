@@ -18,14 +18,19 @@ import {
   type Verification,
   verifyTransaction,
 } from '#safe'
+import type { Proposal } from './pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 
 /** A verified transaction that an owner may sign. Created only if the verification succeeded. */
 export interface Signable {
+  kind: 'transaction'
   at: SafeRef
   tx: SafeTx
   typedData: TypedData
-  safeTxHash: Hex
+  /** The hash that is signed: the safeTxHash. */
+  hash: Hex
+  /** For the first signature: it proposes the transaction. null: the gateway has the transaction already. */
+  proposal: Proposal | null
 }
 
 /** A transaction as it is reviewed before signing or executing. */
@@ -43,33 +48,44 @@ export interface Review {
   signable: Signable | null
 }
 
+/** A transaction of the Safe's owners. `multisig` is null until it is proposed. */
+export type SafeTransaction = Pick<TransactionDetail, 'at' | 'decoded'> & {
+  tx: SafeTx
+  multisig: Pick<NonNullable<TransactionDetail['multisig']>, 'safeTxHash' | 'confirmations'> | null
+}
+
 export interface PrepareInput {
-  detail: TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
+  detail: SafeTransaction
   /** The summary shown to the user, as data. */
   summary: Summary | null
   reported: ReportedSafe
   isExecuted: boolean
+  /** Who proposes it and why; only for a transaction that isn't proposed yet. */
+  proposal?: Proposal
 }
 
 /**
  * Reads the chain, then decodes and verifies a transaction. If the chain can't be read, this is not an error: the transaction is
  * unverified and can't be signed.
  */
-export async function prepare(chain: ChainPort | undefined, { detail, summary, reported, isExecuted }: PrepareInput): Promise<Review> {
+export async function prepare(
+  chain: ChainPort | undefined,
+  { detail, summary, reported, isExecuted, proposal = { origin: null } }: PrepareInput,
+): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const { effect, risks } = decodeTransaction(tx, at.address)
   const [snapshot, tokens] = await Promise.all([
-    chain?.snapshot(at, multisig.safeTxHash).catch(() => null) ?? null,
+    chain?.snapshot(at, multisig?.safeTxHash).catch(() => null) ?? null,
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
   ])
   const version = snapshot ? snapshot.version : reported.version
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
-  const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, detail, typedData, version).catch(() => []) : []
+  const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => []) : []
   const verification = await verifyTransaction({
     at,
     shown: { tx, summary, decoding: decoded },
-    claimedHash: multisig.safeTxHash,
-    confirmations: multisig.confirmations,
+    claimedHash: multisig?.safeTxHash ?? null,
+    confirmations: multisig?.confirmations ?? [],
     reported,
     snapshot,
     verdicts,
@@ -84,12 +100,16 @@ export async function prepare(chain: ChainPort | undefined, { detail, summary, r
     tokens,
     snapshot,
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
-    signable: typedData && verification.status === 'verified' && !isExecuted ? { at, tx, typedData, safeTxHash: safeTxHash({ ...at, version }, tx) } : null,
+    signable:
+      typedData && verification.status === 'verified' && !isExecuted
+        ? { kind: 'transaction', at, tx, typedData, hash: safeTxHash({ ...at, version }, tx), proposal: multisig ? null : proposal }
+        : null,
   }
 }
 
 /** Contract owners validate their own signatures, called as this Safe's version would call them. */
-async function fetchContractVerdicts(chain: ChainPort, { multisig }: PrepareInput['detail'], typedData: TypedData, version: string | null) {
+async function fetchContractVerdicts(chain: ChainPort, multisig: SafeTransaction['multisig'], typedData: TypedData, version: string | null) {
+  if (!multisig) return []
   const signatures = multisig.confirmations.flatMap((one) => {
     try {
       const part = toOwnerSignature(one)

@@ -30,7 +30,7 @@ export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOpti
     if (state.status !== 'processing') onSettled(entry)
   }
   for (const entry of ports.store.get()) {
-    if (entry.kind === 'confirm' && entry.state.status === 'submitting' && entry.since < started) void submit(ports, entry).then(() => onSettled(entry))
+    if (entry.kind !== 'execute' && entry.state.status === 'submitting' && entry.since < started) void submit(ports, entry).then(() => onSettled(entry))
   }
   followAll()
   const unsubscribe = ports.store.subscribe(followAll)

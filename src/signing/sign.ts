@@ -1,7 +1,6 @@
 import type { Address, Hex } from '#base'
-import { acceptSignature, InvalidSignatureError } from '#safe'
+import { acceptSignature, InvalidSignatureError, type TypedData } from '#safe'
 import type { WalletPort } from './ports.ts'
-import type { Signable } from './prepare.ts'
 
 /** The wallet returned a signature of another account or message. It is discarded. */
 export class SignatureMismatchError extends Error {
@@ -13,10 +12,14 @@ export class SignatureMismatchError extends Error {
  * @throws WalletError
  * @throws SignatureMismatchError
  */
-export async function sign(wallet: Pick<WalletPort, 'signTypedData'>, { typedData, safeTxHash }: Signable, account: Address): Promise<Hex> {
+export async function sign(
+  wallet: Pick<WalletPort, 'signTypedData'>,
+  { typedData, hash }: { typedData: TypedData; hash: Hex },
+  account: Address,
+): Promise<Hex> {
   const signature = await wallet.signTypedData(account, typedData)
   try {
-    return await acceptSignature(safeTxHash, signature, account)
+    return await acceptSignature(hash, signature, account)
   } catch (cause) {
     if (!(cause instanceof InvalidSignatureError)) throw cause
     throw new SignatureMismatchError(cause.message, { cause })

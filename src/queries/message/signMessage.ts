@@ -12,12 +12,15 @@ export interface NewMessage {
   origin?: string | null
 }
 
-/** Proposes a message with its first signature. Never retried. Refetches the list even if the call fails, because the gateway may have stored it. */
+/** Proposes a message with its first signature. Never retried. */
+export const proposeMessage = (gateway: Gateway, { at, message, signature, origin = null }: NewMessage): Promise<void> =>
+  gateway.call(routes.proposeMessage, { path: { chainId: at.chainId, safeAddress: at.address }, body: { message, signature, origin } })
+
+/** Refetches the list even if the call fails, because the gateway may have stored it. */
 export const proposeMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['proposeMessage'] as const,
-    mutationFn: ({ at, message, signature, origin = null }: NewMessage) =>
-      gateway.call(routes.proposeMessage, { path: { chainId: at.chainId, safeAddress: at.address }, body: { message, signature, origin } }),
+    mutationFn: (message: NewMessage) => proposeMessage(gateway, message),
     onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
   })
 
@@ -27,11 +30,13 @@ export interface MessageSignature {
   signature: Hex
 }
 
-/** Adds an owner's signature to a message. */
+/** Adds an owner's signature to a message. Never retried. */
+export const confirmMessage = (gateway: Gateway, { at, hash, signature }: MessageSignature): Promise<void> =>
+  gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } })
+
 export const confirmMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['confirmMessage'] as const,
-    mutationFn: ({ at, hash, signature }: MessageSignature) =>
-      gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } }),
+    mutationFn: (signature: MessageSignature) => confirmMessage(gateway, signature),
     onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
   })

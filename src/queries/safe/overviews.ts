@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
 import type { SafeRow } from '#domain'
-import { awaitingCountedOf, fetchOverviews, type Gateway, type SafeOverview } from '#gateway'
+import { awaitingCountLimit, fetchOverviews, type Gateway, type SafeOverview } from '#gateway'
 import { persisted } from '../cache/queryCacheStorage.ts'
 import { asAddress } from '../mappers.ts'
 
@@ -38,6 +38,6 @@ export const findOverview = (overviews: readonly SafeOverview[] | undefined, at:
     threshold: overview.threshold,
     fiatTotal: overview.fiatTotal,
     queued: overview.queued,
-    awaiting: overview.awaitingConfirmation == null ? null : { count: overview.awaitingConfirmation, atLeast: overview.queued > awaitingCountedOf },
+    awaiting: overview.awaitingConfirmation == null ? null : { count: overview.awaitingConfirmation, atLeast: overview.queued > awaitingCountLimit },
   }
 }

@@ -3,19 +3,9 @@ import { useReducer } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
 import { readSafeRevert } from '#safe'
-import {
-  execData,
-  execute,
-  type PendingExecution,
-  type PrepareInput,
-  type Review,
-  revertParts,
-  simulate,
-  type SimulationResult,
-  WalletError,
-  withoutEntry,
-} from '#signing'
+import { execData, execute, type PendingExecution, type Review, revertParts, simulate, type SimulationResult, WalletError, withoutEntry } from '#signing'
 import { useEnvironment } from '../environment.tsx'
+import type { ProposedTransaction } from '../review/useVerification.ts'
 import { hasCapability } from '../capabilities.ts'
 import { simulationPort } from './simulationPort.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
@@ -33,7 +23,7 @@ export interface Executing {
 }
 
 export interface ExecutingInput {
-  detail: PrepareInput['detail'] | undefined
+  detail: ProposedTransaction | undefined
   /** Nothing is sent without a verified review. */
   review: Review | undefined
   stored: PendingExecution | undefined

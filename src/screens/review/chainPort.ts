@@ -3,7 +3,7 @@ import type { ChainPort } from '#signing'
 
 /** The chain port of a node, for verification. */
 export const chainPort = (node: ChainClient): ChainPort => ({
-  snapshot: (at, safeTxHash) => readSnapshot(node, at, { safeTxHash }),
+  snapshot: (at, safeTxHash) => readSnapshot(node, at, safeTxHash ? { safeTxHash } : {}),
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
   // Balances aren't used here: any address stands for the holder.
   tokens: (addresses) => readErc20s(node, addresses, addresses[0] ?? '0x'),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SafeDetail, TransactionDetail } from '#domain'
+import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
 import type { ReportedSafe } from '#safe'
-import { prepare, type PrepareInput, type Review } from '#signing'
+import { prepare, type Review } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
 import { summaryOf } from './summaryOf.ts'
@@ -26,7 +26,10 @@ const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
   fallbackHandler: safe.fallbackHandler?.address ?? null,
 })
 
-export const isMultisig = (detail: TransactionDetail | undefined): detail is PrepareInput['detail'] => Boolean(detail?.tx && detail.multisig)
+/** A transaction that owners sign. */
+export type ProposedTransaction = TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
+
+export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction => Boolean(detail?.tx && detail.multisig)
 
 /** Executed, failed or cancelled: it can't be signed or executed any more. */
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'

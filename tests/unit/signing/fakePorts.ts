@@ -2,7 +2,7 @@ import { sign as signHash } from 'viem/accounts'
 import { type Address, type ChainSnapshot, type Hex, type KeyValue } from '#base'
 import type { Followed, Receipt } from '#chain'
 import type { TransactionDetail } from '#domain'
-import { domainHash, type ReportedSafe, type Summary, type TypedData } from '#safe'
+import { domainHash, type ReportedSafe, type Summary, type TypedData, typedDataHash } from '#safe'
 import {
   type ChainPort,
   createPendingStore,
@@ -10,8 +10,10 @@ import {
   type FollowPort,
   type PendingStore,
   prepare,
-  type PrepareInput,
+  type Proposal,
+  type SafeTransaction,
   type Signable,
+  type SignedMessage,
   type SignedTransaction,
   type WalletPort,
 } from '#signing'
@@ -44,7 +46,7 @@ export const snapshot: ChainSnapshot = {
 export const reported: ReportedSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
 
 /** One ether to an account, confirmed by the second owner. */
-export const detail: PrepareInput['detail'] = {
+export const detail = {
   at,
   id: `multisig_${safe}_${hash}`,
   status: 'AWAITING_CONFIRMATIONS',
@@ -67,7 +69,7 @@ export const detail: PrepareInput['detail'] = {
   },
   module: null,
   decoded: null,
-} satisfies TransactionDetail
+} satisfies TransactionDetail & SafeTransaction
 export const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
 
 const silent = () => Promise.reject(new Error('The node does not answer.'))
@@ -110,28 +112,38 @@ export function memory(): KeyValue & { texts: Map<string, string> } {
 export interface FakePorts extends FollowingPorts {
   wallet: WalletPort
   /** What reached the gateway. */
-  submitted: SignedTransaction[]
+  submitted: (SignedTransaction | (SignedTransaction & Proposal))[]
+  /** Messages that reached the gateway. */
+  messages: (SignedMessage | (SignedMessage & Proposal))[]
   /** What the wallet was asked to sign. */
   asked: TypedData[]
 }
 
 /** A wallet that signs with the first owner's key, a gateway that takes everything, and a store in memory. */
 export function fakePorts(
-  parts: { follow?: FollowPort; wallet?: Partial<WalletPort>; gateway?: FollowingPorts['gateway']; store?: PendingStore; now?: () => number } = {},
+  parts: { follow?: FollowPort; wallet?: Partial<WalletPort>; gateway?: Partial<FollowingPorts['gateway']>; store?: PendingStore; now?: () => number } = {},
 ): FakePorts {
-  const submitted: SignedTransaction[] = []
+  const submitted: FakePorts['submitted'] = []
+  const messages: FakePorts['messages'] = []
   const asked: TypedData[] = []
   return {
     submitted,
+    messages,
     asked,
     follow: () => parts.follow,
     store: parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
     now: parts.now ?? (() => 1_000),
-    gateway: parts.gateway ?? { confirm: async (signed) => void submitted.push(signed) },
+    gateway: {
+      confirm: async (signed) => void submitted.push(signed),
+      propose: async (signed) => void submitted.push(signed),
+      confirmMessage: async (signed) => void messages.push(signed),
+      proposeMessage: async (signed) => void messages.push(signed),
+      ...parts.gateway,
+    },
     wallet: {
       signTypedData: async (_, data) => {
         asked.push(data)
-        return signHash({ hash, privateKey: a.key, to: 'hex' })
+        return signHash({ hash: typedDataHash(data), privateKey: a.key, to: 'hex' })
       },
       sendTransaction: async () => txHash,
       ...parts.wallet,

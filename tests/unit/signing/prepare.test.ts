@@ -18,7 +18,7 @@ describe('preparing a transaction', () => {
   it('gives what can be signed, with our own hash, when everything is as shown', async () => {
     const review = await prepare(aChainPort(), honest)
     expect(review.verification.status).toBe('verified')
-    expect(review.signable).toMatchObject({ at, safeTxHash: hash, tx: detail.tx })
+    expect(review.signable).toMatchObject({ kind: 'transaction', at, hash, proposal: null, tx: detail.tx })
     expect(review.safe.nonce).toBe(7n)
   })
 
@@ -87,7 +87,6 @@ describe('a batch', () => {
       ...detail,
       tx,
       decoded,
-      action: { kind: 'batch', count: 3, to: { address: library, name: null } },
       multisig: { ...detail.multisig, safeTxHash: digest, confirmations: [] },
     },
   })
@@ -186,10 +185,10 @@ describe('a signature of an owner that is a contract', () => {
 })
 
 describe('a transaction that was executed', () => {
-  const executed = (confirmations: PrepareInput['detail']['multisig']['confirmations']): PrepareInput => ({
+  const executed = (confirmations: NonNullable<PrepareInput['detail']['multisig']>['confirmations']): PrepareInput => ({
     ...honest,
     isExecuted: true,
-    detail: { ...detail, status: 'SUCCESS', multisig: { ...detail.multisig, confirmations } },
+    detail: { ...detail, multisig: { ...detail.multisig, confirmations } },
   })
 
   it('is compared with what was signed, not with a Safe that has other owners by now', async () => {

@@ -1,0 +1,92 @@
+import type { ChainSnapshot, Hex, SafeRef } from '#base'
+import type { OffchainMessage } from '#domain'
+import {
+  domainHash,
+  isSupportedVersion,
+  type ReportedSafe,
+  type SafeMessage,
+  safeMessageHash,
+  safeMessageTypedData,
+  type TypedData,
+  type VerificationStatus,
+} from '#safe'
+import type { Proposal } from './pendingStore.ts'
+import type { ChainPort } from './ports.ts'
+
+/** A verified message that an owner may sign. */
+export interface SignableMessage {
+  kind: 'message'
+  at: SafeRef
+  message: OffchainMessage
+  typedData: TypedData
+  /** The Safe's hash of the message. */
+  hash: Hex
+  /** For the first signature: it proposes the message. */
+  proposal: Proposal | null
+}
+
+export interface MessageReview {
+  status: VerificationStatus
+  /** Our own hash; null if the version of the Safe is unknown. */
+  hash: Hex | null
+  snapshot: ChainSnapshot | null
+  /** null: not verified, so it can't be signed. */
+  signable: SignableMessage | null
+}
+
+export interface PrepareMessageInput {
+  at: SafeRef
+  message: OffchainMessage
+  /** The hash that the gateway claims; null for a message that isn't proposed yet. */
+  claimedHash: Hex | null
+  reported: Pick<ReportedSafe, 'version'>
+  proposal?: Proposal
+}
+
+/**
+ * Reads the chain and recomputes the hash that owners sign for a message. If the chain can't be read, the message is unverified and can't
+ * be signed.
+ */
+export async function prepareMessage(
+  chain: Pick<ChainPort, 'snapshot'> | undefined,
+  { at, message, claimedHash, reported, proposal = { origin: null } }: PrepareMessageInput,
+): Promise<MessageReview> {
+  const snapshot = (await chain?.snapshot(at).catch(() => null)) ?? null
+  const version = snapshot ? snapshot.version : reported.version
+  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, signable: null }
+  const safe = { ...at, version }
+  const hash = safeMessageHash(safe, message as SafeMessage)
+  const status = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
+  return {
+    status,
+    hash,
+    snapshot,
+    signable:
+      status === 'verified'
+        ? {
+            kind: 'message',
+            at,
+            message,
+            typedData: safeMessageTypedData(safe, message as SafeMessage),
+            hash,
+            proposal: claimedHash === null ? proposal : null,
+          }
+        : null,
+  }
+}
+
+function statusOf({
+  hash,
+  claimedHash,
+  snapshot,
+  domain,
+}: {
+  hash: Hex
+  claimedHash: Hex | null
+  snapshot: ChainSnapshot | null
+  domain: Hex
+}): VerificationStatus {
+  if (claimedHash !== null && claimedHash.toLowerCase() !== hash) return 'differs'
+  if (!snapshot?.domainSeparator) return 'unverifiable'
+  return snapshot.domainSeparator.toLowerCase() === domain ? 'verified' : 'differs'
+}
