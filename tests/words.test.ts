@@ -126,11 +126,21 @@ const identifiers = [
 ]
 
 /** Phrases that read oddly in comments, titles and documentation. */
-const phrases = ['nobody is asked', 'it is there', 'holds true', 'comes and goes', 'walls?', 'of different ages', "strangers?['’]s? (?:page|shop|brand)"]
-
-/** The same, for all rooms but `queries`, whose words are still being replaced. */
-const phrasesOutsideQueries = ['whoever(?! scans)', 'strangers?(?! \\$\\{)', '(?:is|are) told(?! apart)', 'mend(?:s|ed)?', 'said once', 'beside the page']
-const queriesRoom = /^(?:src|tests\/unit)\/queries\//
+const phrases = [
+  'whoever(?! scans)',
+  'strangers?(?! \\$\\{)',
+  '(?:is|are) told(?! apart)',
+  'mend(?:s|ed)?',
+  'said once',
+  'beside the page',
+  'nobody is asked',
+  'it is there',
+  'holds true',
+  'comes and goes',
+  'walls?',
+  'of different ages',
+  "strangers?['’]s? (?:page|shop|brand)",
+]
 
 const skipped =
   /^(?:CHANGELOG\.md|package-lock\.json|tests\/words\.test\.ts|tests\/visual\/baselines\/.*|tests\/contract\/(?:wire\.json|samples\/.*\.(?:json|txt|html))|mocks\/chain\/(?:genesis\/dumps|contracts)\/.*|src\/wallet\/languages\/[\w-]+\.json|.*\/fonts\/.*)$/
@@ -143,12 +153,10 @@ const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuf
 const wordsOf = (words: readonly string[], flags: string) => new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})(?![\w$-])`, flags)
 const names = wordsOf(identifiers, 'g')
 const prose = wordsOf(phrases, 'gi')
-const proseOutsideQueries = wordsOf(phrasesOutsideQueries, 'gi')
 
 /** Every use of a former name or an odd phrase, as `file:line word`. */
 function usesIn(file: string, text: string): string[] {
-  const rules = queriesRoom.test(file) ? [names, prose] : [names, prose, proseOutsideQueries]
-  return text.split('\n').flatMap((line, at) => rules.flatMap((words) => [...line.matchAll(words)].map(([word]) => `${file}:${at + 1} ${word}`)))
+  return text.split('\n').flatMap((line, at) => [names, prose].flatMap((words) => [...line.matchAll(words)].map(([word]) => `${file}:${at + 1} ${word}`)))
 }
 
 describe('the vocabulary', () => {
