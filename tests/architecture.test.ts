@@ -34,6 +34,8 @@ describe('the import rules', () => {
     ['src/ui/Button/x.tsx', "import { no } from '../../base/allowed.ts'", 'through its entry point'],
     ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'not an entry point'],
     ['src/screens/queue/x.tsx', "import { people } from '../../../mocks/people.ts'", 'src/screens/queue/x.tsx:2'],
+    ['src/screens/queue/XView.tsx', "import { queuedQuery } from '#queries'", 'a view renders its props'],
+    ['src/screens/queue/XView.tsx', "import { useQuery } from '@tanstack/react-query'", 'a view renders its props'],
     ['src/base/x.ts', "import { useState } from 'react'", 'react'],
     ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
     ['src/screens/x.tsx', "import * as Dialog from '@radix-ui/react-dialog'", '@radix-ui/react-dialog'],

@@ -19,6 +19,10 @@ export function violations(sources: readonly Source[]): string[] {
 
 const complain = ({ file, number }: Line, reason: string | undefined) => (reason ? [`${file}:${number} ${reason}`] : [])
 
+/** Views render what they are given; screens, dialogs and hooks load it. */
+const isView = (file: string) => /^src\/.*View\.tsx$/.test(file)
+const loaders = ['#queries', '@tanstack/react-query']
+
 /** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `mocks/demo/main.tsx` to `mocks/demo`. */
 function moduleOf(file: string): string {
   const [place = '', module = ''] = file.split('/')
@@ -31,6 +35,7 @@ const parentOf = (module: string) => module.split('/')[0] ?? module
 
 function wrongImport(file: string, name: string): string | undefined {
   const from = moduleOf(file)
+  if (isView(file) && loaders.some((one) => name === one || name.startsWith(`${one}/`))) return `a view renders its props and may not import ${name}`
   if (name.startsWith('.')) return wrongPath(from, path.posix.join(path.posix.dirname(file), name))
   if (name.startsWith('#')) return wrongEntryPoint(from, name)
   return wrongPackage(from, name)
