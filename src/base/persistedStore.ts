@@ -1,11 +1,11 @@
-import { type KeyValue, pageStorage } from './storage.ts'
+import { type KeyValue, pageStorage, parseText, readText, writeText } from './storage.ts'
 
 /** A value that outlives the page, is shared by its tabs, and tells subscribers when it changes. */
 export interface PersistedStore<T> {
   /** The same object until something changes. */
   get(): T
-  /** Changes what is stored now, also by another tab since the last reading. */
-  update(change: (before: T) => T): void
+  /** Changes what is stored now, also by another tab since the last reading. False if it lasts only as long as the page. */
+  update(change: (before: T) => T): boolean
   /** Calls back after each change, also of another tab; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -26,19 +26,12 @@ export function createPersistedStore<T>({ key, parse, initial, storage = pageSto
   let seen: { text: string | null; value: T } = { text: null, value: initial }
 
   function get(): T {
-    const text = memory ?? readText(storage, key)
-    if (text !== seen.text) seen = { text, value: read(text) }
+    const text = memory ?? readText(key, storage)
+    if (text !== seen.text) seen = { text, value: parseText(text, parse, initial) }
     return seen.value
   }
 
-  function read(text: string | null): T {
-    try {
-      return text === null ? initial : (parse(JSON.parse(text)) ?? initial)
-    } catch {
-      return initial
-    }
-  }
-
+  const isStored = () => storage !== undefined && memory === undefined
   const notify = () => listeners.forEach((listener) => listener())
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify()
@@ -49,11 +42,12 @@ export function createPersistedStore<T>({ key, parse, initial, storage = pageSto
     update(change) {
       const before = get()
       const after = change(before)
-      if (after === before) return
+      if (after === before) return isStored()
       const text = JSON.stringify(after, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
-      memory = writeText(storage, key, text) ? undefined : text
+      memory = writeText(key, text, storage) ? undefined : text
       seen = { text, value: after }
       notify()
+      return isStored()
     },
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
@@ -63,22 +57,5 @@ export function createPersistedStore<T>({ key, parse, initial, storage = pageSto
         if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
       }
     },
-  }
-}
-
-function readText(storage: KeyValue | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
-function writeText(storage: KeyValue | undefined, key: string, text: string): boolean {
-  try {
-    storage?.setItem(key, text)
-    return storage !== undefined
-  } catch {
-    return false
   }
 }

@@ -17,22 +17,37 @@ export function pageStorage(): KeyValue | undefined {
   }
 }
 
-/** Reads JSON; returns `fallback` if the value is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
-export function readStored<T>(key: string, parse: (value: unknown) => T | undefined, fallback: T, storage = pageStorage()): T {
+/** A stored text; null if it is missing, or the storage is blocked. */
+export function readText(key: string, storage: KeyValue | undefined): string | null {
   try {
-    const text = storage?.getItem(key)
-    return text == null ? fallback : (parse(JSON.parse(text)) ?? fallback)
+    return storage?.getItem(key) ?? null
   } catch {
-    return fallback
+    return null
   }
 }
 
-/** Writes JSON; returns false if the storage is full or blocked. */
-export function writeStored(key: string, value: unknown, storage = pageStorage()): boolean {
+/** Stores a text; returns false if the storage is missing, full or blocked. */
+export function writeText(key: string, text: string, storage: KeyValue | undefined): boolean {
   try {
-    storage?.setItem(key, JSON.stringify(value))
+    storage?.setItem(key, text)
     return storage !== undefined
   } catch {
     return false
   }
 }
+
+/** The value of a JSON text; `fallback` if it is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
+export function parseText<T>(text: string | null, parse: (value: unknown) => T | undefined, fallback: T): T {
+  try {
+    return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback)
+  } catch {
+    return fallback
+  }
+}
+
+/** Reads JSON; returns `fallback` if the value is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
+export const readStored = <T>(key: string, parse: (value: unknown) => T | undefined, fallback: T, storage = pageStorage()): T =>
+  parseText(readText(key, storage), parse, fallback)
+
+/** Writes JSON; returns false if the storage is full or blocked. */
+export const writeStored = (key: string, value: unknown, storage = pageStorage()): boolean => writeText(key, JSON.stringify(value), storage)
