@@ -1,7 +1,7 @@
-import type { KeyValue } from '#base'
 import { createContext, useContext } from 'react'
 import type { PickerSettings } from './connect/appInfo.ts'
 import type { WalletFailure } from './connectors/walletErrors.ts'
+import type { RecentWallets } from './recent/recentWallets.ts'
 
 interface ConnectOptions {
   /** Connects a further wallet; the connected ones stay connected. */
@@ -9,7 +9,7 @@ interface ConnectOptions {
 }
 
 export interface WalletModalContextValue {
-  storage: KeyValue | undefined
+  recents: RecentWallets
   /** Whether reconnecting at load has finished or timed out. */
   settled: boolean
   /** Whether the visitor's state may be rendered: a server knows it only if the app passes it. */

@@ -1,8 +1,10 @@
+import type { KeyValue } from '#base'
 import { loadOnce, preloadDialog, useLazyModule } from '#ui'
 import { createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
+import { createRecentWallets } from './recent/recentWallets.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
@@ -19,7 +21,8 @@ export function WalletModalProvider({
   picker,
   hasInitialState,
   children,
-}: Pick<WalletModalContextValue, 'storage' | 'initialChain' | 'picker'> & { hasInitialState: boolean; children: ReactNode }) {
+}: Pick<WalletModalContextValue, 'initialChain' | 'picker'> & { storage: KeyValue | undefined; hasInitialState: boolean; children: ReactNode }) {
+  const recents = useMemo(() => createRecentWallets(storage), [storage])
   const settled = useReconnectSettled()
   const known = useHydrated() || hasInitialState
   const [opening, setOpening] = useState(unmounted)
@@ -52,8 +55,8 @@ export function WalletModalProvider({
   }, [])
   const connectOpen = opening.phase === 'open'
   const value = useMemo(
-    () => ({ storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
-    [storage, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
+    () => ({ recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
+    [recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
   const connect = useMemo(() => ({ connectOpen, addWallet, wanted, failure }), [connectOpen, addWallet, wanted, failure])
   const close = useCallback(() => setOpening(closing), [])

@@ -49,6 +49,7 @@ export function WalletProvider({
   ...events
 }: WalletProviderProps) {
   const [own] = useState(pageStorage)
+  const kept = storage ?? own
   const onError = useWalletEvents(config, events)
   // Memoized: wagmi's provider reconnects whenever it is re-rendered by the app around it.
   const hydration = useMemo(
@@ -60,8 +61,8 @@ export function WalletProvider({
       {hydration}
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
-          <WalletModalProvider storage={storage ?? own} initialChain={initialChain} picker={picker} hasInitialState={initialState !== undefined}>
-            <AccountModalProvider settings={account} enforce={enforceSupportedChain}>
+          <WalletModalProvider storage={kept} initialChain={initialChain} picker={picker} hasInitialState={initialState !== undefined}>
+            <AccountModalProvider storage={kept} settings={account} enforce={enforceSupportedChain}>
               {children}
             </AccountModalProvider>
           </WalletModalProvider>

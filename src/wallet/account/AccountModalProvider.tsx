@@ -1,3 +1,4 @@
+import type { KeyValue } from '#base'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
@@ -5,7 +6,6 @@ import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
 import { useWallet } from '../useWallet.ts'
-import { useWalletModalContext } from '../WalletModalContext.ts'
 import type { AccountSettings } from './accountSettings.ts'
 
 export type OpenDialog = 'none' | 'account' | 'network'
@@ -27,15 +27,16 @@ const NetworkDialog = lazy(async () => ({ default: (await import('../network/Net
 
 /** Holds the account dialogs, which are loaded on first use, and the recent transactions. */
 export function AccountModalProvider({
+  storage,
   settings = noSettings,
   enforce = false,
   children,
 }: {
+  storage: KeyValue | undefined
   settings: AccountSettings | undefined
   enforce?: boolean | undefined
   children: ReactNode
 }) {
-  const { storage } = useWalletModalContext()
   const [store] = useState(() => createTransactionStore(storage))
   const { isConnected } = useConnection()
   const { unsupported } = useWallet()

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { useConnection, useConnections, useConnectors } from 'wagmi'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
-import { recentWallets } from '../recent/recentWallets.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
 import { findWallet, firstNamed, type NamedWallet } from './findWallet.ts'
 import { mayOpen } from './mayOpen.ts'
@@ -27,7 +27,7 @@ export interface WalletButtonParts {
 
 /** State and actions of a wallet button. Throws 'Connector not found' for a wallet that the app does not offer. */
 export function useWalletButton(wanted: string): WalletButtonParts {
-  const { picker, storage, settled, known, openWallet } = useWalletModalContext()
+  const { picker, recents, settled, known, openWallet } = useWalletModalContext()
   const { connectOpen, wanted: asked, failure } = useConnectModalState()
   const { status } = useConnection()
   const all = useConnections()
@@ -38,7 +38,7 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const entry = entries.find((one) => one.id === id)
   const icons = useWalletIcons(icon === undefined, entry ? [entry] : [])
   // After the first effect only, because server and client must render the same.
-  const lastUsed = settled && recentWallets(storage)[0] === id
+  const lastUsed = useSyncExternalStore(recents.subscribe, recents.get, recents.get)[0] === id && settled
   const ready = mayOpen('connect', useKitStatus(), false).allowed
   const asking = connectOpen && asked === id
   const error = failure?.wallet === id && status !== 'connecting' ? failure.failure : undefined

@@ -1,8 +1,8 @@
-import type { KeyValue } from '#base'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
+import type { RecentWallets } from '../recent/recentWallets.ts'
 import { FailureContext } from '../useWalletEvents.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { walletsInPage, currentDevice } from './readPage.ts'
@@ -10,9 +10,9 @@ import type { ConnectSession } from './session.ts'
 
 /**
  * Connects the picked wallets through wagmi's connectors. One session per dialog, even if the list changes.
- * @param storage where recent wallets are stored; none are stored without it
+ * @param recents undefined if connected wallets are not remembered
  */
-export function useConnectSession(entries: readonly WalletEntry[], storage: KeyValue | undefined): ConnectSession {
+export function useConnectSession(entries: readonly WalletEntry[], recents: RecentWallets | undefined): ConnectSession {
   const config = useConfig()
   const onError = useContext(FailureContext)
   const { initialChain } = useWalletModalContext()
@@ -22,14 +22,14 @@ export function useConnectSession(entries: readonly WalletEntry[], storage: KeyV
     () =>
       createConnectSession({
         config,
-        storage,
+        recents,
         initialChain,
         onError,
         wallets: latest.get,
         device: currentDevice(),
         detectedWallets: () => walletsInPage(latest.get(), config._internal.mipd?.getProviders() ?? []),
       }),
-    [config, storage, initialChain, onError, latest],
+    [config, recents, initialChain, onError, latest],
   )
 }
 

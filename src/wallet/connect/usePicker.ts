@@ -1,4 +1,3 @@
-import type { KeyValue } from '#base'
 import { useText } from '#ui'
 import { useMemo } from 'react'
 import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
@@ -8,7 +7,7 @@ import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
-import { recentShown } from '../recent/recentWallets.ts'
+import { recentShown, type RecentWallets } from '../recent/recentWallets.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
 import { connectText } from './connectText.ts'
 import { markConnected } from './markConnected.ts'
@@ -24,8 +23,8 @@ export interface Picker {
   device: Device
   /** Catalogue and app entries of the listed wallets. */
   entries: readonly WalletEntry[]
-  /** Where recent wallets are stored; undefined if disabled. */
-  storage: KeyValue | undefined
+  /** Undefined if disabled. */
+  recents: RecentWallets | undefined
   more: MoreOffer | undefined
   onForget: () => void
   /** A further wallet is being added. */
@@ -45,11 +44,11 @@ export function usePicker(reading: number | undefined): Picker {
   const connections = useConnections()
   const { picker, ...context } = useWalletModalContext()
   const addWallet = useConnectModalState().addWallet && connections.length > 0
-  const storage = picker?.recent === false ? undefined : context.storage
+  const recents = picker?.recent === false ? undefined : context.recents
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
   const open = reading !== undefined
-  const { recent, forget } = useRecents(reading, storage)
+  const { recent, forget } = useRecents(reading, recents)
   const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
   const pairing = connectors.some(({ type }) => type === walletConnectId)
   const pairingTaken = addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
@@ -81,7 +80,7 @@ export function usePicker(reading: number | undefined): Picker {
       device,
     }
   }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, reading, recent, t])
-  return { ...listed, entries, storage, more: more.offer, onForget: forget, addWallet, pairingTaken }
+  return { ...listed, entries, recents, more: more.offer, onForget: forget, addWallet, pairingTaken }
 }
 
 /** Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a connector for them. */

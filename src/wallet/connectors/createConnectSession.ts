@@ -1,10 +1,9 @@
-import type { KeyValue } from '#base'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
 import type { DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
-import { rememberWallet } from '../recent/recentWallets.ts'
+import { type RecentWallets, withWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
 import { stayConnected, watchUse } from './inUse.ts'
@@ -17,8 +16,8 @@ export interface ConnectSessionOptions {
   /** Detects the wallets in the page; called whenever one is picked. */
   detectedWallets: () => DetectedWallets
   device: Device
-  /** Where recent wallets are stored; none are stored without it. */
-  storage: KeyValue | undefined
+  /** Undefined if connected wallets are not remembered. */
+  recents: RecentWallets | undefined
   /** The chain to request when a wallet connects; by default the wallet's current one. */
   initialChain?: number | undefined
   /** Called for each failed attempt, unless it was cancelled. */
@@ -49,7 +48,7 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
       const connecting = connect(config, { connector, ...(options.initialChain === undefined ? {} : { chainId: options.initialChain }) })
       stayConnected(config)
       await connecting
-      if (options.storage) rememberWallet(asked.id, options.storage)
+      options.recents?.update(withWallet(asked.id))
       report({ phase: 'connected' })
       // Approved after it was abandoned: a wallet connected meanwhile was chosen later, and stays.
       await use.undoUnwanted()

@@ -1,4 +1,4 @@
-import type { KeyValue } from '#base'
+import { type KeyValue, readStored } from '#base'
 import type { CreateConnectorFn } from 'wagmi'
 import { storagePrefix } from '../walletStorage.ts'
 import { legacyWallet } from './legacyWallet.ts'
@@ -9,7 +9,7 @@ import { legacyWallet } from './legacyWallet.ts'
  */
 export const storedWallets = (storage: KeyValue | undefined): CreateConnectorFn[] =>
   // An announced wallet has an rdns as its id, and wagmi creates its connector.
-  storedConnectors(storage).flatMap(({ id, name, type }) =>
+  readStored(`${storagePrefix}.store`, storedConnectors, [], storage).flatMap(({ id, name, type }) =>
     type === 'injected' && id !== 'injected' && !id.includes('.')
       ? [legacyWallet({ id, name, find: async () => (await import('./findProvider.ts')).findProvider(id) })]
       : [],
@@ -21,16 +21,10 @@ interface Stored {
   type: string
 }
 
-/** The connectors of the connections stored by wagmi. */
-function storedConnectors(storage: KeyValue | undefined): Stored[] {
-  try {
-    const kept = JSON.parse(storage?.getItem(`${storagePrefix}.store`) ?? 'null') as {
-      state?: { connections?: { value?: [string, { connector?: unknown }][] } }
-    } | null
-    return (kept?.state?.connections?.value ?? []).flatMap(([, { connector }]) => (isStored(connector) ? [connector] : []))
-  } catch {
-    return []
-  }
+/** The connectors of the connections stored by wagmi. Throws for anything else. */
+function storedConnectors(stored: unknown): Stored[] {
+  const kept = stored as { state?: { connections?: { value?: [string, { connector?: unknown }][] } } } | null
+  return (kept?.state?.connections?.value ?? []).flatMap(([, { connector }]) => (isStored(connector) ? [connector] : []))
 }
 
 const isStored = (value: unknown): value is Stored =>

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressLike, type KeyValue } from '#base'
+import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue } from '#base'
 import {
   checkTransaction,
   type NewTransaction,
@@ -37,55 +37,34 @@ type Kept = Record<string, Record<string, readonly RecentTransaction[]>>
 const none: readonly RecentTransaction[] = []
 
 /**
- * The transactions that an app has sent for its visitors. Reads the storage before each change, because other tabs write
- * to it too. Falls back to memory if the storage is missing or full.
+ * The transactions that an app has sent for its visitors. Falls back to memory if the storage is missing or full.
  * @param now milliseconds since 1970
  */
 export function createTransactionStore(storage: KeyValue | undefined, now: () => number = Date.now): TransactionStore {
-  const listeners = new Set<() => void>()
-  let memory: string | undefined
-  let seen: { text: string | null; kept: Kept } = { text: null, kept: {} }
-
-  const read = (): Kept => {
-    const text = memory ?? readText(storage)
-    if (text !== seen.text) seen = { text, kept: parse(text) }
-    return seen.kept
-  }
-  const listAt = ({ account, chainId }: TransactionScope) => read()[account.toLowerCase()]?.[chainId] ?? none
-  const write = ({ account, chainId }: TransactionScope, change: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
-    const before = listAt({ account, chainId })
-    const after = change(before)
-    if (after === before) return
-    const kept = read()
+  const store = createPersistedStore<Kept>({ key: recentTransactionsKey, parse, initial: {}, storage })
+  const change = ({ account, chainId }: TransactionScope, edit: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
     const owner = account.toLowerCase()
-    const text = JSON.stringify({ ...kept, [owner]: { ...kept[owner], [chainId]: trim(after) } } satisfies Kept)
-    memory = writeText(storage, text) ? undefined : text
-    for (const tell of listeners) tell()
-  }
-  const heard = (event: StorageEvent) => {
-    if (event.key !== recentTransactionsKey && event.key !== null) return
-    for (const tell of listeners) tell()
+    store.update((kept) => {
+      const before = kept[owner]?.[chainId] ?? none
+      const after = edit(before)
+      return after === before ? kept : { ...kept, [owner]: { ...kept[owner], [chainId]: trim(after) } }
+    })
   }
 
   return {
-    list: listAt,
+    list: ({ account, chainId }) => store.get()[account.toLowerCase()]?.[chainId] ?? none,
     add(scope, { hash, description, confirmations }) {
       checkTransaction({ hash, description, confirmations })
       const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
-      write(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
+      change(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
     },
     update(scope, hash, known) {
-      write(scope, (list) => (list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list))
+      change(scope, (list) =>
+        list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list,
+      )
     },
-    clear: (scope) => write(scope, (list) => (list.length > 0 ? none : list)),
-    subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', heard)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', heard)
-      }
-    },
+    clear: (scope) => change(scope, (list) => (list.length > 0 ? none : list)),
+    subscribe: store.subscribe,
   }
 }
 
@@ -96,29 +75,12 @@ function trim(list: readonly RecentTransaction[]): readonly RecentTransaction[] 
   return list.filter(({ status }) => status === 'pending' || ++completed <= completedKept)
 }
 
-function readText(storage: KeyValue | undefined): string | null {
-  try {
-    return storage?.getItem(recentTransactionsKey) ?? null
-  } catch {
-    return null
-  }
-}
-
-function writeText(storage: KeyValue | undefined, text: string): boolean {
-  try {
-    storage?.setItem(recentTransactionsKey, text)
-    return storage !== undefined
-  } catch {
-    return false
-  }
-}
-
 const asRecord = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
 
 /** Leaves out invalid entries and merges different spellings of one account. */
-function parse(text: string | null): Kept {
+function parse(stored: unknown): Kept {
   const kept: Record<string, Record<string, readonly RecentTransaction[]>> = {}
-  for (const [account, chains] of Object.entries(asRecord(parseJson(text)))) {
+  for (const [account, chains] of Object.entries(asRecord(stored))) {
     if (!isAddressLike(account)) continue
     const own = (kept[account.toLowerCase()] ??= {})
     for (const [chainId, list] of Object.entries(asRecord(chains))) {
@@ -126,14 +88,6 @@ function parse(text: string | null): Kept {
     }
   }
   return kept
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 function parseOne({ hash, description, confirmations, status, since, sender, nonce }: Record<string, unknown>): RecentTransaction[] {

@@ -13,7 +13,7 @@ import { createConnectSession } from '../../../src/wallet/connectors/createConne
 import { deepLinkChoiceKey } from '../../../src/wallet/connectors/deepLinkChoice.ts'
 import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
-import { recentWallets } from '../../../src/wallet/recent/recentWallets.ts'
+import { createRecentWallets, recentWallets } from '../../../src/wallet/recent/recentWallets.ts'
 import { fakePairingClient } from './fakePairingClient.ts'
 import { mapStorage } from './mapStorage.ts'
 
@@ -61,7 +61,7 @@ function aSession({ device = desktop, found = {}, connectors = [], pairs = true,
     wallets: () => popularWallets,
     detectedWallets: () => ({ announced: [], found: inPage }),
     device,
-    storage: remembers ? storage : undefined,
+    recents: remembers ? createRecentWallets(storage) : undefined,
   })
   const phases: ConnectPhase[] = []
   return { client, config, session, phases, storage, found: inPage, report: (phase: ConnectPhase) => void phases.push(phase) }
@@ -82,7 +82,7 @@ test('an installed wallet opens, connects, and is stored as recent', async () =>
   expect(recentWallets(storage)).toEqual(['demo'])
 })
 
-test('without a storage nothing is stored, not even in the page’s own', async () => {
+test('if wallets are not remembered, nothing is stored, not even in the page’s own storage', async () => {
   const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })

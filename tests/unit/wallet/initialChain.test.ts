@@ -24,7 +24,7 @@ async function connected(chainId: number, initialChain?: number) {
     wallets: () => [],
     detectedWallets: () => ({ announced: [], found: new Map() }),
     device: { browser: 'Chrome', system: 'Linux', mobile: false },
-    storage: undefined,
+    recents: undefined,
   })
   const phases: ConnectPhase[] = []
   session.start({ id: 'demo', connectionMethod: 'here' }, (phase) => void phases.push(phase))
