@@ -73,5 +73,7 @@ function wrongLine({ file, text }: Line): string | undefined {
     return 'contains a path of the gateway; only src/gateway/routes.ts may'
   if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text))
     return 'checks how it was built; no file here may check whether it is mocked'
+  if (file.startsWith('src/') && /\b_internal\b|\bconfig\.setState\(/.test(text) && !file.startsWith('src/wallet/internals/'))
+    return 'uses the internals of wagmi; only src/wallet/internals may'
   return undefined
 }

@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 import type { WalletEntry } from '../catalog/types.ts'
 import { createConnectSession } from '../connectors/createConnectSession.ts'
+import { announcements } from '../internals/connecting.ts'
 import type { RecentWallets } from '../recent/recentWallets.ts'
 import { FailureContext } from '../useWalletEvents.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
@@ -27,7 +28,7 @@ export function useConnectSession(entries: readonly WalletEntry[], recents: Rece
         onError,
         wallets: latest.get,
         device: currentDevice(),
-        detectedWallets: () => walletsInPage(latest.get(), config._internal.mipd?.getProviders() ?? []),
+        detectedWallets: () => walletsInPage(latest.get(), announcements(config)),
       }),
     [config, recents, initialChain, onError, latest],
   )

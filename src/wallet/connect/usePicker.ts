@@ -7,6 +7,7 @@ import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
+import { announcements } from '../internals/connecting.ts'
 import { recentShown, type RecentWallets } from '../recent/recentWallets.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
 import { connectText } from './connectText.ts'
@@ -64,7 +65,7 @@ export function usePicker(reading: number | undefined): Picker {
   const icons = useWalletIcons(open, own)
   const listed = useMemo(() => {
     void reading
-    const announced = config._internal.mipd?.getProviders() ?? []
+    const announced = announcements(config)
     const device = currentDevice()
     const detectedWallets = reachable(walletsInPage(entries, announced), connectors)
     const here = { groups, device, detectedWallets, pairing }

@@ -3,10 +3,11 @@ import { connect } from 'wagmi/actions'
 import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
 import type { DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
+import { stayConnected } from '../internals/connecting.ts'
 import { type RecentWallets, withWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
-import { stayConnected, watchUse } from './inUse.ts'
+import { watchUse } from './inUse.ts'
 import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
 export interface ConnectSessionOptions {

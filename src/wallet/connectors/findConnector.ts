@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import type { DetectedWallets, ListedWallet, WalletEntry } from '../catalog/types.ts'
+import { addConnector } from '../internals/connecting.ts'
 import { browserWalletId } from './browserWallet.ts'
 import { legacyWallet } from './legacyWallet.ts'
 import { walletConnectId } from './walletConnectId.ts'
@@ -18,7 +19,8 @@ export function findConnector(
     config.connectors.find((connector) => connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)))
   const own = called(rdns) ?? (id === browserWalletId ? undefined : called(id))
   if (own) return own
-  if (found.get(id) !== undefined && isShared(config, id, found.get(id))) return make(config, { id, name: entry?.name ?? id, find: () => found.get(id) })
+  if (found.get(id) !== undefined && isShared(config, id, found.get(id)))
+    return addConnector(config, legacyWallet({ id, name: entry?.name ?? id, find: () => found.get(id) }))
   if (id === browserWalletId || connectionMethod === 'here') return called(browserWalletId)
   return config.connectors.find(({ type }) => type === walletConnectId)
 }
@@ -26,11 +28,3 @@ export function findConnector(
 /** Whether `window.ethereum` belongs to another wallet. */
 const isShared = ({ connectors }: Config, id: string, provider: unknown) =>
   id !== browserWalletId || !connectors.some((connector) => connector.id === browserWalletId) || (globalThis as { ethereum?: unknown }).ethereum !== provider
-
-/** Creates a connector and registers it, so that all of wagmi knows it. */
-function make(config: Config, wallet: Parameters<typeof legacyWallet>[0]): Connector {
-  const { connectors } = config._internal
-  const made = connectors.setup(legacyWallet(wallet))
-  connectors.setState((all) => [...all, made])
-  return made
-}

@@ -2,15 +2,6 @@ import type { Config, Connector } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
 
 /**
- * wagmi reports the whole configuration as connecting while a further wallet connects, even though one is already connected. This keeps the status
- * connected, because screens would close otherwise. Call it right after `connect`.
- */
-export function stayConnected(config: Config): void {
-  if (config.state.status !== 'connecting' || config.state.current === null) return
-  config.setState((state) => ({ ...state, status: 'connected' }))
-}
-
-/**
  * Reports when a wallet becomes active. `undoUnwanted` disconnects it if it was unwanted at that moment and another wallet is connected: that one was
  * chosen last and becomes active again. Checked at that moment, because the caller stops waiting as soon as the wallet is connected.
  */

@@ -1,6 +1,7 @@
+import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import type { Chain, Transport } from 'viem'
+import { patchWalletConnect } from '../internals/patchWalletConnect.ts'
 import type { PairingClient } from './pairingClient.ts'
-import { pairingReset } from './pairWallet.ts'
 
 /** Options for wallets on other devices. */
 export interface WalletConnectOptions {
@@ -19,14 +20,13 @@ export interface PairingPlace {
 }
 
 /**
- * Loads the WalletConnect client (2.21.8, the last one with an open licence) and starts it. It connects to the relay only: analytics and
+ * Starts the WalletConnect client (2.21.8, the last one with an open licence), which is loaded with this file. It connects to the relay only: analytics and
  * its verify service are disabled.
  */
 export async function loadPairingClient(
   { projectId = '', metadata, relayUrl }: WalletConnectOptions,
   { chains, transports }: PairingPlace,
 ): Promise<PairingClient> {
-  const { EthereumProvider } = await import('@walletconnect/ethereum-provider')
   const ids = chains.map(({ id }) => id) as [number, ...number[]]
   const provider = await EthereumProvider.init({
     projectId,
@@ -40,22 +40,7 @@ export async function loadPairingClient(
     ...(metadata && { metadata }),
     ...(relayUrl && { relayUrl }),
   })
-  const { signer } = provider
-  // The verify service loads a third-party page in a frame and delays every request by five seconds.
-  signer.client.core.verify.register = () => Promise.resolve('')
-  // The client's errors contain only the message; the wallet's code is in their cause.
-  let answer: unknown
-  const connect = signer.connect.bind(signer)
-  signer.connect = (options) => connect(options).catch((error: unknown) => Promise.reject((answer = error)))
-  // An attempt abandoned while the relay was unreachable continues later: its code would replace the one on screen.
-  let turn = 0
-  const propose = signer.client.connect.bind(signer.client)
-  signer.client.connect = async (options) => {
-    const own = turn
-    const proposed = await propose(options)
-    if (own !== turn) throw pairingReset()
-    return proposed
-  }
+  const attempt = patchWalletConnect(provider)
 
   return {
     get session() {
@@ -68,13 +53,12 @@ export async function loadPairingClient(
       return provider.chainId
     },
     pair: async (wanted) => {
-      answer = undefined
-      turn += 1
-      await provider.connect({ optionalChains: [...wanted] }).catch((error: unknown) => Promise.reject(answer ?? error))
+      attempt.begin()
+      await provider.connect({ optionalChains: [...wanted] }).catch((error: unknown) => Promise.reject(attempt.errorBehind(error)))
     },
     forgetPairings: () => {
-      turn += 1
-      return signer.cleanupPendingPairings()
+      attempt.abandon()
+      return provider.signer.cleanupPendingPairings()
     },
     disconnect: () => provider.disconnect(),
     request: (ask) => provider.request(ask as Parameters<typeof provider.request>[0]),

@@ -1,7 +1,7 @@
 import { type Address, type Chain, getAddress, numberToHex, SwitchChainError, UserRejectedRequestError } from 'viem'
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
-import { loadPairingClient, type WalletConnectOptions } from './loadPairingClient.ts'
+import type { loadPairingClient, WalletConnectOptions } from './loadPairingClient.ts'
 import type { PairingClient } from './pairingClient.ts'
 import { inTime, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
 import { addingChain, chainAdded } from './changeChain.ts'
@@ -10,6 +10,8 @@ import { walletConnectId } from './walletConnectId.ts'
 import { readWalletError } from './walletErrors.ts'
 
 const noProjectId = 'No projectId found. Every app needs one to pair wallets by WalletConnect v2: https://docs.reown.com/cloud/relay'
+
+const loadLater: typeof loadPairingClient = async (options, place) => (await import('./loadPairingClient.ts')).loadPairingClient(options, place)
 
 /** Additions to wagmi's connector. */
 interface Own extends Record<string, unknown> {
@@ -26,7 +28,7 @@ type Kept = Record<`${string}.requestedChains`, number[]>
  * {@link pairingPatience}, ends in a `TimeoutError`.
  * @param load the client; replaced in tests
  */
-export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadPairingClient) {
+export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadLater) {
   let wanted = false
   let loading: Promise<PairingClient> | undefined
   let client: PairingClient | undefined

@@ -6,7 +6,7 @@ import { people } from '../../../mocks/people.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
-import { keepActiveConnection } from '../../../src/wallet/keepActiveConnection.ts'
+import { keepActiveConnection } from '../../../src/wallet/internals/keepActiveConnection.ts'
 import { mapStorage } from './mapStorage.ts'
 
 beforeEach(() => vi.stubGlobal('window', {}))

@@ -1,0 +1,15 @@
+import type { Config } from 'wagmi'
+
+/** A configuration for server rendering (`ssr`) reports "disconnected" until it has read its storage after hydration. */
+export const hasReadStorage = ({ _internal: { ssr, store } }: Config): boolean =>
+  !ssr || (store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated() !== false
+
+/**
+ * A wallet has not responded in time: connected wallets stay connected, remembered ones count as disconnected until they respond. wagmi would report
+ * reconnecting as long as that takes, and nobody could connect another wallet.
+ */
+export function stopReconnecting(config: Config): void {
+  if (config.state.status !== 'reconnecting') return
+  const isThere = config.connectors.some(({ uid }) => uid === config.state.current)
+  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'connecting', current: null, connections: new Map() }))
+}
