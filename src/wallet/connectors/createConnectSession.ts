@@ -1,13 +1,13 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { pairingLink, pairingTemplate, storeLink } from '../catalog/links.ts'
 import type { DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
-import { type ConnectPhase, type ConnectSession, pairingLasts } from '../connect/session.ts'
+import type { ConnectPhase, ConnectSession } from '../connect/session.ts'
 import { stayConnected } from '../internals/connecting.ts'
 import { type RecentWallets, withWallet } from '../recent/recentWallets.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
 import { watchUse } from './inUse.ts'
+import { pairingPhase } from './pairingPhase.ts'
 import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
 export interface ConnectSessionOptions {
@@ -39,7 +39,12 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
     const connector = findConnector(config, asked, entry, options.detectedWallets())
     if (!connector) return report({ phase: 'failed', failure: { kind: 'missing' } })
     report({ phase: 'opening' })
-    const stop = onPairing(connector, (uri) => report(pairingPhase(uri, entry, options.device)))
+    const stop = onPairing(connector, (uri) => {
+      const phase = pairingPhase(uri, entry, options.device, Date.now())
+      // A bare pairing URI opens any wallet app, so there is no specific app to reopen.
+      if (entry && phase.phase === 'deepLink' && phase.href !== uri) rememberDeepLink(phase.href, entry.name)
+      report(phase)
+    })
     giveUp = () => {
       stop()
       cancelPairing(connector)
@@ -94,19 +99,6 @@ function onPairing({ emitter }: Connector, found: (uri: string) => void): () => 
   }
   emitter.on('message', listen)
   return () => emitter.off('message', listen)
-}
-
-/** How a pairing is shown: a link on a phone, because only a press may open an app there; a QR code everywhere else. */
-function pairingPhase(uri: string, entry: WalletEntry | undefined, device: Device): ConnectPhase {
-  const expiresAt = Date.now() + pairingLasts
-  const { qr, desktop } = entry?.links ?? {}
-  if (!device.mobile) return { phase: 'qr', uri: qr ? pairingLink(qr, uri) : uri, expiresAt, ...(desktop && { link: pairingLink(desktop, uri) }) }
-  const template = entry && pairingTemplate(entry, device)
-  const href = template ? pairingLink(template, uri) : uri
-  const store = entry && storeLink(entry, device)
-  // A bare pairing URI opens any wallet app, so there is no specific app to reopen.
-  if (entry && href !== uri) rememberDeepLink(href, entry.name)
-  return { phase: 'deepLink', href, expiresAt, ...(store && { store }) }
 }
 
 function cancelPairing(connector: Connector): void {
