@@ -8,14 +8,17 @@ export type WalletIcons = Readonly<Record<string, string>>
 /** The icons of the popular wallets. */
 export const popularPictures = /*@__PURE__*/ loadOnce(async () => asData((await import('./icons/popularIcons.ts')).popularIcons))
 
-/** All other wallets with their icons: for the search and for "Show more". A failed load can be retried. */
-export async function loadMore(): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> {
+/** All other wallets with their icons: for the search and for "Show more". */
+export const moreCatalogue = /*@__PURE__*/ loadOnce(async (): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> => {
   const [{ moreWallets }, { moreIcons }] = await Promise.all([
     importWithRetry(() => import('./more.ts')),
     importWithRetry(() => import('./icons/moreIcons.ts')),
   ])
   return { wallets: moreWallets, icons: asData(moreIcons) }
-}
+})
+
+/** Loads all other wallets with their icons. A failed load can be retried. */
+export const loadMore = (): Promise<{ wallets: readonly WalletEntry[]; icons: WalletIcons }> => moreCatalogue.load()
 
 const asData = (pictures: Readonly<Record<string, string>>): WalletIcons =>
   Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, `data:image/svg+xml,${encodeURIComponent(svg)}`]))

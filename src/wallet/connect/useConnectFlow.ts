@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react'
-import { connectStart } from './connectFlow.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import { runConnectFlow } from './runConnectFlow.ts'
 import type { ConnectSession } from './session.ts'
 
-/** State and event dispatch of the picker. */
+/** State and event dispatch of the picker. Another session starts anew, and abandons the attempt of the one before. */
 export function useConnectFlow(session: ConnectSession): [state: ConnectState, send: (event: ConnectEvent) => void] {
-  const [state, setState] = useState(connectStart)
-  const send = useMemo(() => runConnectFlow(session, setState), [session])
-  return [state, send]
+  const { get, subscribe, send } = useMemo(() => runConnectFlow(session), [session])
+  useEffect(() => () => session.cancel(), [session])
+  return [useSyncExternalStore(subscribe, get, get), send]
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { loadMore, type WalletIcons } from '../catalog/loadMore.ts'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { loadMore, moreCatalogue } from '../catalog/loadMore.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
 /** Loads further wallets. */
@@ -11,12 +11,11 @@ export interface MoreOffer {
 export interface MoreWallets {
   /** The wallets to list: all of them once requested, before that only recently used ones. */
   wallets: readonly WalletEntry[]
-  icons: WalletIcons
   /** Undefined if there are no further wallets. */
   offer: MoreOffer | undefined
 }
 
-const nothing: { wallets: readonly WalletEntry[]; icons: WalletIcons } = { wallets: [], icons: {} }
+const none: readonly WalletEntry[] = []
 
 /**
  * The catalogue's wallets that the app does not list. Loaded on request, or if one was used recently; reset with each opening
@@ -25,30 +24,26 @@ const nothing: { wallets: readonly WalletEntry[]; icons: WalletIcons } = { walle
  * @param missed ids of recently used wallets that are not listed
  */
 export function useMoreWallets(open: boolean, offered: boolean, missed: readonly string[]): MoreWallets {
-  const [loaded, setLoaded] = useState(nothing)
+  const loaded = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets ?? none
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
   if (!open && status !== 'offered') setStatus('offered')
-  const isLoaded = loaded !== nothing
-  const wanted = offered && open && missed.length > 0 && !isLoaded
+  const wanted = offered && open && missed.length > 0
   useEffect(() => {
     // Unavailable now: the list is shown without them.
-    if (wanted) loadMore().then(setLoaded, () => {})
+    if (wanted) loadMore().catch(() => {})
   }, [wanted])
   const onShow = useCallback(() => {
     const move = (next: typeof status) => setStatus((now) => (now === 'loading' ? next : now))
     setStatus('loading')
     loadMore().then(
-      (more) => {
-        setLoaded(more)
-        move('shown')
-      },
+      () => move('shown'),
       () => move('failed'),
     )
   }, [])
   const wallets = useMemo(() => {
-    if (!offered) return nothing.wallets
-    return status === 'shown' ? loaded.wallets : loaded.wallets.filter(({ id }) => missed.includes(id))
+    if (!offered) return none
+    return status === 'shown' ? loaded : loaded.filter(({ id }) => missed.includes(id))
   }, [loaded, missed, offered, status])
   const offer = useMemo(() => (offered && status !== 'shown' ? { status, onShow } : undefined), [offered, onShow, status])
-  return { wallets, icons: loaded.icons, offer }
+  return { wallets, offer }
 }

@@ -72,7 +72,7 @@ export function usePicker(reading: number | undefined): Picker {
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
     const list = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
     const shown = (wallet: ListedWallet): ListedWallet => {
-      const icon = wallet.icon ?? icons[wallet.id] ?? more.icons[wallet.id]
+      const icon = wallet.icon ?? icons[wallet.id]
       return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
     }
     return {
@@ -80,7 +80,7 @@ export function usePicker(reading: number | undefined): Picker {
       getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
       device,
     }
-  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, more.icons, pairing, reading, recent, t])
+  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, pairing, reading, recent, t])
   return { ...listed, entries, recents, more: more.offer, onForget: forget, addWallet, pairingTaken }
 }
 

@@ -17,8 +17,9 @@ function aPicker() {
     renew: () => told.push('renew'),
     cancel: () => told.push('cancel'),
   }
-  const send = runConnectFlow(session, (state) => states.push(state))
-  return { told, reports, send, now: () => states.at(-1), states }
+  const { get, subscribe, send } = runConnectFlow(session)
+  subscribe(() => states.push(get()))
+  return { told, reports, send, now: get, states }
 }
 
 const code = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
@@ -35,7 +36,7 @@ describe('the wallet behind the picker', () => {
     const { send, told, now } = aPicker()
     send({ type: 'picked', wallet: nowhere })
     expect(told).toEqual([])
-    expect(now()?.step).toBe('missing')
+    expect(now().step).toBe('missing')
   })
 
   test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)('is cancelled by $type', (event) => {
@@ -68,7 +69,7 @@ describe('the wallet behind the picker', () => {
     send({ type: 'retried' })
     reports[0]?.({ phase: 'failed', failure: { kind: 'lost' } })
     expect(told).toEqual(['start here', 'start here'])
-    expect(now()?.step).toBe('connect')
+    expect(now().step).toBe('connect')
     reports[1]?.(refusal)
     expect(now()).toMatchObject({ step: 'failed', failure: { kind: 'rejected' } })
   })
