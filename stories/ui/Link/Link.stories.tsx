@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link, type LinkProps, LinkProvider } from '#ui'
 
 const meta: Meta<typeof Link> = {
-  title: 'UI/Link',
+  title: 'Components/Link',
   component: Link,
   args: { href: '/transactions/queue', children: 'Queue' },
 }
