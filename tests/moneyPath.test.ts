@@ -8,12 +8,12 @@ const hops = (title: string) => [...section(title).matchAll(/^\d+\. `([^`]+)`/gm
 
 /** Files that a file imports, through entry points or directly, statically or lazily. */
 function imports(file: string): string[] {
-  const { imports: doors } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
+  const { imports: entryPoints } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
   return [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([^']+)'/g)].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return [path.join(path.dirname(file), name)]
     const screen = /^#screens\/(\w+)$/.exec(name)?.[1]
-    const door = doors[name] ?? (screen && `./src/screens/${screen}/index.ts`)
-    return door ? [path.normalize(door)] : []
+    const entryPoint = entryPoints[name] ?? (screen && `./src/screens/${screen}/index.ts`)
+    return entryPoint ? [path.normalize(entryPoint)] : []
   })
 }
 

@@ -3,6 +3,7 @@ import { Link, type LinkProps, LinkProvider } from '#ui'
 
 const meta: Meta<typeof Link> = {
   title: 'Components/Link',
+  tags: ['autodocs'],
   component: Link,
   args: { href: '/transactions/queue', children: 'Queue' },
 }
