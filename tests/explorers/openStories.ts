@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, launchOptions } from '../../scripts/setup/browser.mjs'
+import { patience } from '../visual/runner/openStoryPage.ts'
 
 export interface StoryEntry {
   /** Name in the explorer. */
@@ -33,6 +34,7 @@ export async function openStories(browser: Browser, explorer: Explorer, stories:
   const work = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
     const page = await context.newPage()
+    page.setDefaultTimeout(patience)
     const heard: string[] = []
     page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
     page.on('console', (message) => {
@@ -47,8 +49,8 @@ export async function openStories(browser: Browser, explorer: Explorer, stories:
     for (let file = files.shift(); file; file = files.shift()) {
       for (const story of file) {
         heard.length = 0
-        const told = await explorer.show(page, story)
-        opened.push({ story: story.story, problems: [...told, ...heard] })
+        const problems = await explorer.show(page, story).catch((error: unknown) => [`it was not finished: ${String(error)}`])
+        opened.push({ story: story.story, problems: [...problems, ...heard] })
       }
     }
     await context.close()
