@@ -48,7 +48,7 @@ export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owne
 export const ReadOnly: Story = { args: { viewing: viewingAs(dave) }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
 export const NoWallet: Story = { args: { viewing: viewingAs(undefined) } }
 export const Loading: Story = { args: { safe: loading, assets: loading, queue: loading }, parameters: { cell: { screen: 'home', state: 'loading' } } }
-export const NoPrices: Story = { args: { assets: ready(withoutPrices) }, parameters: { picture: 'part' } }
+export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
 export const Empty: Story = { args: { assets: ready(nothing), queue: ready(empty) }, parameters: { cell: { screen: 'home', state: 'empty' } } }
 export const Failed: Story = {
   args: { safe: failed({ kind: 'unreachable' }), assets: failed({ kind: 'unreachable' }), queue: failed({ kind: 'unreachable' }) },
