@@ -4,6 +4,13 @@ import { describe, expect, test } from 'vitest'
 
 /** Former names. Each is matched as a whole word. */
 const identifiers = [
+  // screens, ui
+  'Proven',
+  'badgeOf',
+  'rowStatus',
+  'useFocusKept',
+  'useFading',
+  'orNull',
   // gateway
   'GatewayAnswerError',
   'GatewayUnreadableError',
@@ -132,6 +139,7 @@ const phrases = [
   '(?:is|are) told(?! apart)',
   'mend(?:s|ed)?',
   'said once',
+  'rehears(?:als?|es?|ed)',
   'beside the page',
   'nobody is asked',
   'it is there',

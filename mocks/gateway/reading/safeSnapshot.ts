@@ -22,7 +22,7 @@ const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b9
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 const addressIn = (word: Hex): Address => getAddress(`0x${word.slice(-40).padStart(40, '0')}`)
-const orNull = (address: Address) => (address === zeroAddress ? null : address)
+const nullIfZero = (address: Address) => (address === zeroAddress ? null : address)
 
 function linkedList(chain: ChainView, safe: Address, slot: bigint): Address[] {
   const next = (entry: Address) => addressIn(chain.storageAt(safe, keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, slot]))))
@@ -47,7 +47,7 @@ export function readSafe(chain: ChainView, address: Address): SafeSnapshot | und
     nonce: Number(BigInt(chain.storageAt(address, 5n))),
     owners: linkedList(chain, address, 2n),
     modules: linkedList(chain, address, 1n),
-    guard: orNull(addressIn(chain.storageAt(address, guardSlot))),
-    fallbackHandler: orNull(addressIn(chain.storageAt(address, handlerSlot))),
+    guard: nullIfZero(addressIn(chain.storageAt(address, guardSlot))),
+    fallbackHandler: nullIfZero(addressIn(chain.storageAt(address, handlerSlot))),
   }
 }

@@ -23,11 +23,11 @@ export function transactionData(
     value: String(value),
     operation,
     trustedDelegateCallTarget: operation === 1 ? isTrustedDelegateTarget(to) : null,
-    addressInfoIndex: orNull(
+    addressInfoIndex: nullIfEmpty(
       inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)]),
     ),
     // Newer than the client's types, and included as in the real gateway.
-    tokenInfoIndex: orNull(
+    tokenInfoIndex: nullIfEmpty(
       tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }]),
     ),
   }
@@ -45,4 +45,4 @@ function addressesIn({ parameters }: DataDecoded): Address[] {
   return [...new Set([...own, ...inner])]
 }
 
-const orNull = <Value>(entries: [string, Value][]): Record<string, Value> | null => (entries.length ? Object.fromEntries(entries) : null)
+const nullIfEmpty = <Value>(entries: [string, Value][]): Record<string, Value> | null => (entries.length ? Object.fromEntries(entries) : null)

@@ -28,7 +28,7 @@ describe('an error of the gateway', () => {
     ['of validation as a whole', 422, { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] }, 'custom: Invalid address', { path: [] }],
     ['of an upstream answer that is wrong', 502, { statusCode: 502, message: 'Bad gateway' }, '502: Bad gateway', { code: 502 }],
     [
-      'of a rehearsal',
+      'of a simulation',
       422,
       { code: 'SIMULATION_FAILED', message: 'It would fail', statusCode: 422 },
       'SIMULATION_FAILED: It would fail',
