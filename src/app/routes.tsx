@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
-import { type Section, sections as allSections, transactionPath } from '#screens'
+import { type Section, sections as allSections, pages } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { SafePage } from './SafePage.tsx'
@@ -18,7 +18,7 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
     component: () => <ShellRoute sections={sections} />,
     validateSearch: validateSafeSearch,
   })
-  const pages = sections.map((section) =>
+  const routes = sections.map((section) =>
     createRoute({
       getParentRoute: () => app,
       path: section.path,
@@ -29,12 +29,12 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
   )
   const transaction = createRoute({
     getParentRoute: () => app,
-    path: transactionPath,
+    path: pages.transaction,
     loader: () => loadAhead(transactionScreen),
     component: TransactionPage,
   })
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...pages, transaction, rest])])
+  const routeTree = root.addChildren([app.addChildren([...routes, transaction, rest])])
   return createRouter({ routeTree, parseSearch, stringifySearch, scrollRestoration: true, defaultPreload: 'intent', ...(history ? { history } : {}) })
 }
 

@@ -1,4 +1,4 @@
-import { sections, transactionPath } from '#screens'
+import { pages, sections } from '#screens'
 import { type LazyModule, loadOnce } from '#ui'
 
 /** The page of one transaction; it belongs to no section. */
@@ -11,6 +11,6 @@ export function loadAhead(screen: LazyModule<unknown>): void {
 
 /** Loads the screen of a URL while the app is still starting. */
 export function preloadScreen(pathname: string): void {
-  const screen = pathname === transactionPath ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
+  const screen = pathname === pages.transaction ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)
 }

@@ -1,5 +1,6 @@
 export * from './environment.tsx'
 export * from './capabilities.ts'
 export * from './links.ts'
+export * from './paths.ts'
 export * from './preferences.ts'
 export * from './sections.ts'

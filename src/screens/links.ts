@@ -1,15 +1,5 @@
 import { type Address, type ChainSummary, isAddressLike, type SafeRef } from '#base'
-import { sections } from './sections.ts'
-
-/** Sections that are about one Safe. */
-type SafeSection = Extract<(typeof sections)[number], { scope: 'safe' }>['name']
-/** Pages of one Safe: its sections and the page of a transaction. */
-export type SafePage = SafeSection | 'transaction'
-
-/** The page of one transaction; it takes `?safe=<shortName>:<address>&id=<transaction id>`. */
-export const transactionPath = '/transactions/tx'
-
-const pathOf = (page: SafePage): string => (page === 'transaction' ? transactionPath : (sections.find(({ name }) => name === page)?.path ?? ''))
+import { pages, type SafePage } from './paths.ts'
 
 /** `eth:0x…`, with the chain's own short name; the decimal chain id where the chain is not known. */
 export const safeParam = (chains: readonly ChainSummary[], at: SafeRef): string =>
@@ -20,9 +10,7 @@ export const linkToPath = (chains: readonly ChainSummary[], at: SafeRef, path: s
 
 /** URL of a page of a Safe, as a path with its query. */
 export const linkTo = (chains: readonly ChainSummary[], at: SafeRef, page: SafePage, id?: string): string =>
-  `${linkToPath(chains, at, pathOf(page))}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
-
-export const mySafesLink = '/'
+  `${linkToPath(chains, at, pages[page])}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
 
 export type SafeParam =
   | { found: 'safe'; at: SafeRef }

@@ -7,6 +7,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
 import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '#base'
 import { type LazyModule, loadOnce } from '#ui'
+import { mySafesLink, pages } from './paths.ts'
 import type { ShellTextId } from './shell/text.ts'
 
 interface SectionEntry {
@@ -33,7 +34,7 @@ export type Section =
 export const sections = [
   {
     name: 'home',
-    path: '/home',
+    path: pages.home,
     label: 'nav.home',
     icon: Home,
     group: 'overview',
@@ -42,7 +43,7 @@ export const sections = [
   },
   {
     name: 'assets',
-    path: '/balances',
+    path: pages.assets,
     label: 'nav.assets',
     icon: Wallet,
     group: 'overview',
@@ -51,7 +52,7 @@ export const sections = [
   },
   {
     name: 'queue',
-    path: '/transactions/queue',
+    path: pages.queue,
     label: 'nav.queue',
     icon: Inbox,
     group: 'transactions',
@@ -60,7 +61,7 @@ export const sections = [
   },
   {
     name: 'history',
-    path: '/transactions/history',
+    path: pages.history,
     label: 'nav.history',
     icon: Clock,
     group: 'transactions',
@@ -69,7 +70,7 @@ export const sections = [
   },
   {
     name: 'mySafes',
-    path: '/',
+    path: mySafesLink,
     label: 'nav.mySafes',
     icon: LayoutGrid,
     group: 'safes',

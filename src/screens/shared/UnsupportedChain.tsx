@@ -1,6 +1,6 @@
 import Unplug from 'lucide-react/icons/unplug'
 import { EmptyState, Link, useText } from '#ui'
-import { mySafesLink } from '../links.ts'
+import { mySafesLink } from '../paths.ts'
 import { componentsText } from './text.ts'
 
 /** Shown instead of a screen's content if the Safe's chain isn't supported. */

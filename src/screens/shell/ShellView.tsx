@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
 import { cx, Link, Logo, Popover, useText } from '#ui'
-import { mySafesLink } from '../links.ts'
+import { mySafesLink } from '../paths.ts'
 import { type NavItem, splitForBar } from './navItems.ts'
 import styles from './ShellView.module.css'
 import { shellText } from './text.ts'

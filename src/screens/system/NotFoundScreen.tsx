@@ -1,6 +1,6 @@
 import Compass from 'lucide-react/icons/compass'
 import { ButtonLink, EmptyState, useText, VisuallyHidden } from '#ui'
-import { mySafesLink } from '../links.ts'
+import { mySafesLink } from '../paths.ts'
 import { systemText } from './text.ts'
 
 type NotFoundReason =

@@ -1,0 +1,12 @@
+/** Paths of the pages that others link to. Each takes `?safe=<shortName>:<address>`; the transaction also `&id=<transaction id>`. */
+export const pages = {
+  home: '/home',
+  assets: '/balances',
+  queue: '/transactions/queue',
+  history: '/transactions/history',
+  transaction: '/transactions/tx',
+} as const
+
+export type SafePage = keyof typeof pages
+
+export const mySafesLink = '/'
