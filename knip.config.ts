@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'tests/behaviour/{theme,wallet}/{page,embedded}/main.{ts,tsx}',
     'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',
+    'tests/bench/damagedPage.ts',
     // Benches that run.mjs loads by name, and their child processes.
     'tests/bench/{figures,gatewayCalls}.mjs',
     'tests/bench/peers/run.mjs',

@@ -5,11 +5,13 @@ import { defineConfig } from 'vitest/config'
 import { cssTarget } from './scripts/build/cssTarget.ts'
 import { demoChunks, productChunks } from './scripts/build/chunks.ts'
 import { demoEntry } from './scripts/build/demoEntry.ts'
+import { scopedName } from './scripts/build/library/scopedName.ts'
 import { messages } from './scripts/build/messages.ts'
 import { licencesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
+import { versionDefine } from './scripts/build/version.ts'
 
 /** TEST_RESULTS names a file for the results, as JSON. */
 const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
@@ -22,8 +24,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     messages(),
     notices(),
-    ...(mode === 'demo' ? [preloads(['screens', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [preloads(['screens'])]),
+    ...(mode === 'demo' ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [preloads(['screens', 'lists'])]),
   ],
+  // In a build of the app, short names: they are in its code as well.
+  css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },
+  define: versionDefine,
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {
@@ -62,6 +67,8 @@ export default defineConfig(({ mode }) => ({
           name: 'stories',
           environment: 'node',
           include: ['tests/visual/*.test.ts'],
+          // One file after the other: each uses all cores.
+          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },
@@ -78,6 +85,18 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 180_000,
           // Waits for states generously, however slow the machine is.
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          sequence: { groupOrder: 3 },
+          // A busy machine is not a failure.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       ...testPanel,

@@ -21,6 +21,8 @@ const config: StorybookConfig = {
     ...vite,
     // Serves and emits the service worker for Storybook and the tests; there is no such file in public/.
     plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
+    // Names of classes that a report of a story can be read by.
+    css: { ...vite.css, modules: {} },
     // The app's styles, as shipped.
     // A partial build is only used once.
     build: { ...vite.build, cssTarget, ...(part && { minify: false, reportCompressedSize: false }) },

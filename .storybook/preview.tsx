@@ -10,9 +10,10 @@ import { namedArgs, workingControls } from './controls.ts'
 import { freezeTime } from './frozenTime.ts'
 import { inTurn, refuseUnanswered, startWorker, whereNeeded } from './network.ts'
 import { listenToRunner } from './runner.ts'
-import { showInTheme } from './shownTheme.ts'
+import { resetShown } from './shownSettings.ts'
 import { toolbar, toolbarStart } from './toolbar.ts'
 import { withBox } from './withBox.tsx'
+import { withNames } from './withNames.tsx'
 import { languageLoader, withThemeAndLanguage } from './withThemeAndLanguage.tsx'
 import { withWorld, worldLoader } from './world.tsx'
 
@@ -34,7 +35,7 @@ const preview: Preview = {
     listenToRunner(addons.getChannel())
     return freezeTime()
   },
-  beforeEach: () => showInTheme(undefined),
+  beforeEach: () => resetShown(),
   // The handlers of `parameters.msw` take precedence over the world's. Overlays are preloaded, so that an open one is in the first picture.
   loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
   argTypesEnhancers: [workingControls],
@@ -43,7 +44,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: toolbarStart,
   // The first is the innermost.
-  decorators: [withBox, withWorld, withThemeAndLanguage],
+  decorators: [withBox, withWorld, withNames, withThemeAndLanguage],
   parameters: {
     options: {
       // Read as text by the indexer, so nothing in it may be imported.
@@ -57,7 +58,7 @@ const preview: Preview = {
           'Wallet',
           ['Buttons', 'Connect', 'Account', 'Network', 'Sign in', 'Transactions', '*'],
           'Screens',
-          ['Shell', 'My safes', 'Home', 'Assets', 'Queue', 'History', 'Transaction', '*'],
+          ['Shell', 'My safes', 'Home', 'Assets', 'Queue', 'History', 'Transaction', 'Settings', '*'],
           'Flows',
           '*',
         ],

@@ -1,9 +1,10 @@
 import type { addons } from 'storybook/preview-api'
-import { showInTheme } from './shownTheme.ts'
+import { showInPseudo, showInTheme } from './shownSettings.ts'
 
 /** The preview's interface for the story test runner, besides rendering a story. */
 export function listenToRunner(channel: ReturnType<typeof addons.getChannel>): void {
   channel.on('coffer/showInTheme', showInTheme)
+  channel.on('coffer/showInPseudo', showInPseudo)
   channel.on('coffer/tryControls', (storyId: string, turn: number) => {
     void import('./tryControls.tsx')
       .then(({ tryControls }) => tryControls(storyId, turn))

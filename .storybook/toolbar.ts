@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { gatewayVersions } from '../mocks/gateway/gatewayVersions.ts'
+import { type ServiceBehaviour, serviceBehaviours } from '../mocks/services/serviceBehaviour.ts'
 import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.ts'
 import { languages } from '../src/wallet/languages/languages.ts'
 import { themes } from '../src/ui/theme/themes.ts'
@@ -17,6 +18,7 @@ export const choices = {
   direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
   world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge']) },
   networkCondition: { title: 'Network', values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
+  serviceBehaviour: { title: 'Services', values: worldly<ServiceBehaviour>(serviceBehaviours) },
   gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
 
@@ -30,6 +32,7 @@ export const toolbarStart: Choices = {
   direction: asTheStory,
   world: asTheStory,
   networkCondition: asTheStory,
+  serviceBehaviour: asTheStory,
   gatewayVersion: asTheStory,
 }
 

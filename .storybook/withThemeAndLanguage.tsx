@@ -2,7 +2,7 @@ import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
 import { LanguageProvider, languages, loadLanguage, type LoadedLanguage } from '#wallet'
-import { useShownTheme } from './shownTheme.ts'
+import { useShownPseudo, useShownTheme } from './shownSettings.ts'
 import { chosen } from './toolbar.ts'
 
 const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'rtl' }
@@ -17,13 +17,18 @@ export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, 
   const direction = chosen<'ltr' | 'rtl'>(globals.direction)
   return (
     <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
-      <TextProvider timeZone="UTC" {...(kind ? { pseudo: kind } : {})} {...(direction ? { direction } : {})}>
+      <ShownText pseudo={kind} {...(direction ? { direction } : {})}>
         <ShownTheme chosen={String(globals.theme)} isFixed={'theme' in storyGlobals}>
           <Story />
         </ShownTheme>
-      </TextProvider>
+      </ShownText>
     </LanguageProvider>
   )
+}
+
+function ShownText({ pseudo: chosen, ...rest }: { pseudo: Pseudo | undefined; direction?: 'ltr' | 'rtl'; children: ReactNode }) {
+  const shown = useShownPseudo(chosen)
+  return <TextProvider timeZone="UTC" {...(shown ? { pseudo: shown } : {})} {...rest} />
 }
 
 /** A story with a fixed theme keeps it. */

@@ -1,14 +1,15 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient, toChainSummary } from '#queries'
-import { type Environment, EnvironmentProvider } from '#screens'
+import { createQueryClient, nameKey, toChainSummary } from '#queries'
+import { contactsKey, type Environment, EnvironmentProvider } from '#screens'
 import { ToastProvider } from '#ui'
 import { type WalletConfig, WalletProvider } from '#wallet'
 import { createGateway } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { connect } from 'wagmi/actions'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
-import type { GatewayVersion, Scenario, NetworkCondition } from '../mocks/world.ts'
+import type { Genesis } from '../mocks/chain/types.ts'
+import type { GatewayVersion, Scenario, ServiceBehaviour, NetworkCondition, World } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
 import { storyTime } from './frozenTime.ts'
@@ -19,12 +20,18 @@ import { chosen } from './toolbar.ts'
 export interface WorldParameters {
   world?: Scenario
   networkCondition?: NetworkCondition
+  serviceBehaviour?: ServiceBehaviour
   gatewayVersion?: GatewayVersion
+  /** `none`: the person has no contacts. */
+  contacts?: 'none'
+  /** Changes the world before the story is rendered. */
+  changeWorld?: (world: World) => Promise<void>
   /** The user's wallet; without it, no wallet is connected. `connected: false`: the wallet is installed, but not connected yet. */
   wallet?: { person: PersonName; behaviour?: WalletBehaviour; chainId?: number; connected?: boolean }
 }
 
 interface StoryWorld {
+  world: World
   environment: Environment
   queries: QueryClient
   wallet: WalletConfig
@@ -32,20 +39,33 @@ interface StoryWorld {
 
 /** Creates a story's world and wallet before it is rendered. The toolbar's settings take precedence over the story's. */
 export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
-  const { world: scenario, networkCondition = 'clear', gatewayVersion = 'today', wallet } = parameters as WorldParameters
+  const {
+    world: scenario,
+    networkCondition = 'clear',
+    serviceBehaviour = 'honest',
+    gatewayVersion = 'today',
+    wallet,
+    changeWorld,
+    contacts,
+  } = parameters as WorldParameters
   if (!scenario) return {}
   localStorage.clear()
-  const [{ createWorld, demoGatewayUrl, demoRpcUrl }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
+  const [{ worldContacts }, { ensNames }, { createWorld, demoGatewayUrl, demoRpcUrl }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
+    import('../mocks/contacts.ts'),
+    import('../mocks/ensNames.ts'),
     import('../mocks/world.ts'),
     import('../mocks/clock.ts'),
     import('../mocks/gateway/chains.ts'),
   ])
+  if (contacts !== 'none') localStorage.setItem(contactsKey, JSON.stringify(worldContacts))
   const world = createWorld({
     scenario: chosen(globals.world) ?? scenario,
     networkCondition: chosen(globals.networkCondition) ?? networkCondition,
+    serviceBehaviour: chosen(globals.serviceBehaviour) ?? serviceBehaviour,
     gatewayVersion: chosen(globals.gatewayVersion) ?? gatewayVersion,
     clock: frozenClock(storyTime),
   })
+  await changeWorld?.(world)
   answerFrom(world, (url) => url.startsWith(`${demoGatewayUrl}/`) || url.startsWith(demoRpcUrl('')))
   const chains = servedChains.map((chainId) => {
     const rpcUrl = demoRpcUrl(chainId)
@@ -53,8 +73,9 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   })
   return {
     storyWorld: {
+      world,
       environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
-      queries: createQueryClient(),
+      queries: withNames(createQueryClient(), ensNames),
       wallet: await walletFor(wallet, chains),
     } satisfies StoryWorld,
   }
@@ -75,18 +96,31 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   }
 }
 
+/** What an earlier visit knew: otherwise names would appear whenever the browser is idle. */
+function withNames(queries: QueryClient, names: Genesis['names']): QueryClient {
+  for (const [name, { address }] of Object.entries(names)) queries.setQueryData(nameKey(address), name)
+  return queries
+}
+
 /** Provides a wired story with its world. */
-export const withWorld: Decorator = (Story, { loaded }) => {
+export const withWorld: Decorator = (Story, { loaded, title }) => {
   const storyWorld = (loaded as { storyWorld?: StoryWorld }).storyWorld
+  // Views may say what couldn't be copied.
+  if (!storyWorld && /^(Screens|Flows)/.test(title))
+    return (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    )
   if (!storyWorld) return <Story />
   return (
     <QueryClientProvider client={storyWorld.queries}>
       <WalletProvider config={storyWorld.wallet}>
-        <EnvironmentProvider value={storyWorld.environment}>
-          <ToastProvider>
+        <ToastProvider>
+          <EnvironmentProvider value={storyWorld.environment}>
             <Story />
-          </ToastProvider>
-        </EnvironmentProvider>
+          </EnvironmentProvider>
+        </ToastProvider>
       </WalletProvider>
     </QueryClientProvider>
   )

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { parseArgs } from 'node:util'
-import { createWorld, type GatewayVersion, type Scenario, type World, type NetworkCondition, type WorldOptions } from './world.ts'
+import { createWorld, type GatewayVersion, type Scenario, type World, type NetworkCondition, type ServiceBehaviour, type WorldOptions } from './world.ts'
 
 export interface ServedWorld {
   world: World
@@ -48,8 +51,10 @@ async function serve(world: World, base: string, incoming: IncomingMessage, outg
   const response = (await world.fetch(await readRequest(base, incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
   // The network condition broke the connection.
   if (response.type === 'error') return void outgoing.destroy()
-  const body = Buffer.from(await response.arrayBuffer())
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) return void outgoing.end()
+  // As it is read: an answer can be huge. A client that goes away before the end is no failure.
+  await pipeline(Readable.fromWeb(response.body as NodeStream<Uint8Array>), outgoing).catch(() => {})
 }
 
 /** Maps any name of this machine to the URL that the world knows. */
@@ -80,11 +85,18 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { scenario: { type: 'string' }, networkCondition: { type: 'string' }, gatewayVersion: { type: 'string' }, port: { type: 'string' } },
+    options: {
+      scenario: { type: 'string' },
+      networkCondition: { type: 'string' },
+      serviceBehaviour: { type: 'string' },
+      gatewayVersion: { type: 'string' },
+      port: { type: 'string' },
+    },
   })
   const served = await serveWorld({
     scenario: (values.scenario ?? 'everyday') as Scenario,
     networkCondition: (values.networkCondition ?? 'clear') as NetworkCondition,
+    serviceBehaviour: (values.serviceBehaviour ?? 'honest') as ServiceBehaviour,
     gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayVersion,
     port: Number(values.port ?? 8790),
   })

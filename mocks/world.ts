@@ -7,10 +7,12 @@ import { servedChains } from './gateway/chains.ts'
 import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
 import { lag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
+import type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
 export type { GatewayVersion } from './gateway/gatewayVersions.ts'
 export type { NetworkCondition } from './gateway/networkCondition.ts'
+export type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
 /** URL of the demo's gateway, served by the mocked world only. */
 export const demoGatewayUrl = 'https://gateway.demo.test'
@@ -21,6 +23,8 @@ export interface WorldOptions {
   scenario?: Scenario
   /** One condition for both, or separate ones for the gateway and the nodes. */
   networkCondition?: NetworkCondition | Partial<NetworkConditions>
+  /** How the gateway, the proxies before it and the nodes misbehave. */
+  serviceBehaviour?: ServiceBehaviour
   /** The gateway's version: older ones have other routes, and lack newer fields. */
   gatewayVersion?: GatewayVersion
   clock?: Clock
@@ -44,10 +48,19 @@ export interface World {
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
   setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
+  readonly serviceBehaviour: ServiceBehaviour
+  /** Applies from the next request on; `honest` heals everything. */
+  setServiceBehaviour(serviceBehaviour: ServiceBehaviour): void
   /** Deletes all changes of visitors, including the stored ones. */
   reset(): Promise<void>
   chain(chainId: string | number): Promise<Chain>
   readonly state: GatewayState
+}
+
+interface OpenChain {
+  state: ChainState
+  /** Puts unofficial code behind the Treasury, or the official one back. */
+  switchSingleton: (isReplaced: boolean) => Promise<void>
 }
 
 export function createWorld(options: WorldOptions = {}): World {
@@ -62,8 +75,9 @@ export function createWorld(options: WorldOptions = {}): World {
   } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)
+  let { serviceBehaviour = 'honest' } = options
   let tools = { sleep, random: seededRandom(seed) }
-  let states = new Map<string, Promise<ChainState>>()
+  let states = new Map<string, Promise<OpenChain>>()
   let userData: Promise<UserData> | undefined
 
   const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
@@ -88,12 +102,12 @@ export function createWorld(options: WorldOptions = {}): World {
     jar: { token: undefined },
     userData: () => (userData ??= openUserData()),
     async chain(chainId) {
-      const known = states.get(chainId)
-      if (known) return known
-      const opening = openChain(chainId)
+      const opening = states.get(chainId) ?? openChain(chainId)
       states.set(chainId, opening)
       opening.catch(() => states.delete(chainId))
-      return opening
+      const { state: opened, switchSingleton } = await opening
+      await switchSingleton(serviceBehaviour === 'replacedSingleton')
+      return opened
     },
     onChange: async (change) => (await stores())?.changes.append(change),
   }
@@ -105,9 +119,13 @@ export function createWorld(options: WorldOptions = {}): World {
     return data
   }
 
-  async function openChain(chainId: string): Promise<ChainState> {
-    const [{ openChainState }, kept] = await Promise.all([import('./gateway/openChainState.ts'), stores()])
-    return openChainState({
+  async function openChain(chainId: string): Promise<OpenChain> {
+    const [{ openChainState }, { treasurySingletonOf }, kept] = await Promise.all([
+      import('./gateway/openChainState.ts'),
+      import('./services/treasurySingleton.ts'),
+      stores(),
+    ])
+    const opened = await openChainState({
       scenario,
       chainId,
       now: state.now,
@@ -115,12 +133,20 @@ export function createWorld(options: WorldOptions = {}): World {
       store: kept?.blocks(chainId),
       changes: (await kept?.changes.load()) ?? [],
     })
+    return { state: opened, switchSingleton: treasurySingletonOf(opened.chain) }
   }
 
-  const gatewayAnswer = async (request: Request) => (await import('./gateway/answer.ts')).answer(state, request)
+  async function gatewayAnswer(request: Request): Promise<Response> {
+    const handle = async () => (await (await import('./gateway/answer.ts')).answer(state, request)) ?? Response.error()
+    const behaviour = serviceBehaviour
+    const onNetwork = () => withNetworkCondition(networkCondition.gateway, handle, tools)
+    if (behaviour === 'honest') return onNetwork()
+    return (await import('./services/misbehavingGateway.ts')).misbehavingGateway(behaviour, request, onNetwork)
+  }
   async function nodeAnswer(chainId: string, request: Request): Promise<Response> {
     const [{ rpcHandle }, { chain }, body] = await Promise.all([import('./chain/index.ts'), state.chain(chainId), request.json() as Promise<unknown>])
-    return Response.json(await rpcHandle(chain, body))
+    const answer = await rpcHandle(chain, body)
+    return Response.json(serviceBehaviour === 'otherChain' ? (await import('./services/otherChain.ts')).ofAnotherChain(body, answer) : answer)
   }
 
   return {
@@ -135,7 +161,7 @@ export function createWorld(options: WorldOptions = {}): World {
           ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools)
           : new Response(null, { status: 405 })
       if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
-      return withNetworkCondition(networkCondition.gateway, async () => (await gatewayAnswer(request)) ?? Response.error(), tools)
+      return gatewayAnswer(request)
     },
     get networkCondition() {
       return networkCondition
@@ -143,6 +169,12 @@ export function createWorld(options: WorldOptions = {}): World {
     setNetworkCondition(next) {
       networkCondition = readNetworkCondition(next, networkCondition)
       tools = { sleep, random: seededRandom(seed) }
+    },
+    get serviceBehaviour() {
+      return serviceBehaviour
+    },
+    setServiceBehaviour(next) {
+      serviceBehaviour = next
     },
     async reset() {
       const kept = await stores()

@@ -4,6 +4,7 @@
 // npm test -- --changed[=main]           what a change can affect, by imports: since the last commit, or compared with a branch
 // npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { otherBrowsers } from './setup/otherBrowsers.mjs'
 import { runTool } from './setup/run.mjs'
 import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
 import { changedFiles, reachedPages, reachedStories } from './visual/reach.ts'
@@ -30,6 +31,7 @@ const all = [
   ['baselines', checkBaselines],
   ['sizes', () => tool('node', ['scripts/build/sizes.mjs'])],
   ['explorers, journeys, the live product', () => vitest('e2e', reached && !reachedPages(reached) ? ['--changed', since] : [])],
+  ['other browsers: Firefox and WebKit', testOtherBrowsers],
 ]
 
 const steps = stepsAsked()
@@ -90,6 +92,12 @@ function testStories() {
     return { ok: true, passed: 0 }
   }
   return vitest('stories', [], { ...(stories && { STORIES: stories.join(' ') }), ...(shard && { SHARD: shard }) })
+}
+
+/** They are optional: one that is not there is named, and its tests are skipped. */
+function testOtherBrowsers() {
+  for (const { name, advice } of otherBrowsers.filter(({ isThere }) => !isThere())) console.log(`${name} is not tested, because it isn't installed. ${advice}`)
+  return vitest('browsers', reached && !reachedPages(reached) ? ['--changed', since] : [])
 }
 
 function checkBaselines() {

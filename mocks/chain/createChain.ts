@@ -5,6 +5,7 @@ import { Ledger } from './ledger.ts'
 import { answer, type Node } from './rpc/methods.ts'
 import { createRunner } from './runner.ts'
 import { RpcError } from './rpc/RpcError.ts'
+import { deltaOf } from './state/accountChange.ts'
 import { SealedState } from './state/SealedState.ts'
 import { pastViews, viewOf } from './state/views.ts'
 import type { BlockStore, Chain, ChainBlock, Genesis, StoredBlock } from './types.ts'
@@ -66,6 +67,7 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
       return result as Hex
     },
     at: (height) => (height >= BigInt(ledger.tip.number) ? view : viewAt(Number(height))),
+    overwrite: (address, change) => runner.overwrite(() => deltaOf(sealed, address, change)),
     nonceOf: (address) => sealed.account(address.toLowerCase())?.nonce ?? 0,
   }
 }

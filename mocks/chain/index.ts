@@ -1,6 +1,7 @@
 export { createChain } from './createChain.ts'
 export { base, baseTokens, safes, smallPlaces, type SafePlace, type Scenario } from './genesis/places.ts'
 export { loadGenesis, loadPlaces } from './genesis/loadGenesis.ts'
+export { impostor, replaceSingleton } from './impostor.ts'
 export { multicall3 } from './names.ts'
 
 export { rpcHandle } from './rpcHandle.ts'

@@ -17,7 +17,7 @@ import type { Ledger } from './ledger.ts'
 import type { Locked } from './lock.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import type { SealedState } from './state/SealedState.ts'
-import type { SealedBlock, StoredBlock } from './types.ts'
+import type { SealedBlock, StateDelta, StoredBlock } from './types.ts'
 
 /** A constant price: the base fee does not follow demand. */
 export const baseFee = 1_000_000_000n
@@ -31,6 +31,8 @@ export interface Runner {
   simulate(message: Message, options?: Omit<RunOptions, 'free'>): Promise<Outcome>
   /** Creates a block from a signed transaction and returns its hash. */
   send(raw: Hex): Promise<Hash>
+  /** Creates a block without transactions that changes the state directly. */
+  overwrite(change: () => StateDelta): Promise<void>
 }
 
 interface RunnerOptions {
@@ -55,6 +57,12 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
     gasLimit: blockGasLimit,
     coinbase,
   })
+  async function add(stored: StoredBlock): Promise<void> {
+    await keep(stored)
+    sealed.apply(stored.state)
+    ledger.append(stored.block)
+    onSealed(stored)
+  }
 
   return {
     // A call uses the latest block, not the next one.
@@ -65,12 +73,14 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
         refuseUnpayable(message, nonce, sealed)
         const block = next()
         const outcome = await (await ready()).run(message, block, { free: false })
-        const stored = seal(raw, hash, message, block, ledger.tip, outcome)
-        await keep(stored)
-        sealed.apply(stored.state)
-        ledger.append(stored.block)
-        onSealed(stored)
+        await add(seal(raw, hash, message, block, ledger.tip, outcome))
         return hash
+      }),
+    overwrite: (change) =>
+      locked(async () => {
+        const [{ number, timestamp }, { hash: parentHash }, state] = [next(), ledger.tip, change()]
+        const hash = blockHash(parentHash, number, timestamp, keccak256(stringToHex(JSON.stringify(state))))
+        await add({ state, block: { number, hash, parentHash, timestamp, transactions: [] } })
       }),
   }
 }

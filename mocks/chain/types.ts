@@ -154,6 +154,12 @@ export interface ChainView {
   balanceOf(address: Address): bigint
 }
 
+/** A direct change of an account. Slots and values in any hex format; a missing part stays as it is. */
+export interface AccountChange {
+  code?: Hex
+  storage?: Readonly<Record<Hex, Hex>>
+}
+
 /** A blockchain in the page. Reads are synchronous and always see the latest sealed block. */
 export interface Chain extends ChainView {
   chainId: number
@@ -171,4 +177,6 @@ export interface Chain extends ChainView {
   /** The state after a block; for every block of the genesis that is the state of the genesis. */
   at(height: bigint): ChainView
   nonceOf(address: Address): number
+  /** Changes an account's code or storage without a transaction, in a block of its own. */
+  overwrite(address: Address, change: AccountChange): Promise<void>
 }

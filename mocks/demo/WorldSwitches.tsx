@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
-import { clearPersistedCache } from '#queries'
+import { clearPersistedCache } from '#queries/cache'
 import { Button, Field, Select, useText } from '#ui'
+import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
 import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
-import { gatewayVersions, type Choice, keepChoice, scenarios, networkConditions } from './chosenWorld.ts'
+import { type Choice, keepChoice, networkConditions, scenarios, shownBehaviours } from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
 import { demoText } from './text.ts'
 
@@ -15,22 +16,25 @@ export interface WorldSwitchesProps {
   choice: Choice
 }
 
-/** Settings of the demo: person, wallet behaviour, scenario, network condition and gateway version. */
+/** Settings of the demo: person, wallet behaviour, scenario, network condition and the services' behaviour. */
 export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
-  const [{ scenario, networkCondition, gatewayVersion }, setChoice] = useState(choice)
+  const [{ scenario, networkCondition, serviceBehaviour, gatewayVersion }, setChoice] = useState(choice)
   const change = (part: Partial<Choice>) => {
-    const next = { scenario, networkCondition, gatewayVersion, ...part }
+    const next = { scenario, networkCondition, serviceBehaviour, gatewayVersion, ...part }
     keepChoice(next)
     setChoice(next)
     world.setNetworkCondition(next.networkCondition)
-    // Another scenario or gateway version needs a reload.
-    if (part.scenario || part.gatewayVersion) location.assign('/')
+    world.setServiceBehaviour(next.serviceBehaviour)
+    // Another scenario needs a reload.
+    if (part.scenario) location.assign('/')
   }
   const reset = async () => {
     await world.reset()
     clearPersistedCache(world.gatewayUrl)
+    // Its chain no longer knows them.
+    localStorage.removeItem(recentTransactionsKey)
     location.assign('/')
   }
   return (
@@ -57,18 +61,18 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
           onChange={(event) => change({ scenario: event.target.value as Choice['scenario'] })}
         />
       </Field>
-      <Field label={text('gatewayVersion')}>
-        <Select
-          value={gatewayVersion}
-          options={gatewayVersions.map((value) => ({ value, label: text(`gatewayVersion.${value}`) }))}
-          onChange={(event) => change({ gatewayVersion: event.target.value as Choice['gatewayVersion'] })}
-        />
-      </Field>
       <Field label={text('networkCondition')}>
         <Select
           value={networkCondition}
           options={networkConditions.map((value) => ({ value, label: text(`networkCondition.${value}`) }))}
           onChange={(event) => change({ networkCondition: event.target.value as Choice['networkCondition'] })}
+        />
+      </Field>
+      <Field label={text('serviceBehaviour')}>
+        <Select
+          value={serviceBehaviour}
+          options={shownBehaviours.map((value) => ({ value, label: text(`serviceBehaviour.${value}`) }))}
+          onChange={(event) => change({ serviceBehaviour: event.target.value as Choice['serviceBehaviour'] })}
         />
       </Field>
       <Button variant="danger" onClick={() => void reset()}>

@@ -1,19 +1,26 @@
 import { readStored, writeStored } from '#base'
-import { clearPersistedCache } from '#queries'
+import { clearPersistedCache } from '#queries/cache'
 import { runningClock } from '../clock.ts'
 import { gatewayVersions, type GatewayVersion } from '../gateway/gatewayVersions.ts'
+import { type ServiceBehaviour, serviceBehaviours } from '../services/serviceBehaviour.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
 import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type NetworkCondition, type World } from '../world.ts'
 import { keptJar } from './keptJar.ts'
 
 export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
 export const networkConditions: readonly NetworkCondition[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
-export { gatewayVersions }
 
-/** Settings of the demo's world; kept across reloads, and settable in the URL (`?scenario=huge&networkCondition=flaky&gatewayVersion=2024-05`). */
+/** What the app shows unchanged, because it copes with it: only for the URL. */
+type Unseen = 'foreignNext' | 'prefix'
+const unseen: readonly string[] = ['foreignNext', 'prefix'] satisfies readonly Unseen[]
+/** How the services may misbehave so that a person sees it: the options of the panel. */
+export const shownBehaviours = serviceBehaviours.filter((one): one is Exclude<ServiceBehaviour, Unseen> => !unseen.includes(one))
+
+/** Settings of the demo's world; kept across reloads, and settable in the URL, which also takes what the panel doesn't offer because a person sees nothing of it (`?scenario=huge&networkCondition=flaky&serviceBehaviour=bidi&gatewayVersion=2024-05`). */
 export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
+  serviceBehaviour: ServiceBehaviour
   /** Version of the gateway. */
   gatewayVersion: GatewayVersion
 }
@@ -28,10 +35,12 @@ function readChoice(): Choice {
   const asked = new URLSearchParams(location.search)
   const scenario = asked.get('scenario') ?? stored.scenario
   const networkCondition = asked.get('networkCondition') ?? stored.networkCondition
+  const serviceBehaviour = asked.get('serviceBehaviour') ?? stored.serviceBehaviour
   const gatewayVersion = asked.get('gatewayVersion') ?? stored.gatewayVersion
   return {
     scenario: isOneOf(scenarios, scenario) ? scenario : 'everyday',
     networkCondition: isOneOf(networkConditions, networkCondition) ? networkCondition : 'clear',
+    serviceBehaviour: isOneOf(serviceBehaviours, serviceBehaviour) ? serviceBehaviour : 'honest',
     gatewayVersion: isOneOf(gatewayVersions, gatewayVersion) ? gatewayVersion : 'today',
   }
 }

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig, type StartProps } from '#app'
-import { createResponseValidator } from '#gateway/validate'
+import { contactsKey } from '#screens'
+import { worldContacts } from '../contacts.ts'
 import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
@@ -12,13 +13,14 @@ import { controlled } from './controlled.ts'
 /** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
 export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
+  knowEverybody()
   // MSW reloads a page that is registered but not controlled yet.
   const answering = controlled.then(() => startWorldWorker(() => world))
-  const load = async () => {
-    const [config] = await Promise.all([loadConfig('/config.json'), answering])
+  const load = async (signal?: AbortSignal) => {
+    const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
     return config
   }
-  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], validate: createResponseValidator() })
+  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })] })
   // Preloads the history for the first responses while the browser starts the worker.
   void world.state.chain('1').then(({ index }) => index.created())
 
@@ -29,4 +31,13 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
       <DemoPanel world={world} wallet={wallet} choice={choice} />
     </StrictMode>,
   )
+}
+
+/** The person has contacts from the start; those that are changed stay changed. */
+function knowEverybody(): void {
+  try {
+    if (localStorage.getItem(contactsKey) === null) localStorage.setItem(contactsKey, JSON.stringify(worldContacts))
+  } catch {
+    // The storage is blocked: the demo goes without contacts.
+  }
 }

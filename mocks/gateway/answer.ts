@@ -45,7 +45,7 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
         path: Object.fromEntries(names.map((place, at) => [place, decodeURIComponent(values[at + 1]!)])),
         query: url.searchParams,
         body: await bodyOf(gateway, request),
-        url,
+        url: seenUrl(request),
         headers: request.headers,
         token: tokenOf(request, gateway.jar),
       } as HandlerInput
@@ -60,6 +60,16 @@ export async function answer(gateway: GatewayState, request: Request): Promise<R
     if (cause instanceof Refusal) return typeof cause.body === 'string' ? plain(cause.status, cause.body) : json(cause.status, cause.body)
     throw cause
   }
+}
+
+/**
+ * The URL that the gateway builds page URLs from: scheme and host are those of the proxy in front, as far as its headers name them. Browsers keep the
+ * Host header to themselves; there, the request's own URL counts.
+ */
+function seenUrl({ url, headers }: Request): URL {
+  const { protocol, host, pathname, search } = new URL(url)
+  const scheme = headers.get('x-forwarded-proto') ?? protocol.replace(':', '')
+  return new URL(`${scheme}://${headers.get('x-forwarded-host') ?? headers.get('host') ?? host}${pathname}${search}`)
 }
 
 /** The JSON body; an empty one counts as `{}`, as in the real gateway. */

@@ -13,13 +13,16 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending)\/|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending|shell\/notices)\/|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
+    /\/src\/wallet\/connectors\/walletErrors/,
   ),
   minShareCount: 2,
   priority: 8,
 }
+/** Lists that render only the rows near the viewport: the queue and the history. */
+const lists = { name: 'lists', test: anyOf(/\/@tanstack\/(react-)?virtual/, /\/src\/screens\/shared\/useWindowRows/), priority: 8.5 }
 /** The frames of dialogs and popovers, preloaded together when the browser is idle. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
 /** Hashing, contract encoding and decoding, and signature recovery: a transaction's page needs all of it at once. */
@@ -33,10 +36,23 @@ const abi = {
   ),
   priority: 6,
 }
-/** Contract calls. Not a wallet's own client. */
-const calls = { name: 'calls', test: /\/node_modules\/(viem\/(?!_esm\/clients\/)|abitype\/|ox\/)/, minShareCount: 2, priority: 5 }
+/** Contract calls. Not a wallet's own client, and nothing of names; indexes import both. */
+const calls = {
+  name: 'calls',
+  test: /\/node_modules\/(viem\/(?!_esm\/(clients\/|(actions|utils)\/ens\/|(.*\/)?index|ens))|abitype\/|ox\/(?!_esm\/core\/Ens\.js))/,
+  minShareCount: 2,
+  priority: 5,
+}
+/** Looking up names, with the large tables that normalizing them needs. */
+const names = {
+  name: 'names',
+  test: anyOf(/\/src\/chain\/ens\.ts/, /\/@adraffy\//, /\/ox\/_esm\/core\/Ens\.js/, /\/viem\/_esm\/(actions|utils)\/ens\//),
+  priority: 4.5,
+}
+/** What is said about troubles that few visits have. */
+const notices = { name: 'notices', test: /\/src\/screens\/shell\/notices\//, minShareCount: 2, priority: 4.2 }
 /** What checks and shows a transaction before it is signed: for its page and its dialogs. */
-const signing = { name: 'signing', test: /\/src\/(chain|queries|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
+const signing = { name: 'signing', test: /\/src\/(chain|queries(?!\/cache)|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
 /** What the wallet's dialogs share. */
 const wallet = { name: 'wallet', test: /\/src\/wallet\//, minShareCount: 2, priority: 2 }
 /** The connected wallet's client, for signing and sending as well. */
@@ -50,9 +66,24 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The app in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [page, screens, frames, abi, calls, signing, connectorClient, wallet]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [page, lists, screens, frames, abi, calls, names, notices, signing, connectorClient, wallet]
 /** The app with the mocked world in few chunks. */
-export const demoChunks: Rolldown.CodeSplittingGroup[] = [controlled, page, genesis, screens, world, frames, abi, calls, signing, connectorClient, wallet]
+export const demoChunks: Rolldown.CodeSplittingGroup[] = [
+  controlled,
+  page,
+  genesis,
+  lists,
+  screens,
+  world,
+  frames,
+  abi,
+  calls,
+  names,
+  notices,
+  signing,
+  connectorClient,
+  wallet,
+]
 
 /** The file of a group in a build. Throws if the group is empty. */
 export function chunkFile(bundle: Rolldown.OutputBundle, name: string): string {

@@ -6,7 +6,7 @@ const gateway = JSON.stringify(path.resolve('src/gateway/index.ts'))
 
 /** Size of a gateway client in a page; kB are thousands of bytes, minified and gzipped. The others are for comparison. */
 const clients = [
-  { part: 'gateway client, whole', limit: 4.8, entry: `export * from ${gateway}` },
+  { part: 'gateway client, whole', limit: 5.0, entry: `export * from ${gateway}` },
   {
     part: 'gateway client, one endpoint',
     limit: 2.6,

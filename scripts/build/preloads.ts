@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { chunkFile } from './chunks.ts'
 
-/** The font of the first text on every page. */
-const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/
+/** The fonts of the first text on every page, and of addresses: without them, what is beside an address would move when they arrive. */
+const font = /\/(?:inter|jetbrains-mono)-latin-wght-normal-[\w-]+\.woff2$/
 
 /**
- * Adds preload links for some chunks and the page's font, so that they load in parallel with the page's script instead of after it.
+ * Adds preload links for some chunks and the page's fonts, so that they load in parallel with the page's script instead of after it.
  * @param names of chunks
  */
 export const preloads = (names: readonly string[]): Plugin => ({

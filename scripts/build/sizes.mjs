@@ -6,7 +6,8 @@ import { built } from './builds.mjs'
 import { clientSizes } from './clientSizes.mjs'
 import { kitSizes } from './kitSizes.mjs'
 
-const budget = { initial: 170, screen: 30, shared: 60 }
+// Shared: what lists and names need (20), and what is needed to sign (45).
+const budget = { initial: 170, screen: 30, shared: 66 }
 /** Content of the demo, stories and tests only; the app registers no service worker either. */
 const foreign = [/ethereumjs/i, /mockServiceWorker/, /\[MSW\]/, /\bsetupWorker\b/, /serviceWorker\s*\.register\b/, /Safe Singleton Factory/i, ...demoKeys()]
 
@@ -21,7 +22,8 @@ const screens = Object.keys(chunks).filter((name) => /^src\/screens\/[^/]+\//.te
 const reached = new Map(screens.map((screen) => [screen, without(reach(screen), initial)]))
 const users = new Map()
 for (const names of reached.values()) for (const name of names) users.set(name, (users.get(name) ?? 0) + 1)
-const shared = [...users].filter(([name, count]) => count > 1 && !screens.includes(name)).map(([name]) => name)
+// What two screens share counts in both.
+const shared = [...users].filter(([name, count]) => count > 2 && !screens.includes(name)).map(([name]) => name)
 const others = Object.keys(chunks).filter((name) => chunks[name].isDynamicEntry && !screens.includes(name))
 
 const rows = [

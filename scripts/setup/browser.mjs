@@ -32,7 +32,7 @@ export const browserFlags = [
 ]
 
 /** The environment with only the project's font and hinting. */
-const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
+export const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
 
 /** Options of Playwright's `chromium.launch`; if no browser is found, Playwright uses its own. */
 export function launchOptions() {

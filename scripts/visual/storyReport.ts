@@ -37,6 +37,7 @@ interface StoryFigures {
 export class StoryReport implements Reporter {
   private metas: StoryMeta[] = []
   private started = 0
+  private ended = 0
 
   onTestRunStart(files: readonly TestSpecification[]): void {
     this.metas = []
@@ -44,12 +45,15 @@ export class StoryReport implements Reporter {
   }
 
   onTestModuleStart(): void {
-    this.started ||= performance.now()
+    // Other tests may run before and after those of the stories.
+    if (this.metas.length === 0) this.started = performance.now()
   }
 
   onTestCaseResult(test: TestCase): void {
     const meta = test.meta() as StoryMeta
-    if (meta.storyId) this.metas.push(meta)
+    if (!meta.storyId) return
+    this.metas.push(meta)
+    this.ended = performance.now()
   }
 
   onTestRunEnd(): void {
@@ -62,7 +66,7 @@ export class StoryReport implements Reporter {
       notLookedAt: this.metas.filter(({ axeFindings }) => axeFindings === undefined).length,
       differences: differences.length,
       changed: this.metas.filter(({ control }) => control !== undefined).length,
-      seconds: (performance.now() - this.started) / 1000,
+      seconds: (this.ended - this.started) / 1000,
     }
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'stories.json'), JSON.stringify(figures, null, 2))

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Environment, EnvironmentProvider } from '#screens'
-import { LinkProvider, ToastProvider, usePreloadedOverlays } from '#ui'
-import { type WalletConfig, WalletProvider } from '#wallet'
+import { type Environment, EnvironmentProvider, usePreferences, WalletLanguageProvider } from '#screens'
+import { LinkProvider, TextProvider, ToastProvider, usePreloadedOverlays, useTimeZone } from '#ui'
+import { type AccountSettings, useWallet, type WalletConfig, WalletProvider } from '#wallet'
 import { RouterLink } from './RouterLink.tsx'
 import { createAppRouter } from './routes.tsx'
 
@@ -13,21 +13,36 @@ export interface AppProps {
   wallet: WalletConfig
 }
 
+const accountSettings: AccountSettings = { recentTransactions: true }
+
 /** The whole app, with its environment. */
 export function App({ environment, queries, wallet }: AppProps) {
-  const [router] = useState(() => createAppRouter())
   usePreloadedOverlays()
   return (
     <QueryClientProvider client={queries}>
-      <WalletProvider config={wallet}>
-        <EnvironmentProvider value={environment}>
-          <ToastProvider>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </ToastProvider>
-        </EnvironmentProvider>
-      </WalletProvider>
+      <WalletLanguageProvider>
+        <WalletProvider config={wallet} account={accountSettings}>
+          {/* The screens are in English. */}
+          <TextProvider locale="en" direction="ltr">
+            <ToastProvider>
+              <EnvironmentProvider value={environment}>
+                <LinkProvider component={RouterLink}>
+                  <Pages environment={environment} queries={queries} />
+                </LinkProvider>
+              </EnvironmentProvider>
+            </ToastProvider>
+          </TextProvider>
+        </WalletProvider>
+      </WalletLanguageProvider>
     </QueryClientProvider>
   )
+}
+
+/** The page of the URL. The router gets what it takes to load the data of the next one. */
+function Pages({ environment, queries }: Omit<AppProps, 'wallet'>) {
+  const [router] = useState(() => createAppRouter())
+  const { account } = useWallet()
+  const [{ currency, addedSafes }] = usePreferences()
+  const timeZone = useTimeZone()
+  return <RouterProvider router={router} context={{ ...environment, queries, account, addedSafes, currency, timeZone }} />
 }

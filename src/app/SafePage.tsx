@@ -1,29 +1,46 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
-import { isOffered, readSafeParam, type Section, useChain, useEnvironment } from '#screens'
-import { NotFoundScreen } from '#screens/system'
+import { canonicalSafeParam, isOffered, readSafeParam, type Section, useChain, useEnvironment } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
+import { PageQueryProvider } from './PageQueryProvider.tsx'
+import { notFoundScreen } from './screens.ts'
 
 /** A section of the Safe in the URL. */
 export const SafePage = ({ section }: { section: Extract<Section, { scope: 'safe' }> }) => (
   <WithSafe>{(at) => <SafeSection key={`${section.name} ${at.chainId}:${at.address}`} at={at} section={section} />}</WithSafe>
 )
 
+const noNames: readonly string[] = []
+
 function SafeSection({ at, section }: { at: SafeRef; section: Extract<Section, { scope: 'safe' }> }) {
   const chain = useChain(at.chainId)
-  if (chain && !isOffered(section, chain)) return <NotFoundScreen reason={{ why: 'notOffered', network: chain.name }} />
-  return <LoadedScreen screen={section.screen} at={at} />
+  if (chain && !isOffered(section, chain))
+    return <LoadedScreen screen={notFoundScreen} title="page.error" reason={{ why: 'notOffered', network: chain.name }} />
+  return (
+    <PageQueryProvider names={section.search ?? noNames}>
+      <LoadedScreen screen={section.screen} title={section.label} at={at} />
+    </PageQueryProvider>
+  )
 }
 
-/** Reads the Safe from the URL; an invalid one is reported, and without one the list of Safes opens. */
+/** Reads the Safe from the URL; an invalid one is reported, one without a checksum gets it, and without one the list of Safes opens. */
 export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode }) {
   const { chains } = useEnvironment()
   const { safe } = useSearch({ from: '/_app' })
   const read = readSafeParam(chains, safe)
   if (read.found === 'none') return <Navigate to="/" replace />
   if (read.found === 'unknownChain')
-    return <NotFoundScreen reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }} />
-  if (read.found === 'invalid') return <NotFoundScreen reason={{ why: 'invalid', text: read.text }} />
+    return (
+      <LoadedScreen
+        screen={notFoundScreen}
+        title="page.error"
+        reason={{ why: 'unknownChain', prefix: read.prefix, names: chains.map((chain) => `${chain.name} (${chain.shortName})`) }}
+      />
+    )
+  if (read.found !== 'safe') return <LoadedScreen screen={notFoundScreen} title="page.error" reason={{ why: read.found, text: read.text }} />
+  const canonical = canonicalSafeParam(safe ?? '', read.at)
+  // What is compared and copied from the address bar is in the spelling that the page shows.
+  if (canonical !== safe) return <Navigate to="." search={(before) => ({ ...before, safe: canonical })} hash replace />
   return children(read.at)
 }

@@ -1,34 +1,22 @@
 import { type Chain, defineChain } from 'viem'
-import type { ChainSummary } from '#base'
 import type { Gateway } from '#gateway'
-import { chainsQuery, rpcUrlOf, toChainSummary } from '#queries'
+import { chainsQuery } from '#queries'
 import { hasCapability } from '#screens'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from './config.ts'
-
-/** A supported chain with the URL of its node; undefined if none is known. */
-export interface SupportedChain {
-  summary: ChainSummary
-  rpcUrl: string | undefined
-}
+import { type LoadedChains, readChains, type SupportedChain } from './readChains.ts'
 
 /**
  * The chains listed in the configuration, or the gateway's if the configuration says so. Throws what the gateway's call throws. With
  * cached chains the app starts immediately, even while the gateway is down; changes apply from the next start.
  */
-export async function loadChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<SupportedChain[]> {
-  const node = (chainId: string) => config.rpc[chainId]
-  if (config.chains !== 'gateway') {
-    return config.chains.map(({ explorer, ...chain }) => {
-      const rpc = node(chain.chainId)
-      return { summary: { ...chain, ...(explorer ? { explorer } : {}) }, rpcUrl: typeof rpc === 'string' ? rpc : undefined }
-    })
-  }
-  const infos = await queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true })
-  return infos.map((info) => {
-    const rpc = node(info.chainId)
-    return { summary: toChainSummary(info), rpcUrl: typeof rpc === 'string' ? rpc : rpcUrlOf(info, rpc?.key) }
+export async function loadChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<LoadedChains> {
+  if (config.chains === 'gateway') return readChains(await queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true }), config.rpc)
+  const chains = config.chains.map(({ explorer, ...chain }) => {
+    const node = config.rpc[chain.chainId]
+    return { summary: { ...chain, ...(explorer ? { explorer } : {}) }, rpcUrl: typeof node === 'string' ? node : undefined }
   })
+  return { chains, problems: [] }
 }
 
 // The same address on every chain where it is deployed.

@@ -1,99 +1,90 @@
 import * as v from 'valibot'
+import { isExplorerTemplate, isWebUrl } from '#base'
+import type { ConfigProblem, ConfigProblemKind } from '#screens/system'
+import { ConfigError } from './ConfigError.ts'
 
-const webUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), 'must be a URL that starts with http:// or https://'),
-)
+/** The kinds of problems are the validator's messages: the page has a sentence for each. */
+const says = <K extends ConfigProblemKind>(kind: K): K => kind
+
+const text = v.string(says('text'))
+const filled = v.pipe(text, v.nonEmpty(says('empty')))
+const webUrl = v.pipe(text, v.check(isWebUrl, says('webUrl')))
 const relayUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^wss?:\/\//.test(text) && URL.canParse(text), 'must be a URL that starts with wss:// or ws://'),
+  text,
+  v.check((url) => /^wss?:\/\//.test(url) && URL.canParse(url), says('relayUrl')),
 )
-const template = (name: string) => v.pipe(v.string(), v.includes(`{{${name}}}`, `must contain {{${name}}}`))
-const chainId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a chain id in decimal digits'))
+const template = (name: 'address' | 'txHash') =>
+  v.pipe(
+    text,
+    v.check((url) => isExplorerTemplate(url, name), says(`${name}Template`)),
+  )
+const chainId = v.pipe(
+  text,
+  v.check((id) => /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id)), says('chainId')),
+)
+const byte = v.pipe(
+  v.number(says('byte')),
+  v.check((value) => Number.isInteger(value) && value >= 0 && value <= 255, says('byte')),
+)
 
-const chain = v.object({
-  chainId,
-  name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  /** EIP-3770 prefix. */
-  shortName: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, - or _')),
-  symbol: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)), 18),
-  testnet: v.optional(v.boolean(), false),
-  features: v.optional(v.array(v.string()), []),
-  explorer: v.optional(v.object({ address: template('address'), txHash: template('txHash') })),
-})
+const chain = v.object(
+  {
+    chainId,
+    name: filled,
+    /** EIP-3770 prefix. */
+    shortName: v.pipe(text, v.regex(/^[\w-]+$/, says('shortName'))),
+    symbol: filled,
+    decimals: v.optional(byte, 18),
+    testnet: v.optional(v.boolean(says('yesOrNo')), false),
+    features: v.optional(v.array(text, says('list')), []),
+    explorer: v.optional(v.object({ address: template('address'), txHash: template('txHash') }, says('object'))),
+  },
+  says('object'),
+)
+const chainList = v.pipe(
+  v.array(chain, says('chains')),
+  v.minLength(1, says('noChains')),
+  v.checkItems((one, index, all) => all.findIndex(({ chainId: id }) => id === one.chainId) === index, says('twice')),
+  v.checkItems((one, index, all) => all.findIndex(({ shortName }) => shortName === one.shortName) === index, says('prefixTwice')),
+)
+const key = v.object({ key: filled }, says('node'))
+const node = v.lazy((value): typeof webUrl | typeof key => (typeof value === 'string' ? webUrl : key))
 
-const schema = v.object({
-  /** The gateway's base URL. */
-  gateway: webUrl,
-  /** A list of chains, or "gateway" to fetch them from the gateway at start. */
-  chains: v.union([v.literal('gateway'), v.pipe(v.array(chain), v.minLength(1, 'must list at least one chain'))], 'must be "gateway" or a list of chains'),
-  /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
-  rpc: v.optional(
-    v.record(chainId, v.union([webUrl, v.object({ key: v.pipe(v.string(), v.nonEmpty('must not be empty')) })], 'must be a URL or { "key": … }')),
-    {},
-  ),
-  /** For connecting with WalletConnect; public. */
-  walletConnectProjectId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i, 'must be 32 hex digits'))),
-  /** A custom WalletConnect relay. */
-  walletConnectRelay: v.optional(relayUrl),
-})
+const schema = v.object(
+  {
+    /** The gateway's base URL. */
+    gateway: webUrl,
+    /** A list of chains, or "gateway" to fetch them from the gateway at start. */
+    chains: v.lazy((value) => (Array.isArray(value) ? chainList : v.literal('gateway', says('chains')))),
+    /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
+    rpc: v.optional(v.record(chainId, node, says('object')), {}),
+    /** For connecting with WalletConnect; public. */
+    walletConnectProjectId: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{32}$/i, says('projectId')))),
+    /** A custom WalletConnect relay. */
+    walletConnectRelay: v.optional(relayUrl),
+  },
+  says('object'),
+)
 
-/** The validated content of `config.json`, with defaults. */
+/** The validated content of `config.json`, with defaults. Unknown fields are ignored: they may be comments, or belong to a newer version. */
 export type Config = v.InferOutput<typeof schema>
-export type ConfiguredChain = v.InferOutput<typeof chain>
-
-/** The relay for pairing wallets on other devices; undefined without a project id. */
-export const relayOf = ({ walletConnectProjectId, walletConnectRelay = 'wss://relay.walletconnect.org' }: Config): string | undefined =>
-  walletConnectProjectId === undefined ? undefined : walletConnectRelay
-
-/** `config.json` is missing, unreachable or invalid; `problems` lists each invalid field and why. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  readonly kind: 'missing' | 'unreachable' | 'notJson' | 'invalid'
-  readonly problems: readonly { field: string; problem: string }[]
-  constructor(kind: ConfigError['kind'], problems: ConfigError['problems'] = [], options?: ErrorOptions) {
-    super(`config.json: ${kind}${problems.map(({ field, problem }) => `\n${field || 'the file'} ${problem}`).join('')}`, options)
-    this.kind = kind
-    this.problems = problems
-  }
-}
-
 /** Validates a configuration. Throws a {@link ConfigError} that lists every invalid field. */
 export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
-  if (!read.success) {
-    throw new ConfigError(
-      'invalid',
-      read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', problem: issue.message })),
-    )
-  }
+  if (!read.success) throw new ConfigError('invalid', read.issues.map(problemOf))
   const config = read.output
   const withoutNode = config.chains === 'gateway' ? [] : config.chains.filter((one) => typeof config.rpc[one.chainId] !== 'string')
   if (withoutNode.length > 0) {
     throw new ConfigError(
       'invalid',
-      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'is missing: each listed chain needs the URL of its node' })),
+      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'noNode' })),
     )
   }
   return config
 }
 
-/** Fetches and validates the `config.json` next to the page. @throws ConfigError */
-export async function loadConfig(url: string, fetchFn: typeof fetch = globalThis.fetch): Promise<Config> {
-  let response: Response
-  try {
-    response = await fetchFn(url, { credentials: 'omit', cache: 'no-cache' })
-  } catch (cause) {
-    throw new ConfigError('unreachable', [], { cause })
-  }
-  if (response.status === 404) throw new ConfigError('missing')
-  if (!response.ok) throw new ConfigError('unreachable')
-  let value: unknown
-  try {
-    value = JSON.parse(await response.text())
-  } catch (cause) {
-    throw new ConfigError('notJson', [], { cause })
-  }
-  return parseConfig(value)
+/** Every schema above has its own message, so the validator's English is never shown. */
+function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
+  const field = v.getDotPath(issue) ?? ''
+  return { field, problem: field !== '' && issue.input === undefined ? 'required' : (issue.message as ConfigProblemKind) }
 }

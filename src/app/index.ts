@@ -1,4 +1,6 @@
-export * from './config.ts'
+export type { Config } from './config.ts'
+export * from './ConfigError.ts'
 export * from './csp.ts'
-export type { StartProps } from './Start.tsx'
+export * from './loadConfig.ts'
 export * from './startApp.tsx'
+export type { StartProps } from './useStartup.ts'

@@ -1,6 +1,6 @@
-import { loadConfig } from './config.ts'
+import { loadConfig } from './loadConfig.ts'
 import { start } from './startApp.tsx'
 
 const element = document.getElementById('root')
 // Next to index.html, whichever route was opened.
-if (element) start(element, { load: () => loadConfig(`${import.meta.env.BASE_URL}config.json`) })
+if (element) start(element, { load: (signal) => loadConfig(`${import.meta.env.BASE_URL}config.json`, { signal }) })

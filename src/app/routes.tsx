@@ -1,41 +1,72 @@
-import { createRootRoute, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
-import { type Section, sections as allSections, pages } from '#screens'
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
+import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
 import { loadAhead, transactionScreen } from './screens.ts'
-import { parseSearch, stringifySearch, validateSafeSearch } from './search.ts'
+import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
 
+/** What a page is about, so that a link to another Safe's page is loaded ahead as well. */
+const deps = ({ search: { safe, id } }: { search: SafeSearch }) => ({ safe, id })
+
+function safeOf({ chains }: PrefetchInput, { safe }: { safe?: string | undefined }) {
+  const read = readSafeParam(chains, safe)
+  return read.found === 'safe' ? read.at : undefined
+}
+
 /** The router of the app: a route for each section, and those of the table are all. */
 export function createAppRouter(history?: RouterHistory, sections: readonly Section[] = allSections) {
-  const root = createRootRoute({ component: Outlet })
+  const root = createRootRouteWithContext<PrefetchInput>()({ component: Outlet, errorComponent: FrameError })
   /** The frame around every page. Its id is part of the product's contract. */
   const app = createRoute({
     getParentRoute: () => root,
     id: '/_app',
     component: () => <ShellRoute sections={sections} />,
+    errorComponent: FrameError,
     validateSearch: validateSafeSearch,
   })
   const routes = sections.map((section) =>
     createRoute({
       getParentRoute: () => app,
       path: section.path,
-      // Runs when a link to the page is hovered or focused, too.
-      loader: () => loadAhead(section.screen),
-      component: () => (section.scope === 'app' ? <LoadedScreen screen={section.screen} /> : <SafePage section={section} />),
+      loaderDeps: deps,
+      // Runs when a link to the page is hovered, focused or touched, too.
+      loader: ({ context, deps, preload }) => {
+        if (section.scope === 'app') return loadAhead(section.screen, preload ? { input: context, props: {} } : undefined)
+        const at = preload && safeOf(context, deps)
+        loadAhead(section.screen, at ? { input: context, props: { at } } : undefined)
+      },
+      component: () => (section.scope === 'app' ? <LoadedScreen screen={section.screen} title={section.label} /> : <SafePage section={section} />),
     }),
   )
   const transaction = createRoute({
     getParentRoute: () => app,
     path: pages.transaction,
-    loader: () => loadAhead(transactionScreen),
+    loaderDeps: deps,
+    loader: ({ context, deps: { id, ...deps }, preload }) => {
+      const at = preload && safeOf(context, deps)
+      loadAhead(transactionScreen, at && id ? { input: context, props: { at, id } } : undefined)
+    },
     component: TransactionPage,
   })
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
   const routeTree = root.addChildren([app.addChildren([...routes, transaction, rest])])
-  return createRouter({ routeTree, parseSearch, stringifySearch, scrollRestoration: true, defaultPreload: 'intent', ...(history ? { history } : {}) })
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // The query client knows how fresh the data is.
+    defaultPreloadStaleTime: 0,
+    // Set where the app is rendered.
+    context: undefined as unknown as PrefetchInput,
+    defaultErrorComponent: RouteError,
+    ...(history ? { history } : {}),
+  })
 }
 
 declare module '@tanstack/react-router' {

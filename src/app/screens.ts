@@ -1,16 +1,30 @@
-import { pages, sections } from '#screens'
-import { type LazyModule, loadOnce } from '#ui'
+import { pages, type PrefetchInput, type Screen, sections } from '#screens'
+import { loadCode } from '#screens/code'
+import type { LazyModule } from '#ui'
 
 /** The page of one transaction; it belongs to no section. */
-export const transactionScreen = loadOnce(async () => (await import('#screens/transaction')).TransactionScreen)
+export const transactionScreen = loadCode(async () => (await import('#screens/transaction')).TransactionScreen)
 
-/** Loads the code of a screen before it is rendered. A failure is reported where the screen is rendered. */
-export function loadAhead(screen: LazyModule<unknown>): void {
-  screen.load().catch(() => {})
+/** The page of an address that leads nowhere. */
+export const notFoundScreen = loadCode(async () => (await import('#screens/notFound')).NotFoundScreen)
+
+/** Whether requests may be made that nobody needs in the end. Without a mouse, a finger that scrolls touches rows that it doesn't open. */
+const isFree = () => navigator.onLine && matchMedia('(hover: hover)').matches && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+
+/**
+ * Loads the code of a screen before it is rendered, and its data for somebody who is about to open it. A failure is reported where the screen is
+ * rendered.
+ */
+export function loadAhead<Props>(screen: LazyModule<Screen<Props>>, data?: { input: PrefetchInput; props: Props }): void {
+  screen
+    .load()
+    .then(({ prefetch }) => data && isFree() && prefetch?.(data.input, data.props))
+    .catch(() => {})
 }
 
 /** Loads the screen of a URL while the app is still starting. */
 export function preloadScreen(pathname: string): void {
-  const screen = pathname === pages.transaction ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
+  const screen: LazyModule<Screen<never>> | undefined =
+    pathname === pages.transaction ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)
 }

@@ -18,3 +18,12 @@ export const validateSafeSearch = ({ safe, id }: Record<string, unknown>): SafeS
   ...(typeof safe === 'string' ? { safe } : {}),
   ...(typeof id === 'string' ? { id } : {}),
 })
+
+/** The parameters with these names. */
+export const pickSearch = (search: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )

@@ -1,5 +1,4 @@
-/** Default token decimals, for tokens that do not report theirs. */
-export const defaultDecimals = 18
+import { defaultDecimals } from './decimal.ts'
 
 /**
  * A whole number of the smallest unit as an exact decimal string: `toDecimal(1500000n, 6)` is `1.5`.
@@ -38,6 +37,31 @@ export function abbreviate(decimal: string, fractionDigits = 5): string {
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
   if (units === 0n && !kept && /[1-9]/.test(fraction)) return `${sign}<0.${'0'.repeat(fractionDigits - 1)}1`
   return `${sign}${units}${kept ? `.${kept}` : ''}`
+}
+
+/** Whole parts from here on are abbreviated by {@link readable}. */
+const sevenFigures = 10n ** 7n
+
+/**
+ * A decimal string for a list: every whole digit up to seven figures and at most `fractionDigits` digits of the fraction; above that in m, b or t.
+ * Truncated, never rounded up. A non-zero value never shows as zero (`<0.00001`).
+ */
+export function readable(decimal: string, fractionDigits = 5): string {
+  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
+  if (BigInt(whole || '0') >= sevenFigures) return abbreviate(decimal)
+  if (BigInt(whole || '0') === 0n) return abbreviate(decimal, fractionDigits)
+  const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
+  return grouped(`${decimal.startsWith('-') ? '-' : ''}${whole}${kept ? `.${kept}` : ''}`)
+}
+
+/**
+ * The value of an amount at a price, as an exact decimal string: `worth(1500000n, 6, '2.5')` is `3.75`. Undefined if the price is not a plain
+ * decimal number, such as one with an exponent.
+ */
+export function worth(raw: bigint, decimals: number, price: string): string | undefined {
+  if (!/^\d+(?:\.\d*)?$/.test(price)) return undefined
+  const [whole = '0', fraction = ''] = price.split('.')
+  return toDecimal(raw * BigInt(whole + fraction), decimals + fraction.length)
 }
 
 const group = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import { isWebUrl } from './webUrl.ts'
 
 /** A Safe is identified by chain and address. `chainId` is the decimal string that the gateway uses. */
 export interface SafeRef {
@@ -21,11 +22,26 @@ export interface ChainSummary {
   explorer?: { address: string; txHash: string }
 }
 
-/** Fills an explorer template; undefined if the chain has none or the result is not an https URL. */
-export function explorerLink(chain: ChainSummary | undefined, kind: 'address' | 'txHash', value: string): string | undefined {
+/** What the app does without, because a chain's description is incorrect. */
+export interface ChainProblem {
+  /** `leftOut` and `twice`: this entry isn't used at all. */
+  problem: 'noExplorer' | 'noNode' | 'noPrefix' | 'leftOut' | 'twice'
+  chainId: string | undefined
+  name: string | undefined
+}
+
+type ExplorerLink = 'address' | 'txHash'
+
+const fill = (template: string, kind: ExplorerLink, value: string): string => template.replace(`{{${kind}}}`, encodeURIComponent(value))
+
+/** Whether a template becomes an http(s) URL with the value in it. */
+export const isExplorerTemplate = (template: string, kind: ExplorerLink): boolean => template.includes(`{{${kind}}}`) && isWebUrl(fill(template, kind, '0x'))
+
+/** Fills an explorer template; undefined if the chain has none or the result is not an http(s) URL. */
+export function explorerLink(chain: ChainSummary | undefined, kind: ExplorerLink, value: string): string | undefined {
   const template = chain?.explorer?.[kind]
-  if (!template || !template.startsWith('https://')) return undefined
-  return template.replace(`{{${kind}}}`, encodeURIComponent(value))
+  const link = template && fill(template, kind, value)
+  return link && isWebUrl(link) ? link : undefined
 }
 
 /** The nine features that the app knows; each enables the feature of that name. */

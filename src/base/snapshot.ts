@@ -14,8 +14,12 @@ export interface ChainSnapshot {
   nonce: bigint
   /** As the contract reports it (`1.4.1`); null if it reports none. */
   version: string | null
-  /** The contract behind the proxy: slot 0. */
+  /** The contract behind the proxy: slot 0, as stored. */
   singleton: Address | null
+  /** keccak256 of the singleton's code; null without a singleton, or if there is no code. */
+  singletonCodeHash: Hex | null
+  /** keccak256 of the code at the Safe's own address, without the compiler's metadata at its end. */
+  proxyCodeHash: Hex
   /** null means none. Guards exist from 1.3.0, module guards from 1.5.0. */
   guard: Address | null
   moduleGuard: Address | null

@@ -36,6 +36,16 @@ export function writeText(key: string, text: string, storage: KeyValue | undefin
   }
 }
 
+/** Removes a stored text; returns false if the storage is missing or blocked. */
+export function removeText(key: string, storage: KeyValue | undefined): boolean {
+  try {
+    storage?.removeItem(key)
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** The value of a JSON text; `fallback` if it is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
 export function parseText<T>(text: string | null, parse: (value: unknown) => T | undefined, fallback: T): T {
   try {

@@ -1,5 +1,7 @@
 import { type Chain, type Client, createClient, defineChain, http, type Transport } from 'viem'
 
+import { OtherChainError } from './OtherChainError.ts'
+
 /** A client for one chain's node. Only its requests are used, so a viem or wagmi client with more actions fits too. */
 export type ChainClient = Client<Transport, Chain | undefined>
 
@@ -17,15 +19,43 @@ export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string 
 
 /**
  * Creates a client for a node over HTTP. Simultaneous requests are sent as one batch. A request without a response is retried twice;
- * a revert is a response and is not retried.
+ * a revert is a response and is not retried. A response counts only if the node belongs to the chain: every request of a node of another
+ * chain rejects with {@link OtherChainError}.
  */
 export function makeClient(options: ClientOptions): ChainClient {
   const { url, fetch } = options
   return createClient({
     chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
-    transport: http(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
+    transport: onlyOf(
+      Number('chain' in options ? options.chain.id : options.chainId),
+      http(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
+    ),
     pollingInterval: receiptPolling,
   })
+}
+
+/** Reads the node's chain id once, in the same batch as the first request. */
+function onlyOf(chainId: number, transport: Transport): Transport {
+  return (options) => {
+    const node = transport(options)
+    let checked: Promise<void> | undefined
+    async function check(): Promise<void> {
+      const actual = Number(await node.request({ method: 'eth_chainId' }))
+      if (actual !== chainId) throw new OtherChainError(chainId, actual)
+    }
+    const request = async (...args: Parameters<typeof node.request>): Promise<unknown> => {
+      checked ??= check()
+      const [first, response] = await Promise.allSettled([checked, node.request(...args)])
+      if (first.status === 'rejected') {
+        // It may have been a failure of the network, or of the configuration: the next request asks again.
+        checked = undefined
+        throw first.reason
+      }
+      if (response.status === 'rejected') throw response.reason
+      return response.value
+    }
+    return { ...node, request: request as typeof node.request }
+  }
 }
 
 function bareChain(chainId: string, url: string): Chain {

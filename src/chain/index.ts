@@ -5,6 +5,7 @@ export { type CallResult, type MulticallResult, multicall } from './multicall.ts
 export { readName, resolveName } from './names.ts'
 export { NotASafeError } from './NotASafeError.ts'
 export { type Erc20, readErc20s } from './readErc20s.ts'
+export { OtherChainError } from './OtherChainError.ts'
 export { readSnapshot, type SnapshotOptions } from './readSnapshot.ts'
 export { type Followed, type FollowOptions, followTransaction, type SentTransaction } from './followTransaction.ts'
 export { executionIn, type Receipt } from './receipt.ts'

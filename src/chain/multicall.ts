@@ -1,7 +1,7 @@
 import { decodeAbiParameters, encodeAbiParameters, size, slice } from 'viem'
 import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
-import { type Call, ethCall } from './ethCall.ts'
+import { type BlockAt, type Call, ethCall } from './ethCall.ts'
 
 /** Address of Multicall3 on nearly every chain; a chain's own definition takes precedence. */
 const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -41,27 +41,29 @@ const resultsOutput = [
 ] as const
 
 /**
- * Calls many contracts at one block. Uses one `eth_call` if the chain has Multicall3, otherwise a batch of the same calls
+ * Calls many contracts at one block: the latest, or a given one. Uses one `eth_call` if the chain has Multicall3, otherwise a batch of the same calls
  * at a fixed block. A failed call is a result, not an error. If one call uses up the gas of all others, they are
  * repeated one by one.
  * @throws viem's network errors
  */
-export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<MulticallResult> {
+export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[], block: BlockAt = 'latest'): Promise<MulticallResult> {
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
   const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
-  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` }).catch((error: unknown) => {
-    if (isContractError(error)) return '0x' as const
-    throw error
-  })
-  if (size(returned) === 0) return oneByOne(client, calls)
+  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` }, block).catch(
+    (error: unknown) => {
+      if (isContractError(error)) return '0x' as const
+      throw error
+    },
+  )
+  if (size(returned) === 0) return oneByOne(client, calls, block)
   const [[first, ...results]] = decodeAbiParameters(resultsOutput, returned) as [
     [{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]],
   ]
   return { blockNumber: BigInt(slice(first.returnData, 0, 32)), results: results.map(({ success, returnData }) => ({ success, data: returnData })) }
 }
 
-async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[]): Promise<MulticallResult> {
-  const blockNumber = BigInt(await client.request({ method: 'eth_blockNumber' }))
+async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[], block: BlockAt): Promise<MulticallResult> {
+  const blockNumber = block !== 'latest' ? block : BigInt(await client.request({ method: 'eth_blockNumber' }))
   const results = await Promise.all(
     calls.map((call) =>
       ethCall(client, call, blockNumber).then(

@@ -1,9 +1,9 @@
 import { decodeAbiParameters, hexToString, pad, size } from 'viem'
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, visibleName } from '#base'
 import type { ChainClient } from './client.ts'
 import { type CallResult, multicall } from './multicall.ts'
 
-/** A token as reported by its contract; null for what it does not report. The texts are untrusted: render them as text only. */
+/** A token as reported by its contract; null for what it does not report. The texts are untrusted: what is hidden in them is made visible; render them as text only. */
 export interface Erc20 {
   token: Address
   name: string | null
@@ -43,7 +43,7 @@ function asText(result: CallResult | undefined): string | null {
   try {
     // Some old tokens return bytes32 instead of a string.
     const text = size(result.data) === 32 ? hexToString(result.data, { size: 32 }) : decodeAbiParameters([{ type: 'string' }], result.data)[0]
-    return text || null
+    return visibleName(text)
   } catch {
     return null
   }

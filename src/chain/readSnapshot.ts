@@ -4,7 +4,8 @@ import { blockParameter } from './ethCall.ts'
 import { multicall } from './multicall.ts'
 import { NotASafeError } from './NotASafeError.ts'
 import { approvalCalls, readApprovals } from './approvals.ts'
-import { readCore, readModules, readStorageAddresses, safeCalls } from './safeCalls.ts'
+import { readStorage } from './readStorage.ts'
+import { readCore, readHint, readModules, safeCalls } from './safeCalls.ts'
 
 export interface SnapshotOptions {
   /** Also reads which of the `signers` approved this hash on-chain; without `signers`, which of the owners did (one more call). */
@@ -15,7 +16,7 @@ export interface SnapshotOptions {
 }
 
 /**
- * Reads a Safe's on-chain state, at one block, in one multicall.
+ * Reads a Safe's on-chain state, at one block: what its contract returns in one multicall, then its code and storage from the node.
  * @throws NotASafeError if the address has no contract, or one that is not a Safe
  * @throws viem's network errors
  */
@@ -31,14 +32,17 @@ export async function readSnapshot(
   if (!core) throw new NotASafeError(at)
   const { owners } = core
   const [approvals, contractOwners, storage] = await Promise.all([
-    safeTxHash ? (signers ? readApprovals(signers, results.slice(calls.length)) : fetchApprovals(client, at, safeTxHash, owners)) : null,
+    safeTxHash ? (signers ? readApprovals(signers, results.slice(calls.length)) : fetchApprovals(client, at, safeTxHash, owners, blockNumber)) : null,
     ownerKinds ? readContracts(client, owners, blockNumber) : null,
-    readStorageAddresses(client, at.address, core.version, results, blockNumber),
+    readStorage(client, at.address, blockNumber, readHint(results)),
   ])
   return {
     ...at,
     ...core,
     ...storage,
+    // The same slot of an older contract has no effect.
+    guard: isFrom(core.version, 3) ? storage.guard : null,
+    moduleGuard: isFrom(core.version, 5) ? storage.moduleGuard : null,
     ...readModules(results),
     blockNumber,
     contractOwners,
@@ -46,8 +50,11 @@ export async function readSnapshot(
   }
 }
 
-async function fetchApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[]): Promise<readonly Address[]> {
-  const { results } = await multicall(client, approvalCalls(at.address, safeTxHash, owners))
+/** Guards exist from 1.3.0, module guards from 1.5.0. */
+const isFrom = (version: string | null, minor: number) => Number(/^1\.(\d+)\./.exec(version ?? '')?.[1]) >= minor
+
+async function fetchApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[], block: bigint): Promise<readonly Address[]> {
+  const { results } = await multicall(client, approvalCalls(at.address, safeTxHash, owners), block)
   return readApprovals(owners, results)
 }
 

@@ -17,4 +17,6 @@ export interface Assets {
   /** The gateway's sum as a decimal string; null if nothing that the Safe holds has a price, which is not zero. */
   total: string | null
   items: readonly Asset[]
+  /** What is wrong with each row that can't be read, for developers. */
+  unreadable: readonly string[]
 }

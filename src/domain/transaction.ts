@@ -4,28 +4,36 @@ import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
 
-export type TxStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+/** `UNKNOWN` for a word that this version doesn't know: such a transaction can only be looked at. */
+export type TxStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS' | 'UNKNOWN'
 
 export type Transferred =
   | { type: 'native'; raw: bigint }
   | { type: 'erc20'; raw: bigint; token: Address; symbol: string | null; decimals: number | null; trusted: boolean; imitation: boolean }
   | { type: 'erc721'; id: string; token: Address; name: string | null }
+  /** A kind of token that this version doesn't know. */
+  | { type: 'unknown' }
 
 /** What a transaction does, as the gateway reports it; what is signed is checked separately (see `verifyTransaction` in `safe`). */
 export type Action =
   | { kind: 'send'; what: Transferred; to: Party }
   | { kind: 'receive'; what: Transferred; from: Party }
+  /** A transfer whose direction this version doesn't know. */
+  | { kind: 'transfer'; what: Transferred; from: Party; to: Party }
   | { kind: 'settings'; change: SettingsChange }
   | { kind: 'reject' }
   | { kind: 'batch'; count: number; to: Party }
   | { kind: 'call'; to: Party; method: string | null; value: bigint }
   | { kind: 'create'; creator: Party; txHash: string }
   | { kind: 'other'; type: string; description: string | null }
+  /** The gateway's row is invalid; `problem` names the field, for developers. `hasId`: its page can be opened all the same. */
+  | { kind: 'unreadable'; problem: string; hasId: boolean }
 
 /** A row of the queue or the history. */
 export interface TransactionItem {
+  /** Of an unreadable row without one: its place in the list. */
   id: string
-  /** Milliseconds. */
+  /** Milliseconds. Of an unreadable row without a time: that of the row before it. */
   at: number
   status: TxStatus
   action: Action
@@ -48,6 +56,8 @@ export interface QueueGroup {
 export interface Queue {
   next: readonly QueueGroup[]
   later: readonly QueueGroup[]
+  /** Rows whose nonce can't be read. */
+  unreadable: readonly TransactionItem[]
   hasMore: boolean
 }
 

@@ -1,4 +1,4 @@
-import { fillPath, fillQuery, ownPageUrl } from './address.ts'
+import { fillPath, fillQuery, pageSearch } from './address.ts'
 import {
   GatewayAbortError,
   GatewayHttpError,
@@ -8,6 +8,7 @@ import {
   GatewayUnreachableError,
   InvalidResponseError,
 } from './errors.ts'
+import { isTooDeep, readBody } from './body.ts'
 import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
 import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
 import type { Page } from './types/common.ts'
@@ -35,14 +36,25 @@ export type CallInput<R extends Route> = PathPart<R> & Part<'query', QueryOf<R>>
 export type PageRoute = Route<string, unknown, unknown, Page<unknown>>
 export type PageInput<R extends PageRoute> = PathPart<R> & CallOptions
 
+/** What a call put in the place of each path parameter: `{ chainId: '1', safeAddress: '0x…' }`. */
+export type PathParameters = Readonly<Record<string, unknown>>
+
 export interface GatewayOptions {
   /** The gateway's URL; may include a path and a trailing slash. */
   baseUrl: string
   fetch?: typeof fetch
   /** Random part of the retry delays, from 0 up to 1. */
   random?: () => number
-  /** Validates each response before it is used. Throws an {@link InvalidResponseError} with `field` if it is invalid. */
-  validate?: (route: Route, answer: unknown) => void
+  /**
+   * Validates each response before it is used, and returns what is used instead: the same answer, or one without its invalid rows. Throws an
+   * {@link InvalidResponseError} with `field` if the answer as a whole is invalid.
+   */
+  validate?: (route: Route, answer: unknown, path: PathParameters) => unknown
+  /**
+   * Size limit of a response: of its Content-Length, and of its text while it arrives, where a character counts as a byte. A larger response is not
+   * read to its end, and throws an {@link InvalidResponseError}. Default: 32 MB (2^25).
+   */
+  maxBytes?: number
 }
 
 /** The client of one gateway. There is no global client. */
@@ -53,42 +65,52 @@ export interface Gateway {
    * the delay fits into the remaining time. Writes are never sent twice.
    */
   call<R extends Route>(route: R, input: CallInput<R>): Promise<AnswerOf<R>>
-  /** Fetches a further page of a list by the absolute URL from the previous page. Only URLs of this list on this gateway are requested. */
+  /**
+   * Fetches a further page of a list by the URL from the previous page. Only the query of that URL is used; the request goes to this list on
+   * this gateway, whatever host and path the URL names. Throws a {@link GatewayRequestError} if it has no usable query.
+   */
   page<R extends PageRoute>(route: R, url: string, input: PageInput<R>): Promise<AnswerOf<R>>
 }
 
 // The public types are exact; internally, a call is just its parts.
-type Loose = CallOptions & { path?: Record<string, unknown>; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
+type Loose = CallOptions & { path?: PathParameters; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
 
 /** Creates a client. Throws a TypeError if `baseUrl` is not an http(s) URL. */
-export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, validate }: GatewayOptions): Gateway {
+export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, validate, maxBytes = 2 ** 25 }: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
   if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
-  async function attempt(route: Route, url: string, init: RequestInit): Promise<unknown> {
+  async function attempt(route: Route, url: string, init: RequestInit, values: PathParameters): Promise<unknown> {
     const { path, answers, normalize } = route
     const response = await ask(url, init)
     const { status, statusText } = response
     if (!response.ok) {
       const retryAfter = readRetryAfter(response.headers.get('retry-after') ?? '')
-      throw new GatewayHttpError(path, { status, statusText, retryAfter, text: await response.text().catch(() => '') })
+      const text = (await readBody(response, 2 ** 16).catch(() => '')).slice(0, 2 ** 16)
+      throw new GatewayHttpError(path, { status, statusText, retryAfter, text })
     }
     if (answers === 'nothing') return void response.body?.cancel().catch(() => {})
-    const text = await response.text()
+    const isTooLarge = Number(response.headers.get('content-length')) > maxBytes
+    const text = await readBody(response, isTooLarge ? -1 : maxBytes)
+    const invalid = (words: string, cause?: unknown) =>
+      new InvalidResponseError(`The gateway's answer ${words}.`, path, { status, text: text.slice(0, 200), cause })
+    if (isTooLarge || text.length > maxBytes) throw invalid(`is larger than ${maxBytes} bytes`)
+    if (isTooDeep(text)) throw invalid('is nested too deeply')
     try {
-      const answer: unknown = JSON.parse(text)
-      validate?.(route, answer)
+      const told: unknown = JSON.parse(text)
+      // Reading a large answer takes a page several frames: what has happened meanwhile goes first.
+      if (text.length > 2 ** 18) await new Promise((done) => setTimeout(done))
+      const answer = validate ? validate(route, told, values) : told
       return normalize ? normalize(answer) : answer
     } catch (cause) {
-      throw cause instanceof GatewayError
-        ? cause
-        : new InvalidResponseError(`The gateway's answer cannot be read.`, path, { status, text: text.slice(0, 200), cause })
+      throw cause instanceof GatewayError ? cause : invalid('cannot be read', cause)
     }
   }
 
-  async function send(route: Route, url: string, { body, headers, signal, timeout = fetchTimeout, retry }: Loose): Promise<unknown> {
+  async function send(route: Route, { path: values = {}, body, headers, signal, timeout = fetchTimeout, retry }: Loose, search: string): Promise<unknown> {
     const { method = 'POST', path, credentials } = route
+    const url = root + fillPath(route, values) + search
     const stop = new AbortController()
     const init: RequestInit = { method, credentials, redirect: 'manual', signal: stop.signal }
     try {
@@ -110,9 +132,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
       for (let tried = 1; ; tried++) {
         stop.signal.throwIfAborted()
         try {
-          return await Promise.race([stopped, attempt(route, url, init)])
+          return await Promise.race([stopped, attempt(route, url, init, values)])
         } catch (cause) {
-          stop.signal.throwIfAborted()
           const error = cause instanceof GatewayError ? cause : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
           const wait = waitAfter(tried, error, retry, random)
           // A delay longer than the remaining time would be pointless.
@@ -127,14 +148,13 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     }
   }
 
-  const start = async (route: Route, input: Loose, url?: string): Promise<unknown> => {
-    const own = root + fillPath(route, input.path ?? {})
-    return send(route, url === undefined ? own + fillQuery(input.query) : ownPageUrl(url, own, route.path), input)
-  }
-
   return {
     baseUrl: root,
-    call: <R extends Route>(route: R, input: CallInput<R>) => start(route, input) as Promise<AnswerOf<R>>,
-    page: <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => start(route, input, url) as Promise<AnswerOf<R>>,
+    call: async <R extends Route>(route: R, input: CallInput<R>) => send(route, input, fillQuery((input as Loose).query)) as Promise<AnswerOf<R>>,
+    page: async <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => {
+      const search = pageSearch(url)
+      if (!search) throw new GatewayRequestError('The page URL has no usable query.', route.path)
+      return send(route, input, search) as Promise<AnswerOf<R>>
+    },
   }
 }

@@ -31,7 +31,7 @@ export class GatewayHttpError extends GatewayError {
   readonly path: readonly (string | number)[] = []
   /** Seconds, from Retry-After. */
   declare readonly retryAfter: number | undefined
-  /** The raw body, which may be HTML. Not for display. */
+  /** The beginning of the raw body, at most 64 KB; it may be HTML. Not for display. */
   declare readonly text: string
   constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
     const told = readErrorBody(answer.text)
@@ -56,7 +56,7 @@ export class GatewayTimeoutError extends GatewayError {
 export class GatewayAbortError extends GatewayError {
   override readonly name = 'GatewayAbortError'
 }
-/** A success response with an unreadable body: empty, HTML, truncated, or with an invalid field. */
+/** A success response with an unreadable body: empty, HTML, truncated, too large, nested too deeply, or with an invalid field. */
 export class InvalidResponseError extends GatewayError {
   override readonly name = 'InvalidResponseError'
   /** HTTP status; undefined if validation found the fault. */
@@ -67,8 +67,8 @@ export class InvalidResponseError extends GatewayError {
   declare readonly field: readonly (string | number)[] | undefined
 }
 /**
- * The request is invalid: a path value of the wrong kind, a page URL of another host or list, or a body that is not JSON. Thrown before anything is
- * sent.
+ * The request is invalid: a path value of the wrong kind, a page URL without a usable query, or a body that is not JSON. Thrown before
+ * anything is sent.
  */
 export class GatewayRequestError extends GatewayError {
   override readonly name = 'GatewayRequestError'

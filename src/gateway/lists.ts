@@ -1,23 +1,27 @@
+import { fillQuery, pageSearch } from './address.ts'
 import type { CallInput, Gateway, PageRoute } from './client.ts'
-import type { AnswerOf } from './route.ts'
+import type { AnswerOf, QueryValue } from './route.ts'
 import type { Page } from './types/common.ts'
 
 export type ItemOf<R extends PageRoute> = AnswerOf<R> extends Page<infer Item> ? Item : never
 
 /**
  * The pages of a list, each fetched on demand: `for await (const page of pagesOf(gateway, routes.history, { path }))`.
- * `timeout` applies to each page. Ends with the last page, or when the gateway returns the same URL twice. Throws like a call;
- * a URL outside this list on this gateway is a `GatewayRequestError`.
+ * `timeout` applies to each page. Each page is requested at the list's own URL, with the query of the URL that the previous page contains.
+ * Ends with the last page, or when the gateway returns a query that was requested before. Throws like a call; a page URL without a usable
+ * query is a `GatewayRequestError`.
  */
 export async function* pagesOf<R extends PageRoute>(gateway: Gateway, route: R, input: CallInput<R>): AsyncGenerator<AnswerOf<R>, void, undefined> {
-  const seen = new Set<unknown>([undefined, null, ''])
+  const seen = new Set([fillQuery((input as { query?: Record<string, QueryValue> }).query)])
   let page = await gateway.call(route, input)
   for (;;) {
     yield page
     const { next } = page as Page<unknown>
-    if (seen.has(next)) return
-    seen.add(next)
-    page = await gateway.page(route, next as string, input)
+    if (!next) return
+    const search = pageSearch(next)
+    if (search && seen.has(search)) return
+    seen.add(search)
+    page = await gateway.page(route, search, input)
   }
 }
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, type QueryMeta } from '@tanstack/react-query'
-import type { CallInput, Gateway, ItemOf, Page, PageRoute } from '#gateway'
+import { type CallInput, type Gateway, type ItemOf, type Page, type PageRoute, pageSearch, type UnreadableRow } from '#gateway'
 
 export interface PagedQueryOptions<R extends PageRoute, Out> {
   queryKey: QueryKey
@@ -10,7 +10,16 @@ export interface PagedQueryOptions<R extends PageRoute, Out> {
   select: (pages: readonly Page<ItemOf<R>>[]) => Out
 }
 
-/** Options of a paginated list. It ends after the last page, or when the gateway returns a URL for the second time. */
+/**
+ * The next page, by the query of its URL: all that the gateway's URLs are used for. Null after the last page, and for a page that was fetched
+ * before. A URL without a usable query stays as it is, and the page fails.
+ */
+export function nextPage({ next }: Page<unknown>, _pages: unknown, _last: unknown, fetched: readonly (string | null)[]): string | null {
+  const page = next && (pageSearch(next) || next)
+  return page && !fetched.includes(page) ? page : null
+}
+
+/** Options of a paginated list. It ends after the last page, or when the gateway returns a page for the second time. */
 export const pagedQuery = <R extends PageRoute, Out>(
   gateway: Gateway,
   route: R,
@@ -22,7 +31,7 @@ export const pagedQuery = <R extends PageRoute, Out>(
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       pageParam === null ? fetchFirst({ ...input, signal }) : (gateway.page(route, pageParam, { ...input, signal }) as Promise<Page<ItemOf<R>>>),
-    getNextPageParam: ({ next }, _pages, _last, fetched) => (next && !fetched.includes(next) ? next : null),
+    getNextPageParam: nextPage,
     select: ({ pages }) => select(pages),
   })
 
@@ -43,3 +52,21 @@ export function toRows<Item, Out>(pages: readonly Page<Item>[], idOf: (item: Ite
 }
 
 export const hasMore = (pages: readonly Page<unknown>[]): boolean => Boolean(pages.at(-1)?.next)
+
+/** A valid row of a page, or one that was set aside because it is invalid. */
+export type PageRow<Item> = { item: Item } | { unreadable: UnreadableRow }
+
+/** The rows of a page in the gateway's order. */
+export function rowsOf<Item>({ results, unreadable = [] }: Page<Item>): PageRow<Item>[] {
+  const aside = new Map(unreadable.map((row) => [row.index, row]))
+  const rows: PageRow<Item>[] = []
+  let taken = 0
+  for (let index = 0; taken < results.length || aside.size > 0; index++) {
+    const row = aside.get(index)
+    // An index beyond the end takes the next place.
+    const next = row ?? (taken < results.length ? undefined : aside.values().next().value)
+    if (next) aside.delete(next.index)
+    rows.push(next ? { unreadable: next } : { item: results[taken++] as Item })
+  }
+  return rows
+}

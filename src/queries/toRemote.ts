@@ -1,5 +1,5 @@
 import type { Remote } from '#base'
-import { readFailure } from '#gateway'
+import { readFailure } from './readFailure.ts'
 
 interface QueryResult<T> {
   data: T | undefined
@@ -18,14 +18,15 @@ const online = () => globalThis.navigator?.onLine ?? true
 
 /**
  * The result of a query as a `Remote`: loading, failed with a reason, or ready with its freshness. Data restored from an earlier visit
- * is `stale` until the first response.
+ * is `updating` until the first response.
  */
 export function toRemote<T>(result: QueryResult<T>, missing: readonly string[] = []): Remote<T> {
   const retry = () => void result.refetch()
   // If only the next page failed, the loaded pages are as fresh as before; the end of the list shows the error.
   const isRestored = result.isFetched === false && !result.isPlaceholderData
-  const isStale = isRestored || (result.isError && !result.isFetchNextPageError) || result.fetchStatus === 'paused'
-  if (result.data !== undefined) return { status: 'ready', value: result.data, freshness: isStale ? 'stale' : 'live', missing, retry }
+  const isStale = (result.isError && !result.isFetchNextPageError) || result.fetchStatus === 'paused'
+  const freshness = isStale ? 'stale' : isRestored ? 'updating' : 'live'
+  if (result.data !== undefined) return { status: 'ready', value: result.data, freshness, missing, retry }
   if (result.fetchStatus === 'paused') return { status: 'failed', reason: { kind: 'offline' }, retry }
   if (result.isError) return { status: 'failed', reason: readFailure(result.error, online()), retry }
   return { status: 'loading' }

@@ -1,5 +1,5 @@
 import { type Address, type ChainSnapshot, sameAddress } from '#base'
-import { versionBySingleton } from './deployments.ts'
+import { checkContract, officialVersion } from './checkContract.ts'
 import type { Check } from './verification.ts'
 import { sameVersion } from './version.ts'
 
@@ -8,6 +8,7 @@ export interface ReportedSafe {
   owners: readonly Address[]
   threshold: number
   nonce: number | bigint
+  /** null: unknown to the gateway. */
   version: string | null
   guard: Address | null
   /** null: unknown to the gateway. */
@@ -38,25 +39,30 @@ const sameAddressOrNone = (a: Address | null, b: Address | null) => (a === null 
  * the relevant nonce is part of the hash, and a gateway often lags a few seconds behind.
  */
 export function checkSafe(reported: ReportedSafe, chain: ChainSnapshot | null): Check[] {
-  if (!chain) return (['owners', 'threshold', 'version', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
-  return [
+  if (!chain)
+    return (['owners', 'threshold', 'version', 'implementation', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
+  const contract = checkContract(chain)
+  const isOfficial = contract.every(({ status }) => status === 'ok')
+  const checks = [
     compared('owners', sameSet(reported.owners, chain.owners), text(reported.owners), text(chain.owners)),
     compared('threshold', reported.threshold === chain.threshold, String(reported.threshold), String(chain.threshold)),
     compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
-    compared('version', sameVersion(reported.version, chain.version), text(reported.version), text(chain.version)),
-    checkImplementation(chain),
+    checkVersion(reported.version, chain),
+    ...contract,
     compared('guard', sameAddressOrNone(reported.guard, chain.guard), text(reported.guard), text(chain.guard)),
     ...(chain.moduleGuard ? [{ id: 'moduleGuard', status: 'unknown', actual: chain.moduleGuard, needed: false } as const] : []),
     checkModules(reported.modules, chain),
     compared('handler', sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler)),
   ]
+  // What other code answers about itself proves nothing, even where it agrees.
+  return checks.map((check) => (isOfficial || check.status !== 'ok' || contract.includes(check) ? check : { ...check, status: 'unknown' }))
 }
 
-/** A contract can return any version; with an official singleton it must be that singleton's. An unofficial singleton is reported, but does not block signing. */
-function checkImplementation({ singleton, version }: ChainSnapshot): Check {
-  const official = versionBySingleton(singleton)
-  if (!official) return { id: 'implementation', status: 'unknown', actual: text(singleton), needed: false }
-  return compared('implementation', sameVersion(official, version), text(version), official)
+/** The official contract's version. A gateway that doesn't know the contract claims nothing; one that claims another version differs. */
+function checkVersion(reported: string | null, chain: ChainSnapshot): Check {
+  const actual = officialVersion(chain)
+  if (!actual) return { id: 'version', status: 'unknown', shown: text(reported), actual: text(chain.version), needed: true }
+  return compared('version', reported === null || sameVersion(reported, actual), reported ?? 'unknown', actual)
 }
 
 function checkModules(reported: readonly Address[] | null, { modules, modulesComplete }: ChainSnapshot): Check {

@@ -1,5 +1,6 @@
 export * from './address.ts'
 export type { ContractVerdict } from './checkConfirmation.ts'
+export { checkContract, contractVersion, officialVersion } from './checkContract.ts'
 export { checkSafe, type ReportedSafe } from './checkSafe.ts'
 export { compareDecoding, type DecodingCheck } from './compareDecoding.ts'
 export { decodeTransaction, effectTokens, hasRefund, isRejection } from './decode.ts'

@@ -63,13 +63,14 @@ export function displayStatus(
   return safe && status === 'AWAITING_EXECUTION' && nonce > safe.nonce ? 'WAITING_FOR_NONCE' : status
 }
 
-type NotPendingReason = 'executed' | 'nonceUsed' | 'unsupportedVersion' | 'processing'
+type NotPendingReason = 'executed' | 'nonceUsed' | 'unknownStatus' | 'unsupportedVersion' | 'processing'
 
 /** Why nobody can act on a transaction any more; undefined while it is pending. */
 function notPending(tx: PendingTransaction, safe: SafeState): { allowed: false; reason: NotPendingReason } | undefined {
   if (tx.status === 'SUCCESS' || tx.status === 'FAILED' || tx.inProgress === 'executed') return no('executed')
   if (tx.status === 'CANCELLED' || tx.nonce < safe.nonce) return no('nonceUsed')
   if (tx.inProgress === 'processing') return no('processing')
+  if (tx.status === 'UNKNOWN') return no('unknownStatus')
   return isSupportedVersion(safe.version) ? undefined : no('unsupportedVersion')
 }
 

@@ -27,6 +27,7 @@ export type CheckId =
   | 'threshold'
   | 'nonce'
   | 'version'
+  | 'proxy'
   | 'implementation'
   | 'guard'
   | 'moduleGuard'
@@ -39,6 +40,8 @@ export interface Check {
   status: 'ok' | 'differs' | 'unknown'
   shown?: string
   actual?: string
+  /** The Safe doesn't run official code: which part of it is other than expected. */
+  why?: 'unofficial' | 'otherCode' | 'unknownProxy'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }

@@ -1,6 +1,7 @@
 import { type ChainSnapshot, type Hex, type SafeRef, sameAddress } from '#base'
 import type { Decoding, SafeTx } from '#domain'
 import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
+import { contractVersion } from './checkContract.ts'
 import { checkSafe, type ReportedSafe } from './checkSafe.ts'
 import { compareDecoding } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
@@ -46,7 +47,7 @@ export interface VerificationInput {
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
   const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
-  const version = snapshot ? snapshot.version : reported.version
+  const version = snapshot ? contractVersion(snapshot) : reported.version
   const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
   const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
   const owners = isExecuted ? null : (snapshot?.owners ?? reported.owners)

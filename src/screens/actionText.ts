@@ -1,42 +1,106 @@
-import { defaultDecimals } from '#base'
-import type { Action, SettingsChange, Transferred } from '#domain'
-import type { Text } from '#ui'
+import { defaultDecimals, readable, shortAddress, toDecimal } from '#base'
+import type { Action, Party, SettingsChange, Transferred } from '#domain'
+import type { Text, TextValues } from '#ui'
 import type { sharedText } from './text.ts'
 
 type SharedId = keyof (typeof sharedText)['english']
 
-/** The short name of what a transaction does, as the title of a row. */
-export function actionTitle(text: Text<SharedId>, action: Action, nonce?: number): string {
+/** null: the direction is unknown. */
+type Sign = '+' | '-' | null
+
+export interface ActionAmount {
+  /** In the token's smallest unit. */
+  raw: bigint
+  symbol: string
+  decimals: number
+  sign: Sign
+}
+
+export interface NativeToken {
+  symbol: string
+  decimals: number
+}
+
+/** The native token of an unknown chain. */
+export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
+
+/** What a transaction does, as a sentence whose parts are still to be filled in: `Send {amount} to {party}`. */
+export interface Sentence {
+  id: SharedId
+  values: TextValues
+  /** The other account: the recipient, the sender, or the account whose rights change. */
+  party?: Party | undefined
+  /** The account that money comes from, or that is replaced. */
+  from?: Party | undefined
+  amount?: ActionAmount | undefined
+}
+
+export interface SentenceOptions {
+  nonce?: number | undefined
+  /** It was executed: in the past tense. */
+  isDone?: boolean | undefined
+  native?: NativeToken | undefined
+}
+
+export function sentenceOf(action: Action, { nonce, isDone = false, native = unknownNative }: SentenceOptions = {}): Sentence {
+  const tense = { tense: isDone ? 'past' : 'now' }
+  const party = actionParty(action)
+  const amount = actionAmount(action, native)
   switch (action.kind) {
     case 'send':
-      return action.what.type === 'erc721' ? text('action.sendNft', { name: action.what.name ?? '', id: action.what.id }) : text('action.send')
     case 'receive':
-      return action.what.type === 'erc721' ? text('action.receiveNft', { name: action.what.name ?? '', id: action.what.id }) : text('action.receive')
+    case 'transfer':
+      return { ...transferred(action.kind, action.what, tense), party, amount, from: action.kind === 'transfer' ? action.from : undefined }
     case 'settings':
-      return settingsTitle(text, action.change)
+      return {
+        id: `change.${action.change.type}`,
+        values: { ...tense, count: action.change.type === 'changeThreshold' ? action.change.threshold : 0 },
+        party,
+        from: action.change.type === 'swapOwner' ? action.change.from : undefined,
+      }
     case 'reject':
-      return nonce === undefined ? text('action.reject') : text('action.rejectOf', { nonce })
+      return nonce === undefined ? { id: 'action.reject', values: tense } : { id: 'action.rejectOf', values: { ...tense, nonce } }
     case 'batch':
-      return text('action.batch', { count: action.count })
+      return { id: 'action.batch', values: { ...tense, count: action.count } }
     case 'call':
-      return action.method ? text('action.callMethod', { method: action.method }) : text('action.call')
+      return { id: `action.call${action.method ? 'Method' : ''}${amount ? 'With' : ''}`, values: { ...tense, method: action.method ?? '' }, party, amount }
     case 'create':
-      return text('action.create')
+      return { id: 'action.create', values: {}, party }
+    case 'unreadable':
+      return { id: 'action.unreadable', values: {} }
     case 'other':
-      return action.description ?? text('action.other', { type: action.type })
+      return { id: 'action.other', values: { type: action.description ?? action.type } }
   }
 }
 
-/** The title of a settings change, whether reported by the gateway or decoded from the call data. */
+function transferred(kind: 'send' | 'receive' | 'transfer', what: Transferred, tense: TextValues): Pick<Sentence, 'id' | 'values'> {
+  if (what.type === 'erc721') return { id: `action.${kind}Nft`, values: { ...tense, name: what.name?.trim() || shortAddress(what.token), id: what.id } }
+  return { id: what.type === 'unknown' ? `action.${kind}Unknown` : `action.${kind}`, values: tense }
+}
+
+/** The sentence as a text. `nameOf` says what an account is called. */
+export function sentenceText(text: Text<SharedId>, { id, values, party, from, amount }: Sentence, nameOf: (party: Party) => string): string {
+  return text(id, {
+    ...values,
+    ...(party && { party: nameOf(party) }),
+    ...(from && { from: nameOf(from) }),
+    ...(amount && { amount: amountText(amount) }),
+  })
+}
+
+const amountText = ({ raw, decimals, symbol }: ActionAmount): string => `${readable(toDecimal(raw, decimals))} ${symbol}`
+
+/** The title of a settings change decoded from the call data, without the accounts that it is about. */
 export const settingsTitle = (
   text: Text<SharedId>,
   change: { type: Exclude<SettingsChange['type'], 'changeThreshold'> } | { type: 'changeThreshold'; threshold: number },
 ): string => (change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`))
 
 /** The other account of an action, if there is one: the recipient, the sender, or the account whose rights change. */
-export function actionParty(action: Action) {
+function actionParty(action: Action): Party | undefined {
   switch (action.kind) {
     case 'send':
+    case 'transfer':
       return action.to
     case 'receive':
       return action.from
@@ -52,7 +116,7 @@ export function actionParty(action: Action) {
   }
 }
 
-function settingsParty(change: SettingsChange) {
+function settingsParty(change: SettingsChange): Party | undefined {
   switch (change.type) {
     case 'addOwner':
     case 'removeOwner':
@@ -75,18 +139,18 @@ function settingsParty(change: SettingsChange) {
 }
 
 /** The transferred amount with its symbol; `undefined` if no amount is transferred. */
-export function actionAmount(
-  action: Action,
-  native: { symbol: string; decimals: number },
-): { raw: bigint; symbol: string; decimals: number; sign: '+' | '-' } | undefined {
-  if (action.kind === 'call' && action.value > 0n) return { raw: action.value, ...native, sign: '-' }
-  if (action.kind !== 'send' && action.kind !== 'receive') return undefined
-  const sign = action.kind === 'send' ? '-' : '+'
+export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
+  if (action.kind === 'call' && action.value > 0n) return { raw: action.value, ...plain(native), sign: '-' }
+  if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer') return undefined
+  const sign = ({ send: '-', receive: '+', transfer: null } as const)[action.kind]
   return amountOf(action.what, native, sign)
 }
 
-function amountOf(what: Transferred, native: { symbol: string; decimals: number }, sign: '+' | '-') {
-  if (what.type === 'native') return { raw: what.raw, ...native, sign } as const
-  if (what.type === 'erc20') return { raw: what.raw, symbol: what.symbol ?? '?', decimals: what.decimals ?? defaultDecimals, sign } as const
+/** A chain's summary has more fields than its token. */
+const plain = ({ symbol, decimals }: NativeToken): NativeToken => ({ symbol, decimals })
+
+function amountOf(what: Transferred, native: NativeToken, sign: Sign): ActionAmount | undefined {
+  if (what.type === 'native') return { raw: what.raw, ...plain(native), sign }
+  if (what.type === 'erc20') return { raw: what.raw, symbol: what.symbol ?? '?', decimals: what.decimals ?? defaultDecimals, sign }
   return undefined
 }

@@ -1,23 +1,34 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ChainSummary } from '#base'
+import type { ChainProblem, ChainSummary } from '#base'
 import type { ChainClient } from '#chain'
 import type { Gateway } from '#gateway'
 import type { PendingStore } from '#signing/pending'
+import { NamesProvider } from './names/NamesProvider.tsx'
 
 /** The dependencies of all screens. Only these differ between stories, tests, the demo and the live app. */
 export interface Environment {
   gateway: Gateway
   chains: readonly ChainSummary[]
+  /** What the app does without, because the gateway describes a chain incorrectly. */
+  chainProblems?: readonly ChainProblem[]
   /** Reads from a chain's node; undefined if none is configured. */
   client: (chainId: string) => ChainClient | undefined
   /** Signatures and executions whose outcome isn't final yet. */
   pending: PendingStore
+  /** Deletes the saved responses of the gateway, and loads the page again. */
+  clearSaved?: () => void
 }
 
 const EnvironmentContext = createContext<Environment | null>(null)
 
 export function EnvironmentProvider({ value, children }: { value: Environment; children: ReactNode }) {
-  return <EnvironmentContext value={value}>{children}</EnvironmentContext>
+  return (
+    <EnvironmentContext value={value}>
+      <NamesProvider chains={value.chains} client={value.client}>
+        {children}
+      </NamesProvider>
+    </EnvironmentContext>
+  )
 }
 
 /** Throws outside an EnvironmentProvider. */

@@ -1,4 +1,5 @@
-import { type Address, type ChainSummary, isAddressLike, type SafeRef } from '#base'
+import type { Address, ChainSummary, SafeRef } from '#base'
+import { parseAddress } from '#safe'
 import { pages, type SafePage } from './paths.ts'
 
 /** `eth:0x…`, with the chain's own short name; the decimal chain id where the chain is not known. */
@@ -17,21 +18,29 @@ export type SafeParam =
   | { found: 'none' }
   | { found: 'unknownChain'; prefix: string; address: Address }
   | { found: 'invalid'; text: string }
+  /** Mixed case that isn't the checksum of EIP-55: a character may be mistyped. */
+  | { found: 'badChecksum'; text: string }
 
-/** Reads the `safe` of an address bar. */
+/** Reads the `safe` of an address bar. The address is returned with its checksum. */
 export function readSafeParam(chains: readonly ChainSummary[], text: string | undefined): SafeParam {
   if (!text) return { found: 'none' }
   const [prefix = '', address] = text.includes(':') ? text.split(':', 2) : ['', text]
-  if (!isAddressLike(address)) return { found: 'invalid', text }
+  const read = parseAddress(address ?? '')
+  if (!read.ok) return { found: read.reason === 'badChecksum' ? 'badChecksum' : 'invalid', text }
   const chain = chains.find((one) => one.shortName === prefix || (/^\d+$/.test(prefix) && one.chainId === prefix))
-  if (!chain) return { found: 'unknownChain', prefix, address }
-  return { found: 'safe', at: { chainId: chain.chainId, address } }
+  if (!chain) return { found: 'unknownChain', prefix, address: read.address }
+  return { found: 'safe', at: { chainId: chain.chainId, address: read.address } }
 }
+
+/** The `safe` of an address bar with the address as it was read; its prefix stays. */
+export const canonicalSafeParam = (text: string, { address }: SafeRef): string => text.slice(0, text.indexOf(':') + 1) + address
 
 /** Rewrites old links, such as `/eth:0x…/transactions/<id>`, to current ones; undefined for others. */
 export function rewriteOldLink(chains: readonly ChainSummary[], path: string): string | undefined {
   const [, safe, section = 'home', rest] = /^\/([\w-]+:0x[0-9a-f]{40})(?:\/([\w-]+))?(?:\/([^/]+))?\/?$/i.exec(path) ?? []
   const read = readSafeParam(chains, safe)
+  // The page says what is wrong with the address.
+  if (read.found === 'badChecksum') return `${pages.home}?safe=${read.text}`
   if (read.found !== 'safe') return undefined
   if (section === 'transactions' && rest && rest !== 'queue' && rest !== 'history') {
     const id = decoded(rest)

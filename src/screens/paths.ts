@@ -10,3 +10,5 @@ export const pages = {
 export type SafePage = keyof typeof pages
 
 export const mySafesLink = '/'
+export const contactsLink = '/contacts'
+export const settingsLink = '/settings'

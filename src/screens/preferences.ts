@@ -1,41 +1,98 @@
 import { useSyncExternalStore } from 'react'
-import { createPersistedStore, isAddressLike, sameAddress, type SafeRef } from '#base'
+import { createPersistedStore, isAddressLike, sameAddress, type SafeRef, type StorageTrouble } from '#base'
+import { accents, type Look } from '#ui'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 export interface Preferences {
   theme: ThemeChoice
+  contrast: 'standard' | 'high'
+  accent: (typeof accents)[number]
+  density: 'comfortable' | 'compact'
+  /** Language of the wallet kit: a BCP 47 tag, or the browser's. */
+  locale: string
+  /** IANA time zone, or the browser's. */
+  timeZone: string
   /** Lower-case currency code. */
   currency: string
   /** Safes added by address, in the order in which they were added. */
   addedSafes: readonly SafeRef[]
 }
 
-const key = 'coffer.preferences'
-const defaultPreferences: Preferences = { theme: 'system', currency: 'usd', addedSafes: [] }
+export const preferencesKey = 'coffer.preferences'
+const defaultPreferences: Preferences = {
+  theme: 'system',
+  contrast: 'standard',
+  accent: 'teal',
+  density: 'comfortable',
+  locale: 'system',
+  timeZone: 'system',
+  currency: 'usd',
+  addedSafes: [],
+}
 
-const isRef = (value: unknown): value is SafeRef => {
+/** Whether a stored value is a Safe. */
+export const isSafeRef = (value: unknown): value is SafeRef => {
   const { chainId, address } = (value ?? {}) as Record<string, unknown>
   return typeof chainId === 'string' && /^\d+$/.test(chainId) && isAddressLike(address)
 }
 
-/** Parses stored preferences; missing or invalid values get their defaults. undefined if it is not an object. */
-export function parsePreferences(value: unknown): Preferences | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { theme, currency, addedSafes } = value as Record<string, unknown>
-  return {
-    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    currency: typeof currency === 'string' && /^[a-z]{3,5}$/.test(currency) ? currency : defaultPreferences.currency,
-    addedSafes: Array.isArray(addedSafes) ? addedSafes.filter(isRef) : [],
+const isOneOf = (words: readonly string[]) => (value: string) => words.includes(value)
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value)
+
+/** Browsers know different time zones; an unknown one would throw wherever a date is shown. */
+function isTimeZone(value: string): boolean {
+  try {
+    return value === 'system' || Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
   }
 }
 
-const store = createPersistedStore({ key, parse: parsePreferences, initial: defaultPreferences })
+/** Everything but the Safes is a word. */
+const checks: Readonly<Record<Exclude<keyof Preferences, 'addedSafes'>, (value: string) => boolean>> = {
+  theme: isOneOf(['light', 'dark', 'system']),
+  contrast: isOneOf(['standard', 'high']),
+  accent: isOneOf(accents),
+  density: isOneOf(['comfortable', 'compact']),
+  locale: matches(/^(system|[a-z]{2}(-[A-Z]{2})?)$/),
+  timeZone: isTimeZone,
+  currency: matches(/^[a-z]{3,5}$/),
+}
+
+/** Parses stored preferences; missing or invalid values get their defaults, and `drop` is called for the invalid ones. undefined if it is not an object. */
+export function parsePreferences(value: unknown, drop: () => void = () => {}): Preferences | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { addedSafes = [], ...words } = value as Record<string, unknown>
+  const safes = Array.isArray(addedSafes) ? addedSafes.filter(isSafeRef) : []
+  if (!Array.isArray(addedSafes) || safes.length < addedSafes.length) drop()
+  const read = Object.entries(checks).flatMap(([name, isValid]) => {
+    const word = words[name]
+    if (typeof word === 'string' && isValid(word)) return [[name, word]]
+    if (word !== undefined) drop()
+    return []
+  })
+  return { ...defaultPreferences, ...Object.fromEntries(read), addedSafes: safes }
+}
+
+/** The theme, accent and density that the preferences ask for. */
+export function lookOf({ theme, contrast, accent, density }: Preferences): Look {
+  const pair = contrast === 'high' ? { light: 'contrast', dark: 'contrast-dark' } : { light: 'light', dark: 'dark' }
+  return { theme: theme === 'system' ? pair : pair[theme], accent, density }
+}
+
+/** The IANA time zone that the preferences ask for; undefined is the browser's. */
+export const timeZoneOf = ({ timeZone }: Preferences): string | undefined => (timeZone === 'system' ? undefined : timeZone)
+
+const store = createPersistedStore({ key: preferencesKey, backsUp: true, parse: parsePreferences, initial: defaultPreferences })
 
 /** The preferences stored on this device, and a function to update them. */
 export function usePreferences(): [Preferences, (part: Partial<Preferences>) => void] {
   return [useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences), (part) => store.update((before) => ({ ...before, ...part }))]
 }
+
+/** What the person should know about where the preferences are stored. */
+export const usePreferencesTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
 export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => (list.some((one) => sameSafe(one, at)) ? list : [...list, at])
 export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => list.filter((one) => !sameSafe(one, at))

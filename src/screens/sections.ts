@@ -1,13 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
+import BookUser from 'lucide-react/icons/book-user'
 import Clock from 'lucide-react/icons/clock'
 import Home from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Settings from 'lucide-react/icons/settings'
 import Wallet from 'lucide-react/icons/wallet'
-import type { ComponentType } from 'react'
 import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '#base'
-import { type LazyModule, loadOnce } from '#ui'
-import { mySafesLink, pages } from './paths.ts'
+import type { LazyModule } from '#ui'
+import { loadCode } from './code/index.ts'
+import { filterParams } from './history/filterParams.ts'
+import { contactsLink, mySafesLink, pages, settingsLink } from './paths.ts'
+import type { Screen } from './prefetch.ts'
 import type { ShellTextId } from './shell/text.ts'
 
 interface SectionEntry {
@@ -17,18 +21,21 @@ interface SectionEntry {
   label: ShellTextId
   icon: LucideIcon
   /** Sections of one group are next to each other in the side bar. */
-  group: 'overview' | 'transactions' | 'safes'
+  group: 'overview' | 'transactions' | 'safes' | 'app'
+  /** Parameters of its URL besides the Safe. */
+  search?: readonly string[]
   /** Offered only on chains with this feature. */
   feature?: ChainFeature
 }
 
 /**
  * A section of the app, as the routes, the side bar, the bottom bar, "Go to" (⌘K) and the matrix of states know it. `scope` says whether its
- * page is about one Safe (`?safe=eth:0x…`) or about none. The code of its screen is loaded when the page is opened.
+ * page is about one Safe (`?safe=eth:0x…`) or about none. The code of its screen is loaded when the page is opened
+ * or about to be.
  */
 export type Section =
-  | (SectionEntry & { scope: 'safe'; screen: LazyModule<ComponentType<{ at: SafeRef }>> })
-  | (SectionEntry & { scope: 'app'; screen: LazyModule<ComponentType> })
+  | (SectionEntry & { scope: 'safe'; screen: LazyModule<Screen<{ at: SafeRef }>> })
+  | (SectionEntry & { scope: 'app'; screen: LazyModule<Screen<object>> })
 
 /** All sections, in the order of the navigation. A new one is a line here, and its label in `shell/messages/en.json`. */
 export const sections = [
@@ -39,7 +46,7 @@ export const sections = [
     icon: Home,
     group: 'overview',
     scope: 'safe',
-    screen: loadOnce(async () => (await import('#screens/home')).HomeScreen),
+    screen: loadCode(async () => (await import('#screens/home')).HomeScreen),
   },
   {
     name: 'assets',
@@ -48,7 +55,7 @@ export const sections = [
     icon: Wallet,
     group: 'overview',
     scope: 'safe',
-    screen: loadOnce(async () => (await import('#screens/assets')).AssetsScreen),
+    screen: loadCode(async () => (await import('#screens/assets')).AssetsScreen),
   },
   {
     name: 'queue',
@@ -57,16 +64,17 @@ export const sections = [
     icon: Inbox,
     group: 'transactions',
     scope: 'safe',
-    screen: loadOnce(async () => (await import('#screens/queue')).QueueScreen),
+    screen: loadCode(async () => (await import('#screens/queue')).QueueScreen),
   },
   {
     name: 'history',
     path: pages.history,
     label: 'nav.history',
+    search: filterParams,
     icon: Clock,
     group: 'transactions',
     scope: 'safe',
-    screen: loadOnce(async () => (await import('#screens/history')).HistoryScreen),
+    screen: loadCode(async () => (await import('#screens/history')).HistoryScreen),
   },
   {
     name: 'mySafes',
@@ -75,7 +83,25 @@ export const sections = [
     icon: LayoutGrid,
     group: 'safes',
     scope: 'app',
-    screen: loadOnce(async () => (await import('#screens/mySafes')).MySafesScreen),
+    screen: loadCode(async () => (await import('#screens/mySafes')).MySafesScreen),
+  },
+  {
+    name: 'contacts',
+    path: contactsLink,
+    label: 'nav.contacts',
+    icon: BookUser,
+    group: 'safes',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/contacts')).ContactsScreen),
+  },
+  {
+    name: 'settings',
+    path: settingsLink,
+    label: 'nav.settings',
+    icon: Settings,
+    group: 'app',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/settings')).SettingsScreen),
   },
 ] as const satisfies readonly Section[]
 

@@ -80,8 +80,10 @@ export function createPendingStore({ storage, now = Date.now }: { storage?: KeyV
   return createPersistedStore({
     key: pendingKey,
     initial: [],
+    backsUp: true,
     ...(storage && { storage }),
-    parse: (value) => (Array.isArray(value) ? value.flatMap(parseEntry).filter((entry) => now() - entry.since < entryLifetime(entry)) : undefined),
+    parse: (value, drop) =>
+      Array.isArray(value) ? value.flatMap((one) => wholeEntry(one, drop)).filter((entry) => now() - entry.since < entryLifetime(entry)) : undefined,
   })
 }
 
@@ -118,12 +120,18 @@ export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash
       one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase(),
   )
 
-// Stored values may come from another version or another program: invalid entries are discarded.
+// Stored values may come from another version or another program: invalid entries are left out.
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 const isHex = (value: unknown, bytes?: number): value is Hex =>
   typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value) && (bytes === undefined || value.length === 2 + bytes * 2)
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value)
+
+function wholeEntry(value: unknown, drop: () => void): PendingEntry[] {
+  const entries = parseEntry(value)
+  if (entries.length === 0) drop()
+  return entries
+}
 
 function parseEntry(value: unknown): PendingEntry[] {
   const { kind, at: where, by, since, state, signature, safeTxHash, txHash, messageHash, ...rest } = asRecord(value)

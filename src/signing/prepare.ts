@@ -2,6 +2,7 @@ import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import type { Erc20 } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
+  contractVersion,
   decodeTransaction,
   type Effect,
   effectTokens,
@@ -20,6 +21,7 @@ import {
 } from '#safe'
 import type { Proposal } from './pendingStore.ts'
 import type { ChainPort } from './ports.ts'
+import { readChain, type ReadFailure } from './readChain.ts'
 
 /** A verified transaction that an owner may sign. Created only if the verification succeeded. */
 export interface Signable {
@@ -42,6 +44,8 @@ export interface Review {
   /** Names and decimals of its tokens, from their contracts. */
   tokens: readonly Erc20[]
   snapshot: ChainSnapshot | null
+  /** Why the chain couldn't be read; null if it was. */
+  unread: ReadFailure | null
   /** The Safe's on-chain state, or the reported one if the chain can't be read. */
   safe: SafeState
   /** null: it isn't verified, so it can't be signed. */
@@ -74,11 +78,11 @@ export async function prepare(
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const { effect, risks } = decodeTransaction(tx, at.address)
-  const [snapshot, tokens] = await Promise.all([
-    chain?.snapshot(at, multisig?.safeTxHash).catch(() => null) ?? null,
+  const [{ snapshot, unread }, tokens] = await Promise.all([
+    readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
   ])
-  const version = snapshot ? snapshot.version : reported.version
+  const version = snapshot ? contractVersion(snapshot) : reported.version
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => []) : []
   const verification = await verifyTransaction({
@@ -99,6 +103,7 @@ export async function prepare(
     risks,
     tokens,
     snapshot,
+    unread,
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
     signable:
       typedData && verification.status === 'verified' && !isExecuted

@@ -1,6 +1,8 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
+  checkContract,
+  contractVersion,
   domainHash,
   isSupportedVersion,
   type ReportedSafe,
@@ -12,6 +14,7 @@ import {
 } from '#safe'
 import type { Proposal } from './pendingStore.ts'
 import type { ChainPort } from './ports.ts'
+import { readChain, type ReadFailure } from './readChain.ts'
 
 /** A verified message that an owner may sign. */
 export interface SignableMessage {
@@ -30,6 +33,8 @@ export interface MessageReview {
   /** Our own hash; null if the version of the Safe is unknown. */
   hash: Hex | null
   snapshot: ChainSnapshot | null
+  /** Why the chain couldn't be read; null if it was. */
+  unread: ReadFailure | null
   /** null: not verified, so it can't be signed. */
   signable: SignableMessage | null
 }
@@ -45,15 +50,15 @@ export interface PrepareMessageInput {
 
 /**
  * Reads the chain and recomputes the hash that owners sign for a message. If the chain can't be read, the message is unverified and can't
- * be signed.
+ * be signed; nor can it be for a Safe that doesn't run official code.
  */
 export async function prepareMessage(
   chain: Pick<ChainPort, 'snapshot'> | undefined,
   { at, message, claimedHash, reported, proposal = { origin: null } }: PrepareMessageInput,
 ): Promise<MessageReview> {
-  const snapshot = (await chain?.snapshot(at).catch(() => null)) ?? null
-  const version = snapshot ? snapshot.version : reported.version
-  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, signable: null }
+  const { snapshot, unread } = await readChain(chain, at)
+  const version = snapshot ? contractVersion(snapshot) : reported.version
+  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, unread, signable: null }
   const safe = { ...at, version }
   const hash = safeMessageHash(safe, message as SafeMessage)
   const status = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
@@ -61,6 +66,7 @@ export async function prepareMessage(
     status,
     hash,
     snapshot,
+    unread,
     signable:
       status === 'verified'
         ? {
@@ -87,6 +93,9 @@ function statusOf({
   domain: Hex
 }): VerificationStatus {
   if (claimedHash !== null && claimedHash.toLowerCase() !== hash) return 'differs'
-  if (!snapshot?.domainSeparator) return 'unverifiable'
+  if (!snapshot) return 'unverifiable'
+  const code = checkContract(snapshot)
+  if (code.some(({ status }) => status === 'differs')) return 'differs'
+  if (!snapshot.domainSeparator || code.some(({ status }) => status === 'unknown')) return 'unverifiable'
   return snapshot.domainSeparator.toLowerCase() === domain ? 'verified' : 'differs'
 }

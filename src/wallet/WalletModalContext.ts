@@ -27,7 +27,10 @@ export interface WalletModalContextValue {
 
 /** State of the connect dialog. A context of its own, so that opening it re-renders only what shows it. */
 export interface ConnectModalState {
+  /** Whether it is meant to be open: its code may still be loading. */
   connectOpen: boolean
+  /** Whether it, or a message instead of it, is to be seen. */
+  connectShown: boolean
   /** Whether it was opened to add a further wallet. */
   addWallet: boolean
   /** The wallet for which it was opened. */
@@ -37,7 +40,13 @@ export interface ConnectModalState {
 }
 
 export const WalletModalContext = createContext<WalletModalContextValue | null>(null)
-export const ConnectModalContext = createContext<ConnectModalState>({ connectOpen: false, addWallet: false, wanted: undefined, failure: undefined })
+export const ConnectModalContext = createContext<ConnectModalState>({
+  connectOpen: false,
+  connectShown: false,
+  addWallet: false,
+  wanted: undefined,
+  failure: undefined,
+})
 
 /** Throws outside a WalletProvider. */
 export function useWalletModalContext(): WalletModalContextValue {

@@ -1,8 +1,7 @@
 import type { KeyValue } from '#base'
-import { loadOnce, preloadDialog, useLazyModule } from '#ui'
-import { createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
+import { type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
+import { WhenLoaded, loadDialog } from './WhenLoaded.tsx'
 import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
 import { createRecentWallets } from './recent/recentWallets.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -10,9 +9,10 @@ import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
 import { ConnectModalContext, type ConnectModalState, WalletModalContext, type WalletModalContextValue } from './WalletModalContext.ts'
 
-const noTarget = { wanted: undefined, addWallet: false }
+/** Opened for any wallet, which replaces the connected ones. */
+const noTarget: { wanted: string | undefined; addWallet: boolean } = { wanted: undefined, addWallet: false }
 
-const connectDialog = /*@__PURE__*/ loadOnce(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
+const connectDialog = /*@__PURE__*/ loadDialog(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
 
 /** Holds the connect dialog, which is loaded on first use. */
 export function WalletModalProvider({
@@ -26,7 +26,7 @@ export function WalletModalProvider({
   const settled = useReconnectSettled()
   const known = useHydrated() || hasInitialState
   const [opening, setOpening] = useState(unmounted)
-  const [{ wanted, addWallet }, setTarget] = useState<{ wanted: string | undefined; addWallet: boolean }>(noTarget)
+  const [{ wanted, addWallet }, setTarget] = useState(noTarget)
   const tell = useContext(FailureContext)
   const [failure, setFailure] = useState<ConnectModalState['failure']>()
   const fail = useCallback<typeof tell>(
@@ -36,29 +36,31 @@ export function WalletModalProvider({
     },
     [tell],
   )
-  const openConnect = useCallback<WalletModalContextValue['openConnect']>((options) => {
-    setTarget(options?.addWallet === true ? { wanted: undefined, addWallet: true } : noTarget)
+  const openFor = (target: typeof noTarget) => {
+    setTarget(target)
     setFailure(undefined)
     setOpening(opened(performance.now()))
-  }, [])
+  }
+  // The setters never change, so these need no dependencies.
+  const [openConnect] = useState(() => (options?: { addWallet?: boolean | undefined }) => openFor({ ...noTarget, addWallet: options?.addWallet === true }))
+  const [openWallet] = useState(() => (wanted: string) => openFor({ ...noTarget, wanted }))
   const prepareConnect = useCallback(() => {
-    Promise.all([connectDialog.load(), preloadDialog()]).then(
+    connectDialog.load().then(
       () => setOpening(prepared(performance.now())),
       // A failure is reported when the dialog opens.
       () => {},
     )
   }, [])
-  const openWallet = useCallback((id: string) => {
-    setTarget({ wanted: id, addWallet: false })
-    setFailure(undefined)
-    setOpening(opened(performance.now()))
-  }, [])
+  const [isBroken, setBroken] = useState(false)
+  const isLoaded = useSyncExternalStore(connectDialog.subscribe, connectDialog.get, connectDialog.get) !== undefined
   const connectOpen = opening.phase === 'open'
+  // While its code is being loaded, there is nothing to be seen.
+  const connectShown = connectOpen && (isLoaded || isBroken)
   const value = useMemo(
     () => ({ recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
     [recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
-  const connect = useMemo(() => ({ connectOpen, addWallet, wanted, failure }), [connectOpen, addWallet, wanted, failure])
+  const connect = useMemo(() => ({ connectOpen, connectShown, addWallet, wanted, failure }), [connectOpen, connectShown, addWallet, wanted, failure])
   const close = useCallback(() => setOpening(closing), [])
   const forget = useCallback(() => setOpening(closed(performance.now())), [])
   return (
@@ -66,15 +68,18 @@ export function WalletModalProvider({
       <ConnectModalContext value={connect}>
         {children}
         {opening !== unmounted && (
-          <DialogBoundary open={opening.phase !== 'prepared'} onClose={() => setOpening(unmounted)}>
+          <DialogBoundary open={opening.phase !== 'prepared'} onBroken={setBroken} onClose={() => setOpening(unmounted)}>
             <FailureContext value={fail}>
-              <LaterDialog
-                open={connectOpen}
-                prepared={opening.phase === 'prepared'}
-                opening={opening.count}
-                reading={opening.reading}
-                onOpenChange={close}
-                onClosed={forget}
+              <WhenLoaded
+                dialog={connectDialog}
+                props={{
+                  open: connectOpen,
+                  prepared: opening.phase === 'prepared',
+                  opening: opening.count,
+                  reading: opening.reading,
+                  onOpenChange: close,
+                  onClosed: forget,
+                }}
               />
             </FailureContext>
           </DialogBoundary>
@@ -82,9 +87,4 @@ export function WalletModalProvider({
       </ConnectModalContext>
     </WalletModalContext>
   )
-}
-
-function LaterDialog(props: ConnectDialogProps) {
-  const ConnectDialog = useLazyModule(connectDialog, true)
-  return ConnectDialog && createElement(ConnectDialog, props)
 }

@@ -1,7 +1,8 @@
 import { type KeyValue, pageStorage } from '#base'
-import type { Chain, Transport } from 'viem'
+import type { Chain, EIP1193Provider, Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
+import type { Announcement } from './catalog/types.ts'
 import { safeWallet } from './connectors/safeWallet.ts'
 import { storedWallets } from './connectors/storedWallets.ts'
 import { walletStorage } from './walletStorage.ts'
@@ -42,13 +43,28 @@ export function createWalletConfig({
   discovery = true,
   ssr = false,
 }: WalletConfigOptions): WalletConfig {
+  if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
-    connectors: connectors ?? [injected(), safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
+    connectors: connectors ?? [namedInjected, safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
     ssr,
     pollingInterval,
   })
+}
+
+/** wagmi calls it "Injected". */
+const namedInjected: CreateConnectorFn = (config) => ({ ...injected()(config), name: 'Browser wallet' })
+
+/** Any extension can announce anything, and wagmi reads it unchecked: it never hears of an announcement without a name or a provider. */
+function ignoreMalformed(event: Event): void {
+  try {
+    const { info, provider } = (event as CustomEvent<Partial<Announcement>>).detail
+    if (info?.rdns.trim() && typeof (provider as EIP1193Provider).request === 'function') return
+  } catch {
+    // There is nothing to read.
+  }
+  event.stopImmediatePropagation()
 }

@@ -45,7 +45,9 @@ export function useWallet(): Wallet {
   const config = useConfig()
   const { settled, known: isKnown, openConnect } = useWalletModalContext()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
-  const status = !settled && wagmiStatus !== 'connected' ? 'reconnecting' : wagmiStatus
+  // A connection without accounts, which other code of the app may have made, shows nothing and can do nothing.
+  const isConnected = wagmiStatus === 'connected'
+  const status = isConnected && !account ? 'disconnected' : !settled && !isConnected ? 'reconnecting' : wagmiStatus
   return useMemo(() => {
     if (!isKnown) return { status: 'reconnecting', unsupported: false }
     const known = { account, chainId, walletName: connector?.name }

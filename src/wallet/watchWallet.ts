@@ -23,6 +23,15 @@ export interface WalletEvents {
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
+/** An error in the app's own callback is reported like any uncaught one: wagmi would take it for a failed connection. */
+export function callApp(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
 /** Reports changes of a configuration's wallet; returns a function that stops it. */
 export function watchWallet(config: Config, events: () => WalletEvents): () => void {
   let known = connected(config)
@@ -34,9 +43,11 @@ export function watchWallet(config: Config, events: () => WalletEvents): () => v
       // A visitor who is connecting has neither connected nor disconnected.
       if (now === 'connecting' || now === 'reconnecting') return
       known = wallet
-      if (wallet && !before) events().onConnect?.(wallet)
-      else if (!wallet && before) events().onDisconnect?.()
-      else if (wallet && before && !isSame(wallet, before)) events().onChange?.(wallet)
+      callApp(() => {
+        if (wallet && !before) events().onConnect?.(wallet)
+        else if (!wallet && before) events().onDisconnect?.()
+        else if (wallet && before && !isSame(wallet, before)) events().onChange?.(wallet)
+      })
     },
     { equalityFn: (a, b) => a.now === b.now && a.connection === b.connection },
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { AddressText } from '#ui'
 const treasury = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
@@ -17,6 +18,20 @@ export const WithChain: Story = { args: { address: treasury, chainPrefix: 'eth' 
 export const LongName: Story = { args: { address: treasury, name: 'The very long name of a working group that nobody shortened' } }
 export const Narrow: Story = { args: { address: treasury, name: 'The very long name of a working group' }, parameters: { boxWidth: 260 } }
 export const RightToLeftName: Story = { args: { address: treasury, name: 'خزينة الجمعية' } }
+/** Hidden and direction-changing characters are shown, so the name can't be read as another one. */
+export const HostileName: Story = {
+  args: { address: treasury, name: 'dao\u202Ehte.eth\u200B' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('dao[U+202E]hte.eth[U+200…')).toHaveAttribute('title', 'dao[U+202E]hte.eth[U+200B]')
+  },
+}
+/** A name of nothing visible is no name. */
+export const BlankName: Story = {
+  args: { address: treasury, name: '\u202E\u3164' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('bdi')).toBeNull()
+  },
+}
 export const RightToLeft: Story = {
   args: { address: treasury, name: 'treasury.eth', explorerHref: 'https://etherscan.io/address/' },
   globals: { locale: 'pseudo-rtl' },

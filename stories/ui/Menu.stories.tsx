@@ -28,6 +28,26 @@ export const Open: Story = {
     ],
   },
 }
+/** Space opens a link as it presses a button. */
+export const LinkBySpace: Story = {
+  args: {
+    trigger: <Button>More</Button>,
+    label: 'More',
+    items: [{ id: 'explorer', label: 'Block explorer', href: 'https://explorer.example/tx' }],
+  },
+  parameters: { picture: false, pictureReason: 'Open shows the parts.' },
+  play: async ({ userEvent }) => {
+    const follow = fn((event: MouseEvent) => event.preventDefault())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const link = await screen.findByRole('menuitem', { name: 'Block explorer' })
+    await waitFor(() => expect(link).toHaveFocus())
+    document.addEventListener('click', follow, { capture: true })
+    await userEvent.keyboard(' ')
+    document.removeEventListener('click', follow, { capture: true })
+    await expect(follow.mock.calls.map(([{ target }]) => target)).toEqual([link])
+  },
+}
 export const ChosenByKeyboard: Story = {
   args: {
     trigger: <Button>More</Button>,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Address, shortAddress } from '#base'
-import { ConnectMenu } from '#wallet'
+import { ConnectMenu, useAddRecentTransaction } from '#wallet'
 import { people } from '../../mocks/people.ts'
 import { otherChainId } from '../../mocks/wallet/behaviour.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
@@ -97,6 +98,43 @@ export const Disconnected: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
+}
+
+/** Three of the transactions that the account has sent in this app, newest first, until they are cleared; then the focus is on their heading. */
+export const RecentTransactions: Story = {
+  parameters: { picture: false, pictureReason: 'Its look is that of AccountDialogView.', account: { recentTransactions: true } },
+  render: () => (
+    <>
+      <ConnectMenu />
+      <Sender />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('button', { name: /^Account/ })
+    for (let sent = 0; sent < 4; sent++) await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await open(context)
+    const list = screen.getByRole('list', { name: 'Recent transactions' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(list).getByRole('link', { name: 'Send 4 ETH' })).toHaveAttribute('href', `https://etherscan.io/tx/0x${'4'.repeat(64)}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(screen.queryByText('Send 4 ETH')).toBeNull())
+    await expect(screen.getByRole('heading', { name: 'Recent transactions' })).toHaveFocus()
+  },
+}
+
+function Sender() {
+  const [sent, setSent] = useState(0)
+  const add = useAddRecentTransaction()
+  const send = () => {
+    add({ hash: `0x${String(sent + 1).repeat(64)}`, description: `Send ${sent + 1} ETH` })
+    setSent(sent + 1)
+  }
+  return (
+    <button type="button" onClick={send}>
+      Send
+    </button>
+  )
 }
 
 /** The app's own rows receive the account, and can close the popover. */

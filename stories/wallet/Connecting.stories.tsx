@@ -105,15 +105,19 @@ export const OtherChain: Story = {
 const slow = createWalletController({ behaviour: 'hangs' })
 
 export const ApprovedAfterGoingBack: Story = {
-  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like Approves.' },
+  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like BackWhilePending.' },
   beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
     await context.userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await stepSays('What is a wallet?')
+    const permissions: boolean[] = []
+    const stop = slow.subscribe(({ authorized }) => permissions.push(authorized))
     slow.set({ behaviour: 'agrees' })
-    await context.canvas.findByRole('button', { name: accountName(people.alice.address) })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // What was cancelled here stays cancelled: the permission is given back.
+    await waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
+    stop()
+    await expect(screen.getByRole('heading', { name: 'What is a wallet?' })).toBeVisible()
   },
 }
 

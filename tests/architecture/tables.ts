@@ -36,6 +36,7 @@ export const packages: Record<string, readonly string[]> = {
   '@tanstack/react-router': ['app'],
   '@tanstack/react-virtual': ['ui', 'screens'],
   uqr: ['wallet'],
+  papaparse: ['screens'],
   '@walletconnect/ethereum-provider': ['wallet'],
   valibot: ['base', 'gateway', 'wallet', 'screens', 'app', 'mocks'],
   msw: ['mocks', 'mocks/demo', 'stories'],

@@ -4,9 +4,11 @@ import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
 import { benchChain } from './chain.ts'
+import { damagedReading, damagedWhat, describeReading } from './damaged.mjs'
 import { demoUsable, liveUsable, median } from './demo.mjs'
 import { freshClone } from './fresh.mjs'
 import { benchClients } from './gateway.mjs'
+import { benchPages } from './pages.mjs'
 import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
 
 const times = 'reports/times.json'
@@ -27,6 +29,8 @@ if (flag('fresh')) {
 const browser = await chromium.launch(launchOptions())
 const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
+const pages = await benchPages(browser)
+const damaged = await damagedReading(browser)
 const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
 await browser.close()
 const chain = await benchChain()
@@ -39,6 +43,13 @@ const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
   ['Demo, from navigation to a usable Safe (total value and first pending row visible), cold profile', usableIn(demo)],
   ['Live app, same measurement, with a mocked world over HTTP on this machine', usableIn(live)],
+  ...pages.openings.map(({ page, first, second }) => [
+    `${page}: from the click until its data are painted, live app, largest world (10,000 rows of history, 500 tokens)`,
+    `${ms(first)} the first time, ${ms(second)} the second; median of 3`,
+  ]),
+  ['Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow', scrolled(pages.loading)],
+  ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
+  ['Memory in use after each section was opened once, and ten times', `${pages.memory.once.toFixed(1)} MiB, ${pages.memory.ten.toFixed(1)} MiB`],
   ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
   ['Ratio of huge to everyday (at most 2)', chain.ratio.toFixed(2)],
@@ -47,6 +58,7 @@ const rows = [
     `Gateway client, ${client}: calls with a fetch that responds at once`,
     `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000 calls`,
   ]),
+  [damagedWhat, describeReading(damaged)],
   [
     'Pictures per second, over all stories: rendered, played, checked by axe, compared, in both themes',
     `${(pictures.count / pictures.seconds).toFixed(1)} (${pictures.count} in ${Math.round(pictures.seconds)} s, ${pictures.differences} differences)`,
@@ -68,6 +80,10 @@ ${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}
 mkdirSync('docs', { recursive: true })
 writeFileSync('docs/figures.md', text)
 console.log(text)
+
+function scrolled({ p50, p95, longTasks, longest, rows: drawn }) {
+  return `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ${longTasks === 0 ? 'no task' : `${longTasks} tasks`} over 50 ms${longTasks === 0 ? '' : `, the longest ${Math.round(longest)} ms`}; ${drawn} rows in the page`
+}
 
 function usableIn(rounds) {
   const times = rounds.map(({ ms: time }) => time)

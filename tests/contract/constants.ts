@@ -1,4 +1,5 @@
-import { cacheLifetime, createQueryClient, defaultCurrency, persistMaxAge, cacheVersion } from '#queries'
+import { cacheLifetime, createQueryClient, defaultCurrency } from '#queries'
+import { persistMaxAge, cacheVersion } from '#queries/cache'
 import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
 import { defaultDecimals, type KeyValue } from '#base'
 import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from '#gateway'
@@ -132,7 +133,7 @@ export const constants: readonly Constant[] = [
     place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'TanStack Query’s own persister has the same 24 hours.',
   },
-  { what: 'version of the persisted responses', value: 2, ours: () => cacheVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
+  { what: 'version of the persisted responses', value: 3, ours: () => cacheVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
   {
     what: 'key of the persisted responses',
     value: 'coffer.cache.https://gateway.test',

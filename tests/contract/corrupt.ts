@@ -1,4 +1,9 @@
-import { InvalidResponseError, type Route } from '#gateway'
+import { InvalidResponseError, type Route, routes, type UnreadableRow } from '#gateway'
+import type { ResponseValidator } from '#gateway/validate'
+import * as v from 'valibot'
+import { answers } from '../../src/gateway/validate/answers.ts'
+import { fieldOf, problemOf } from '../../src/gateway/validate/problem.ts'
+import { nameOf } from '../../src/gateway/validate/validatorFor.ts'
 import type { Path } from './wire.ts'
 
 /** Marks a field for removal. */
@@ -18,13 +23,25 @@ export function corrupt(value: unknown, [key, ...rest]: Path, put: unknown): unk
 export const changed = (answer: unknown, changes: readonly (readonly [Path, unknown])[]): unknown =>
   changes.reduce((told, [path, put]) => corrupt(told, path, put), answer)
 
-/** The validator's error for a response; undefined if it is accepted. Other errors are rethrown. */
-export function faultIn(validate: (route: Route, answer: unknown) => void, route: Route, answer: unknown): InvalidResponseError | undefined {
+/** The validator's error for a response, or for the first row that it set aside; undefined if all of it is accepted. Other errors are rethrown. */
+export function faultIn(validate: ResponseValidator, route: Route, answer: unknown): InvalidResponseError | undefined {
   try {
-    validate(route, answer)
-    return undefined
+    const read = validate(route, answer)
+    const { unreadable: [row] = [] } = (read ?? {}) as { unreadable?: UnreadableRow[] }
+    const list = 'items' in Object(answer) ? 'items' : 'results'
+    if (row) return faultAt(route, [list, row.index, ...row.field], `${list}[${row.index}]${row.field.length > 0 ? '.' : ''}${row.problem}`)
+    return read === answer ? undefined : leftOut(route, answer)
   } catch (error) {
     if (error instanceof InvalidResponseError) return error
     throw error
   }
+}
+
+const faultAt = (route: Route, field: Path, problem: string) => new InvalidResponseError(`The gateway's answer is wrong: ${problem}.`, route.path, { field })
+
+/** An answer that is a list, or a list per chain, has no place to say what was left out: its schema does. */
+function leftOut(route: Route, answer: unknown): InvalidResponseError | undefined {
+  const call = Object.keys(routes).find((name) => nameOf((routes as Record<string, Route>)[name]!) === nameOf(route)) as keyof typeof answers
+  const issue = v.safeParse(answers[call] as v.GenericSchema, answer, { abortEarly: true }).issues?.[0]
+  return issue && faultAt(route, fieldOf(issue), problemOf(issue))
 }

@@ -216,6 +216,16 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     expect(addressesOf(contract, version)).toEqual([canonical, eip155].flatMap((one) => (one ? [one.address] : [])))
   })
 
+  it('are the code hashes of all contracts behind Safes', () => {
+    const behind = deployments.filter(({ contract }) => contract === 'Safe' || contract === 'SafeL2')
+    expect(behind.map(({ version }) => version)).toEqual(['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.3.0', '1.3.0', '1.3.0', '1.4.1', '1.4.1', '1.5.0', '1.5.0'])
+    for (const { contract, version, address, codeHash } of behind) {
+      const { canonical, eip155 } = theirs[contract]({ version })?.deployments ?? {}
+      const listed = [canonical, eip155].find((one) => one?.address === address)
+      expect(codeHash, `${contract} ${version} at ${address}`).toBe(listed?.codeHash)
+    }
+  })
+
   it.each(['1', '17000'])('are those on chain %s', (chainId) => {
     for (const { contract, version, address } of deployments) {
       // Its list lacks 1.5.0 for 17000 and everything before 1.3.0; the deployer yields the same address everywhere.

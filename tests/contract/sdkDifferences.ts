@@ -147,7 +147,6 @@ export const requestDifferences: Row[] = [
   },
 ]
 
-const otherUrl = 'a page URL of another host, list or safe'
 const slashed = (name: SdkFunction, list: string): Row => ({
   of: [name],
   when: ['a page URL without the slash of its list'],
@@ -164,11 +163,11 @@ export const pageDifferences: Row[] = [
     .filter(({ of }) => of.length > 0),
   {
     of: paged,
-    when: [otherUrl],
+    when: ['a page URL without a query'],
     what: 'outcome',
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The official client requests any URL from a response, on any host. A page must belong to its gateway, list and Safe.',
+    reason: 'Without a query it is no further page. The official client starts again with the first page, so that a list never ends.',
   },
   {
     of: paged,

@@ -76,6 +76,28 @@ export const typeDifferences = [
   {
     how: 'may be null',
     where: [
+      'OrderToken.name',
+      'OrderToken.symbol',
+      'TokenInfo.name',
+      'TokenInfo.symbol',
+      'TransactionInfo<NativeStakingDeposit>.tokenInfo.name',
+      'TransactionInfo<NativeStakingDeposit>.tokenInfo.symbol',
+      'TransactionInfo<NativeStakingValidatorsExit>.tokenInfo.name',
+      'TransactionInfo<NativeStakingValidatorsExit>.tokenInfo.symbol',
+      'TransactionInfo<NativeStakingWithdraw>.tokenInfo.name',
+      'TransactionInfo<NativeStakingWithdraw>.tokenInfo.symbol',
+      'getConfirmationView<KILN_NATIVE_STAKING_DEPOSIT>.tokenInfo.name',
+      'getConfirmationView<KILN_NATIVE_STAKING_DEPOSIT>.tokenInfo.symbol',
+      'getConfirmationView<KILN_NATIVE_STAKING_VALIDATORS_EXIT>.tokenInfo.name',
+      'getConfirmationView<KILN_NATIVE_STAKING_VALIDATORS_EXIT>.tokenInfo.symbol',
+      'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.name',
+      'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.symbol',
+    ],
+    reason: 'A token contract need not report a name or a symbol, and some gateways pass that on as null.',
+  },
+  {
+    how: 'may be null',
+    where: [
       'getIncomingTransfers.next',
       'getIncomingTransfers.previous',
       'getModuleTransactions.next',

@@ -71,11 +71,17 @@ describe('a required field of a recorded response', () => {
       'Contract.logoUri',
       'Erc20Token.decimals',
       'Erc20Token.logoUri', // a token that does not report it
+      'Erc20Token.name',
+      'Erc20Token.symbol',
       'Erc20Transfer.imitation',
       'NativeToken.decimals',
       'NativeToken.logoUri',
+      'NativeToken.name',
+      'NativeToken.symbol',
       'SafeApp.featured',
       'SettingsChangeTransaction.settingsInfo', // a change that the gateway does not recognize
+      'TokenInfo.name',
+      'TokenInfo.symbol',
     ])
   })
 

@@ -81,7 +81,8 @@ describe('a client with the validator', () => {
 
   it('returns a valid response, normalized', async () => {
     const [twap] = samplesOf('details').filter(({ file }) => file?.includes('Twap'))
-    const details = await ask(textOf(twap as Sample)).call(routes.details, { path })
+    const transactionId = (JSON.parse(textOf(twap as Sample)) as { txId: string }).txId
+    const details = await ask(textOf(twap as Sample)).call(routes.details, { path: { ...path, transactionId } })
     expect(details.txInfo).toMatchObject({ type: 'TwapOrder', orderClass: 'limit' })
   })
 

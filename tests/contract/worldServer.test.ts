@@ -49,6 +49,19 @@ describe('the mocked world over HTTP', () => {
     expect(await Promise.all([client.getChainId(), client.getBalance({ address: safes.testFund.address })])).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
+  it('misbehaves when asked to, sends a huge answer only as far as it is read, and heals', async () => {
+    served.world.setServiceBehaviour('huge')
+    const response = await fetch(`${served.gatewayUrl}/v1/chains`)
+    const reader = response.body!.getReader()
+    expect([response.headers.get('content-length'), (await reader.read()).done]).toEqual([null, false])
+    await reader.cancel()
+    await expect(gateway.call(routes.chains, {})).rejects.toThrow('is larger than')
+    served.world.setServiceBehaviour('redirects')
+    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayHttpError', status: 302 })
+    served.world.setServiceBehaviour('honest')
+    expect((await gateway.call(routes.chains, {})).results).toHaveLength(2)
+  })
+
   it('allows requests from pages of this machine only', async () => {
     const allowed = async (origin: string) =>
       (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')

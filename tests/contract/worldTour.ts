@@ -1,5 +1,5 @@
 import { createGateway, routes, type Gateway, type Route } from '#gateway'
-import { createResponseValidator } from '#gateway/validate'
+import { createResponseValidator, type ResponseValidator } from '#gateway/validate'
 import { encodeAbiParameters, encodeFunctionData, encodePacked, parseAbiParameters, zeroHash, type Hex } from 'viem'
 import { base, safes } from '../../mocks/chain/index.ts'
 import type { GatewayVersion } from '../../mocks/gateway/gatewayVersions.ts'
@@ -22,15 +22,16 @@ const names = new Map(Object.entries(routes as Record<string, Route>).map(([name
 export function aWatchedStage(gatewayVersion: GatewayVersion): WatchedStage {
   const stage = aStage({ gatewayVersion })
   const [faults, seen, validate]: [string[], Map<string, unknown[]>, ReturnType<typeof createResponseValidator>] = [[], new Map(), createResponseValidator()]
-  const watch = (route: Route, answer: unknown) => {
+  const watch: ResponseValidator = (route, answer, path) => {
     const name = names.get(route) ?? route.path
     seen.set(name, [...(seen.get(name) ?? []), answer])
     faults.push(...differences(name, answer, gatewayVersion))
     try {
-      validate(route, answer)
+      if (validate(route, answer, path) !== answer) faults.push(`${name}: has invalid rows`)
     } catch (cause) {
       faults.push(`${name}: ${String(cause)}`)
     }
+    return answer
   }
   return { ...stage, faults, seen, gateway: createGateway({ baseUrl: stage.world.gatewayUrl, fetch: stage.fetch, validate: watch }) }
 }

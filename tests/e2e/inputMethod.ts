@@ -51,9 +51,11 @@ export function patient(page: Page): InputMethod {
       // Only the wait has a short timeout: a started press is never cancelled, or it would count twice.
       if (await appears(target, 700)) return
       if (!(await again.isVisible())) continue
-      const back = (await again.innerText()) === 'Back'
+      const name = await again.innerText()
       await again.click()
-      if (back && before && (await appears(enabled(page, before), 3_000))) await enabled(page, before).click()
+      // After "Check again" in a dialog, what was pressed there may be possible again: nothing is signed if the chain can't be read.
+      if (name !== 'Try again' && before && (await appears(enabled(page, before), 3_000)) && (name === 'Back' || (await isInDialog(before))))
+        await enabled(page, before).click()
     }
     throw new Error(`After many retries, ${target.toString()} is still missing.`)
   }
@@ -68,6 +70,7 @@ export function patient(page: Page): InputMethod {
   }
 }
 
+const isInDialog = (target: Locator): Promise<boolean> => target.evaluate((element) => element.closest('[role=dialog]') !== null)
 const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))
 
 const appears = (target: Locator, timeout: number): Promise<boolean> =>

@@ -31,7 +31,7 @@ export async function confirmAndExecute(journey: Journey): Promise<void> {
   await input.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
   await finish(page, input, 'Executed')
   // The nonce has increased: the next one is another transaction.
-  await expect.poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' }).count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Send 2.5' }).count(), { timeout: 20_000 }).toBe(0)
 }
 
 /** Connect → open the Safe → confirm the pending transfer. Ends on the queue. */
@@ -42,7 +42,8 @@ export async function confirm({ page, input, walletName, safe }: Journey): Promi
   await openSafe(page, input, safe)
   await input.press(parts.section('Queue'))
   await input.press(page.getByRole('button', { name: /^Confirm/ }).first())
-  await input.press(parts.dialog.getByRole('button', { name: 'Sign', exact: true }))
+  // Disabled until the transaction is verified.
+  await input.press(parts.dialog.getByRole('button', { name: /^Sign( only)?$/ }).and(page.locator(':not([aria-disabled=true])')))
   await finish(page, input, 'Signed')
 }
 
@@ -95,7 +96,7 @@ export async function newestInHistory(page: Page, input: InputMethod): Promise<s
 /** Tries to execute the next transfer until it has left the queue, whatever error occurs in between. */
 export async function executeStubbornly(page: Page, input: InputMethod): Promise<void> {
   const { dialog, section } = at(page)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '−2.5' })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Send 2.5' })
   const reasons = new Set<string>()
   for (let turn = 0; turn < 12; turn++) {
     // Navigates away and back without a reload, which would restart the random network failures.

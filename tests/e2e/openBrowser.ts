@@ -8,9 +8,10 @@ export interface BrowserSession {
   close(): Promise<void>
 }
 
-/** A browser for end-to-end tests. Close it afterwards. */
-export async function openBrowser(): Promise<BrowserSession> {
-  const browser = await chromium.launch(launchOptions())
+/** A browser for end-to-end tests, with further flags. Close it afterwards. */
+export async function openBrowser(flags: readonly string[] = []): Promise<BrowserSession> {
+  const { args, ...options } = launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...args, ...flags] })
   return {
     browser,
     async open(options = {}) {

@@ -17,6 +17,8 @@ describe('a later visit', () => {
     const { page, context } = await here.browserSession.open()
     await page.goto(product.url + queue)
     expect(await seen(row(page))).toBe(true)
+    // The name of who is paid comes from the chain, after the row.
+    await row(page).getByText('dave.eth').waitFor()
     const before = await row(page).innerText()
     here.world.world.setNetworkCondition({ gateway: 'down' })
     await page.reload()
@@ -69,6 +71,118 @@ describe('a browser', () => {
     await page.reload()
     expect(await seen(row(page))).toBe(true)
     expect(await seen(at(page).connect.first())).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  const settings = (page: Page) => page.getByText("Some of your saved settings couldn't be read")
+  const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const added = { chainId: '1', address: safes.treasury.address }
+
+  /** The app in a browser that has stored these texts, and of which `limit` may take away the storage. */
+  async function openWith(stored: Record<string, string>, limit = () => {}) {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context, errors } = await here.browserSession.open()
+    // A full browser asks for the icon of a page that names none.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    await page.goto(`${product.url}config.json`)
+    await page.evaluate((texts) => Object.assign(localStorage, texts), stored)
+    await page.addInitScript(limit)
+    await page.goto(product.url)
+    expect(await seen(page.getByRole('heading', { name: 'My Safes' }).or(page.getByText('See the Safes you own')).first())).toBe(true)
+    return { page, context, errors, product }
+  }
+
+  it('with a damaged Safe in its list loses that one only, keeps a copy, and says so once', async () => {
+    const text = JSON.stringify({ theme: 'dark', currency: 'usd', addedSafes: [{ chainId: '1', address: '0x12' }, added] })
+    const { page, context, errors } = await openWith({ 'coffer.preferences': text })
+    expect(await seen(settings(page))).toBe(true)
+    expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
+    expect(await storage(page)).toMatchObject({ 'coffer.preferences': text, 'coffer.preferences.damaged': text })
+    await page.reload()
+    expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
+    expect(await settings(page).count()).toBe(0)
+    // A change replaces the text, and leaves the copy.
+    await page.getByRole('button', { name: /^Theme/ }).click()
+    expect(JSON.parse((await storage(page))['coffer.preferences'] ?? '')).toMatchObject({ theme: 'system', addedSafes: [added] })
+    expect((await storage(page))['coffer.preferences.damaged']).toBe(text)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('with settings and signatures that are cut off starts, moves them aside, and says so', async () => {
+    const texts = { 'coffer.preferences': '{"theme":"dark","addedSafes":[{"cha', 'coffer.pending': '[{"kind":"confirm","signature":"0x12' }
+    const { page, context, errors } = await openWith(texts)
+    expect(await seen(settings(page))).toBe(true)
+    expect(await seen(page.getByText("A saved signature or transaction couldn't be read"))).toBe(true)
+    const after = await storage(page)
+    expect(after).toMatchObject({ 'coffer.preferences.damaged': texts['coffer.preferences'], 'coffer.pending.damaged': texts['coffer.pending'] })
+    expect(Object.keys(after)).not.toEqual(expect.arrayContaining(['coffer.pending']))
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    expect(await settings(page).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('with everything stored by an older version starts with what is still known, without a word', async () => {
+    const texts = {
+      'coffer.preferences': JSON.stringify({ addedSafes: [added] }),
+      'coffer.pending': '[]',
+      [`coffer.cache.${here.world.gatewayUrl}`]: '{"version":1,"answers":[]}',
+    }
+    const { page, context, errors } = await openWith(texts)
+    expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
+    expect(await page.getByText(/couldn't be read/).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    'coffer.preferences',
+    'coffer.pending',
+    'wagmi.store',
+    'wagmi.recentWallets',
+    'wagmi.recentTransactions',
+    'wagmi.recentConnectorId',
+    'wagmi.requestedChains',
+    'WALLETCONNECT_DEEPLINK_CHOICE',
+  ])('starts whatever is stored as %s', async (key) => {
+    for (const text of ['{', 'null', '7', '[null]', '{"state":7}']) {
+      const { page, context, errors, product } = await openWith({ [key]: text })
+      expect(await seen(at(page).connect.first())).toBe(true)
+      expect(errors).toEqual([])
+      await context.close()
+      await product.close()
+    }
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'is full',
+      () =>
+        (Storage.prototype.setItem = () => {
+          throw new DOMException('Full.', 'QuotaExceededError')
+        }),
+    ],
+    [
+      'is blocked',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('No.', 'SecurityError')
+          },
+        }),
+    ],
+  ])('whose storage %s says so once a person makes something, and not before', async (_, limit) => {
+    const { page, context, errors } = await openWith({}, limit)
+    const unsaved = page.getByText("Your changes aren't being saved")
+    expect(await unsaved.count()).toBe(0)
+    await page.getByRole('button', { name: 'Add a Safe' }).click()
+    await at(page).dialog.getByRole('textbox', { name: 'Safe address' }).fill(safes.treasury.address)
+    await at(page).dialog.getByRole('button', { name: 'Add Safe' }).click()
+    expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
+    expect(await seen(unsaved)).toBe(true)
     expect(errors).toEqual([])
     await context.close()
   })

@@ -85,6 +85,36 @@ describe('an old link', () => {
   })
 })
 
+describe('the letter case of an address', () => {
+  const lower = `eth:${safes.treasury.address.toLowerCase()}`
+  const upper = `eth:0x${safes.treasury.address.slice(2).toUpperCase()}`
+
+  it.each([lower, upper])('%s becomes the checksummed spelling, on the page and in the address bar', async (text) => {
+    const page = await open(`transactions/queue?safe=${text}#content`)
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === `/transactions/queue?${query}#content`)
+    expect(await seen(page.getByRole('main').getByRole('listitem').first())).toBe(true)
+    expect(await page.getByRole('link', { name: 'Home' }).first().getAttribute('href')).toBe(`/home?${query}`)
+    await page.goBack()
+    // It replaced the link that was opened, so that "back" leaves the page.
+    expect(page.url()).toBe('about:blank')
+    await page.context().close()
+  })
+
+  it.each([
+    ['home?safe=', ''],
+    ['', '/transactions/queue'],
+  ])('a wrong checksum is refused, and nothing is asked about it: %s…%s', async (before, after) => {
+    const capital = [...safes.treasury.address].findIndex((digit) => /[A-F]/.test(digit))
+    const mistyped = [...safes.treasury.address].with(capital, safes.treasury.address.charAt(capital).toLowerCase()).join('')
+    const { page, context, requests } = await browserSession.open()
+    await page.goto(`${product.url}${before}eth:${mistyped}${after}`)
+    expect(await seen(page.getByText('This Safe address may be mistyped'))).toBe(true)
+    expect(await seen(page.getByText(`The capital letters of “eth:${mistyped}” don't match the address`))).toBe(true)
+    expect(requests.filter((url) => url.startsWith(world.url))).toEqual([])
+    await context.close()
+  })
+})
+
 describe('an unknown URL', () => {
   it.each([
     ['a network that is not served', `zzz:${safes.treasury.address}/transactions/queue`],
@@ -105,5 +135,28 @@ describe('an unknown URL', () => {
     const page = await open('home?safe=eth:0x12')
     expect(await seen(page.getByText('Invalid Safe address'))).toBe(true)
     await page.context().close()
+  })
+})
+
+describe('a filtered history', () => {
+  it('is the same for everybody who opens its link, and Back undoes a change of the filter', async () => {
+    const page = await open(`transactions/history?${query}&type=outgoing&nonce=0`)
+    const main = page.getByRole('main')
+    expect(await seen(main.getByText('1 outgoing transaction found'))).toBe(true)
+    expect(new URL(page.url()).search).toBe(`?${query}&type=outgoing&nonce=0`)
+    await main.getByRole('button', { name: 'Clear filter' }).first().click()
+    await page.waitForURL((url) => url.search === `?${query}`)
+    expect(await seen(main.getByRole('listitem').nth(4))).toBe(true)
+    await page.goBack()
+    expect(await seen(main.getByText('1 outgoing transaction found'))).toBe(true)
+    await page.context().close()
+  })
+
+  it('says what is wrong with a damaged link, and asks for nothing', async () => {
+    const { page, context, requests } = await browserSession.open()
+    await page.goto(`${product.url}transactions/history?${query}&type=incoming&amount=much`)
+    expect(await seen(page.getByRole('heading', { name: "This filter can't be used" }))).toBe(true)
+    expect(requests.filter((url) => url.includes('incoming-transfers'))).toEqual([])
+    await context.close()
   })
 })

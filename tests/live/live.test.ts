@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
@@ -32,6 +33,18 @@ async function nonce(): Promise<bigint> {
   return BigInt(((await response.json()) as { result: string }).result)
 }
 
+/** The recent transactions of the connected account, once none of them is pending. */
+async function recentOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  const { dialog } = at(page)
+  await dialog.getByRole('button', { name: 'Disconnect' }).waitFor()
+  await dialog.getByText('Pending').waitFor({ state: 'detached' })
+  const text = (await dialog.getByRole('list', { name: 'Recent transactions' }).allInnerTexts()).join()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  return text
+}
+
 describe('the live app, on the mocked world in Node', () => {
   it.each([
     ['its chains listed', (served: ServedWorld) => configOf(served), true],
@@ -54,6 +67,11 @@ describe('the live app, on the mocked world in Node', () => {
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
     expect(await nonce()).toBe(nonceBefore + 1n)
+    // The account of Bob, who has sent it, and nobody else's, lists it.
+    expect(await recentOf(page)).toMatch(/Send.*2\.5 ETH[\s\S]*Confirmed/)
+    await become('Alice')
+    await expect.poll(() => recentOf(page)).toBe('')
+    await become('Bob')
     // The connection is remembered, and so is the result.
     await page.reload()
     expect(await newestInHistory(page, mouse)).toMatch(/2\.5/)
@@ -127,7 +145,7 @@ describe('while a node is down', () => {
     )
     const { dialog } = at(page)
     await dialog.getByText(/Couldn't reach the network/).waitFor()
-    const sign = dialog.getByRole('button', { name: 'Sign', exact: true })
+    const sign = dialog.getByRole('button', { name: /^Sign( and execute)?$/ })
     expect(await sign.getAttribute('aria-disabled')).toBe('true')
     await sign.click({ force: true })
     expect(await dialog.getByText("Can't be verified", { exact: true }).isVisible()).toBe(true)

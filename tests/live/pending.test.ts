@@ -13,7 +13,7 @@ const atHand = withWorld()
 
 const queuePath = `transactions/queue?safe=eth:${treasury}`
 /** The pending transfer of 2.5 ETH. */
-const row = (page: Page) => at(page).row(/−2\.5/)
+const row = (page: Page) => at(page).row(/Send 2\.5/)
 const says = (page: Page, words: string | RegExp) => row(page).getByText(words).first().waitFor()
 const execute = (page: Page) => row(page).getByRole('button', { name: /^Execute/ })
 
@@ -65,7 +65,7 @@ describe('a signature that the gateway did not take', () => {
     await page.goto(`${url}${queuePath}`)
     await mouse.see(section('Queue'))
     await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
-    await mouse.press(dialog.getByRole('button', { name: 'Sign', exact: true }))
+    await mouse.press(dialog.getByRole('button', { name: /^Sign( only)?$/ }))
     await dialog.getByText(/Couldn't submit your signature/).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     await says(page, 'Signed, not submitted')
@@ -129,9 +129,9 @@ describe('a batch', () => {
     await mouse.press(connect.first())
     await mouse.press(dialog.getByRole('button', { name: new RegExp(walletName) }))
     await page.goto(`${url}${queuePath}`)
-    const batch = at(page).row(/Batch of 3 actions/)
+    const batch = at(page).row(/batch of 3 actions/)
     await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').first().waitFor()
-    await mouse.press(page.getByRole('button', { name: /^Confirm, Batch/ }))
+    await mouse.press(page.getByRole('button', { name: /^Confirm, Run a batch/ }))
     await dialog.getByText('Verified', { exact: true }).waitFor()
     const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
     expect(await actions.count()).toBe(3)
@@ -141,7 +141,7 @@ describe('a batch', () => {
       expect.stringMatching(/0\.3[\s\S]*ETH/),
     ])
     await page.keyboard.press('Escape')
-    await mouse.press(page.getByRole('main').getByRole('link', { name: /^Batch of 3/ }))
+    await mouse.press(page.getByRole('main').getByRole('link', { name: /^Run a batch of 3/ }))
     await page.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem').nth(2).waitFor()
 
     // 950 USDC become 950.000001 under the same hash.
@@ -153,7 +153,7 @@ describe('a batch', () => {
     await page.getByText('Differs', { exact: true }).waitFor()
     await page.goto(`${url}${queuePath}`)
     await at(page)
-      .row(/Batch of 3 actions/)
+      .row(/batch of 3 actions/)
       .getByText(/match the transaction hash/)
       .first()
       .waitFor()

@@ -9,6 +9,8 @@ import { serve } from '../../scripts/build/serve.mjs'
 export interface Product {
   /** With a trailing slash. */
   url: string
+  /** The folder that is served. */
+  dir: string
   /** Replaces or removes `config.json`. */
   configure(config: unknown): void
   close(): Promise<void>
@@ -35,6 +37,7 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
   const served = await serve({ dir, ...(headers ? { headers } : {}) })
   return {
     url: served.url,
+    dir,
     configure,
     close: async () => {
       await served.close()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
 import { askingConfigOf, configOf, originsOf, plainHost, seen } from './product.ts'
@@ -53,6 +54,18 @@ describe('an invalid config.json', () => {
     ['not JSON', '{ "gateway": ', "config.json isn't valid JSON"],
     ['without a gateway, and with a chain that has no node', { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] }, '“gateway”'],
     ['with a node at no address', { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } }, '“rpc.1”'],
+    [
+      'with an explorer that is no URL',
+      {
+        gateway: 'https://gateway.example',
+        chains: [
+          { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', explorer: { address: 'explorer', txHash: 'https://explorer.example/{{txHash}}' } },
+        ],
+        rpc: { '1': 'https://node.example' },
+      },
+      '“chains.0.explorer.address” must be a web address that contains {{address}} and starts with http:// or https://.',
+    ],
+    ['with a text where a list belongs', { gateway: 'https://gateway.example', chains: 7 }, '“chains” must be "gateway" or a list of networks.'],
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
     [
       'with a project id of another kind',
@@ -98,6 +111,77 @@ describe('an invalid config.json', () => {
   })
 })
 
+describe('the chains of the gateway', () => {
+  const explorer = { address: 'https://explorer.test/{{address}}', txHash: 'https://explorer.test/{{txHash}}', api: '' }
+  const aChain = (number: number) => ({ chainId: String(number), chainName: `Network ${number}`, shortName: `n${number}` })
+
+  /** Serves the mocked gateway's Ethereum and others like it, twenty on a page. */
+  async function serveChains(page: Page, others: readonly object[]) {
+    const [ethereum] = ((await (await fetch(`${here.world.gatewayUrl}/v1/chains`)).json()) as { results: object[] }).results
+    const all = [ethereum, ...others.map((other) => ({ ...ethereum, ...other }))]
+    await page.route(
+      (url) => url.href.startsWith(`${here.world.gatewayUrl}/v1/chains?`) || url.href === `${here.world.gatewayUrl}/v1/chains`,
+      (route) => {
+        const from = Number(/offset%3D(\d+)|offset=(\d+)/.exec(route.request().url())?.slice(1).find(Boolean) ?? 0)
+        const next = from + 20 < all.length ? `${here.world.gatewayUrl}/v1/chains?cursor=limit%3D20%26offset%3D${from + 20}` : null
+        return route.fulfill({
+          json: { count: all.length, next, previous: null, results: all.slice(from, from + 20) },
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      },
+    )
+  }
+
+  const networks = async (page: Page) => {
+    await page.getByRole('button', { name: 'Add a Safe' }).click()
+    const choice = at(page).dialog.getByRole('combobox', { name: 'Network' })
+    await choice.waitFor()
+    return choice.getByRole('option').allInnerTexts()
+  }
+
+  it('that are described incorrectly are named with what is missing, and the others work', async () => {
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    const { page, context, errors } = await here.browserSession.open()
+    const notUrls = { publicRpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' }, rpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' } }
+    await serveChains(page, [
+      { ...aChain(2), blockExplorerUriTemplate: { ...explorer, address: 'explorer' } },
+      { ...aChain(3), ...notUrls },
+      { ...aChain(4), chainId: '90071992547409931' },
+      ...[5, 6, 7, 8, 9, 10].map(aChain),
+    ])
+    await page.goto(product.url)
+    expect(await opened(page)).toBe(true)
+    expect(await seen(page.getByText('The service describes 3 networks incorrectly'))).toBe(true)
+    expect(await seen(page.getByText('Network 2: links to its block explorer are missing.'))).toBe(true)
+    expect(await seen(page.getByText('Network 3: without the address of a node, nothing can be checked on-chain.'))).toBe(true)
+    expect(await seen(page.getByText('Left out: Network 4.'))).toBe(true)
+    expect(await networks(page)).toEqual(['Ethereum', ...[2, 3, 5, 6, 7, 8, 9, 10].map((number) => `Network ${number}`)])
+    // A Safe on a correct network: no notice. On the incorrect one: only about that.
+    await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
+    expect(await seen(page.getByText('2 of 3 owners sign'))).toBe(true)
+    expect(await page.getByText(/describes .* incorrectly/).count()).toBe(0)
+    await page.goto(`${product.url}home?safe=n2:${safes.treasury.address}`)
+    expect(await seen(page.getByText('The service describes a network incorrectly'))).toBe(true)
+    expect(await page.getByText('Network 3').count()).toBe(0)
+    expect(errors.filter((error) => !/404|Failed to load resource/.test(error))).toEqual([])
+    await context.close()
+  })
+
+  it('start the app if there are forty of them', async () => {
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    const { page, context, errors } = await here.browserSession.open()
+    await serveChains(
+      page,
+      Array.from({ length: 39 }, (_, index) => aChain(index + 2)),
+    )
+    await page.goto(product.url)
+    expect(await opened(page)).toBe(true)
+    expect(await networks(page)).toHaveLength(40)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
 describe('while the gateway is down', () => {
   it('the app reports it and offers a retry', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
@@ -121,6 +205,106 @@ describe('while the gateway is down', () => {
     here.world.world.setNetworkCondition({ gateway: 'down' })
     const { page, context } = await here.browserSession.open()
     await page.goto(product.url)
+    expect(await opened(page)).toBe(true)
+    await context.close()
+  })
+})
+
+describe('a start that takes long', () => {
+  const slowly = /This takes longer than usual/
+  const chains = () => (url: URL) => url.href.startsWith(`${here.world.gatewayUrl}/v1/chains`)
+
+  async function stopTime(page: Page) {
+    await page.clock.install({ time: '2025-01-01' })
+    await page.clock.pauseAt('2025-01-01T00:01')
+  }
+
+  /** A page whose time stands still, and whose requests to `place` are never answered. */
+  async function open(config: unknown, place: string | ((url: URL) => boolean)) {
+    const product = await here.serve({ config })
+    const { page, context } = await here.browserSession.open()
+    await stopTime(page)
+    const asked: string[] = []
+    let isSilent = true
+    await page.route(place, (route) => (isSilent ? void asked.push(route.request().url()) : route.fallback()))
+    await page.goto(product.url)
+    await expect.poll(() => asked.length).toBe(1)
+    return { page, context, asked, answer: () => ((isSilent = false), page.clock.resume()) }
+  }
+
+  it('says after 5 seconds that config.json is missing, gives up after 15, and starts on a retry', async () => {
+    const { page, context, asked, answer } = await open(configOf(here.world), '**/config.json')
+    await page.clock.runFor(4_000)
+    expect(await page.getByText('Starting…').count()).toBe(1)
+    expect(await page.getByText(slowly).count()).toBe(0)
+    await page.clock.runFor(2_000)
+    expect(await seen(page.getByText("the configuration of this site (config.json) hasn't arrived yet"))).toBe(true)
+    await again(page).click()
+    await expect.poll(() => asked.length).toBe(2)
+    expect(await page.getByText(slowly).count()).toBe(0)
+    await page.clock.runFor(16_000)
+    expect(await seen(page.getByText("didn't arrive within 15 seconds"))).toBe(true)
+    await answer()
+    await again(page).click()
+    expect(await opened(page)).toBe(true)
+    await context.close()
+  })
+
+  it('says after 5 seconds that the service is silent, gives up after 30, and starts on a retry', async () => {
+    const { page, context, answer } = await open(askingConfigOf(here.world), chains())
+    await page.clock.runFor(6_000)
+    expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(true)
+    await page.clock.runFor(25_000)
+    expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
+    await answer()
+    await again(page).click()
+    expect(await opened(page)).toBe(true)
+    await context.close()
+  })
+
+  it('can be tried again while the service is silent', async () => {
+    const { page, context, answer } = await open(askingConfigOf(here.world), chains())
+    await page.clock.runFor(6_000)
+    await answer()
+    await again(page).click()
+    expect(await opened(page)).toBe(true)
+    await context.close()
+  })
+
+  it('says that the service asks for fewer requests, while it tries again', async () => {
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    const { page, context } = await here.browserSession.open()
+    await stopTime(page)
+    let asked = 0
+    let isBusy = true
+    await page.route(chains(), (route) => {
+      asked++
+      if (!isBusy) return route.fallback()
+      return route.fulfill({ status: 429, json: { code: 429, message: 'Rate limit reached' }, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.goto(product.url)
+    await expect.poll(() => asked).toBe(1)
+    await page.clock.runFor(6_000)
+    expect(await seen(page.getByText('The service asks us to slow down. Trying again…'))).toBe(true)
+    const nextTry = async () => (await page.clock.runFor(500), asked)
+    await expect.poll(nextTry).toBeGreaterThan(1)
+    isBusy = false
+    // Before time goes on, in which the client would try again by itself.
+    await again(page).click()
+    await page.clock.resume()
+    expect(await opened(page)).toBe(true)
+    await context.close()
+  })
+
+  it('waits for nothing if the chains are known from an earlier visit', async () => {
+    const product = await here.serve({ config: askingConfigOf(here.world) })
+    const { page, context } = await here.browserSession.open()
+    await page.goto(product.url)
+    expect(await opened(page)).toBe(true)
+    const key = `coffer.cache.${here.world.gatewayUrl}`
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain('chains')
+    await page.route(chains(), () => {})
+    await page.reload()
     expect(await opened(page)).toBe(true)
     await context.close()
   })

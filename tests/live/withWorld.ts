@@ -11,8 +11,8 @@ export interface AtHand {
   serve(options: ProductOptions): Promise<Product>
 }
 
-/** Opens a browser and a world for all tests of a file; each of them has its own app, and a good network. */
-export function withWorld(): AtHand {
+/** Opens a browser and a world for all tests of a file; each of them has its own app, a good network and honest services. `flags` are the browser's. */
+export function withWorld(flags: readonly string[] = []): AtHand {
   let served: Product | undefined
   const atHand = {
     async serve(options) {
@@ -21,7 +21,7 @@ export function withWorld(): AtHand {
     },
   } as AtHand
   beforeAll(async () => {
-    ;[atHand.browserSession, atHand.world] = await Promise.all([openBrowser(), serveWorld()])
+    ;[atHand.browserSession, atHand.world] = await Promise.all([openBrowser(flags), serveWorld()])
   })
   afterAll(async () => {
     await atHand.browserSession?.close()
@@ -29,6 +29,7 @@ export function withWorld(): AtHand {
   })
   afterEach(async () => {
     atHand.world.world.setNetworkCondition('clear')
+    atHand.world.world.setServiceBehaviour('honest')
     await served?.close()
     served = undefined
   })

@@ -27,11 +27,17 @@ const data = ['loading', 'empty', 'failed', 'stale', 'partial', 'unsupportedChai
 const special: Partial<Record<SectionName, readonly State[]>> = {
   // It does not depend on the viewer.
   assets: [...data, 'ready'],
+  // Only the currencies are loaded.
+  settings: ['ready', 'loading', 'failed'],
+  // They are stored on this device: nothing is loaded.
+  contacts: ['ready', 'empty', 'unsupportedChain', 'veryLong', 'huge'],
 }
 
 /** Pages and dialogs that are no sections. */
 const others: Record<string, readonly State[]> = {
   addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],
+  receive: ['ready', 'veryLong', 'rightToLeft'],
+  filter: ['empty', 'ready', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   execute: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],

@@ -1,8 +1,8 @@
-import { people } from '../../people.ts'
+import { ensNames } from '../../ensNames.ts'
 import type { Genesis } from '../types.ts'
 import type { Dump } from './dump/types.ts'
 import { firstBlock } from './firstBlock.ts'
-import { safes, smallPlaces, type Places, type Scenario } from './places.ts'
+import { smallPlaces, type Places, type Scenario } from './places.ts'
 
 const loaded = new Map<string, Promise<Genesis>>()
 
@@ -27,7 +27,7 @@ export async function loadPlaces(scenario: Scenario, chainId: number): Promise<P
 async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
   if (chainId !== 1 && chainId !== 17_000) throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
   const [{ layer }, dump] = await Promise.all([import('./dump/base.ts').then((file) => file.default), chainId === 1 ? loadMain(scenario) : loadTest(scenario)])
-  const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names }
+  const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names: ensNames }
   return scenario === 'huge' && chainId === 1 ? withPast(genesis) : genesis
 }
 
@@ -48,11 +48,4 @@ async function loadMain(scenario: Scenario): Promise<Dump> {
 async function loadTest(scenario: Scenario): Promise<Dump> {
   if (scenario === 'empty') return { layer: { accounts: {}, codes: {} }, blocks: [] }
   return (await import('./dump/everydayTest.ts')).default
-}
-
-const names: Genesis['names'] = {
-  ...Object.fromEntries(
-    Object.values(people).map((one) => [`${one.name.toLowerCase()}.eth`, { address: one.address, texts: { description: `${one.name} of the demo` } }]),
-  ),
-  'treasury.eth': { address: safes.treasury.address, texts: { description: 'The common purse' } },
 }

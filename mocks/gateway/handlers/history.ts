@@ -9,7 +9,8 @@ import { invalid } from '../refusal.ts'
 export const history: Handler<typeof routes.history> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)
   const dayOf = dayReader(query.get('timezone'), Number(query.get('timezone_offset') ?? 0))
-  readFlag(query, 'trusted', true)
+  const onlyTrusted = readFlag(query, 'trusted', true)
+  // No transfer of this world imitates another.
   readFlag(query, 'imitation', true)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address).address
@@ -20,7 +21,9 @@ export const history: Handler<typeof routes.history> = async (gateway, { path, q
   const total = index.count(safe)
   const links = pageLinks(url, window, total)
   const creation = index.creation(safe)
-  const rows: Row[] = [...index.rows(safe, offset, limit), ...(links.next === null && creation ? [creation] : [])]
+  // As in the gateway, a page is cut first: one with untrusted transfers is shorter.
+  const isListed = (row: Row) => !onlyTrusted || row.kind !== 'transfer' || row.token === null || state.tokens.get(row.token)?.trusted === true
+  const rows: Row[] = [...index.rows(safe, offset, limit).filter(isListed), ...(links.next === null && creation ? [creation] : [])]
 
   const results: HistoryItem[] = []
   // Does not repeat the label of a day that began on the previous page.

@@ -1,5 +1,6 @@
 import type { ImplementationVersionState, MasterCopy } from '#gateway'
 import { getAddress, type Address } from 'viem'
+import { impostor } from '../../chain/impostor.ts'
 import type { ChainView } from '../../chain/types.ts'
 
 const versions: Record<string, string> = {
@@ -9,6 +10,8 @@ const versions: Record<string, string> = {
   '0x29fcb43b46531bca003ddc8fcb67ffe91900c762': '1.4.1+L2',
   '0xff51a5898e281db6dfc7855790607438df2ca44b': '1.5.0',
   '0xedd160febbd92e350d4d398fb636302fccd67c7e': '1.5.0+L2',
+  // A gateway that was deceived, or deceives.
+  [impostor.toLowerCase()]: '1.4.1',
 }
 
 /** The version that the gateway recommends. */

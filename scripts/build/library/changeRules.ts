@@ -1,4 +1,4 @@
-import { type Rule, transform } from 'lightningcss'
+import { Features, type Rule, transform } from 'lightningcss'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
@@ -15,6 +15,8 @@ export function changeRules(css: string, change: (rules: Rule[]) => Rule[]): str
     code: Buffer.from(css),
     minify: true,
     targets: browsers,
+    // Without `light-dark()`, its stand-ins would be variables of every theme that nothing reads.
+    ...(!css.includes('light-dark(') && { exclude: Features.LightDark }),
     visitor: { StyleSheet: (sheet) => withoutNulls({ ...sheet, rules: change(sheet.rules) }) },
   })
   return code.toString()

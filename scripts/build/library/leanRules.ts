@@ -15,11 +15,14 @@ function plainRule(rule: Rule): Rule[] {
   return inner.length === 0 ? [] : [{ ...rule, value: { ...rule.value, rules: inner } } as Rule]
 }
 
-/** A selector without further themes; undefined if it is about such a theme only. Dark themes share `:is(…)`. */
+/**
+ * A selector without further themes; undefined if it is about such a theme only. Dark themes share `:is(…)`. Every root starts with teal, so
+ * without further themes nothing has to restore it. The kit has dialogs and no sheets at the side.
+ */
 function plainSelector(selector: Selector): Selector[] {
   const parts: Selector = []
   for (const part of selector) {
-    if (isFurtherTheme(part)) return []
+    if (isFurtherTheme(part) || hasValue(part, 'data-accent', 'teal') || hasValue(part, 'data-shape', 'sheet')) return []
     if (part.type === 'pseudo-class' && part.kind === 'is') {
       const selectors = part.selectors.flatMap(plainSelector)
       const [only] = selectors
@@ -36,6 +39,9 @@ const isFurtherTheme = (part: Selector[number]): boolean =>
   /^data-theme(-light|-dark)?$/.test(part.name) &&
   part.operation?.operator === 'equal' &&
   !['light', 'dark'].includes(part.operation.value)
+
+const hasValue = (part: Selector[number], name: string, value: string): boolean =>
+  part.type === 'attribute' && part.name === name && part.operation?.operator === 'equal' && part.operation.value === value
 
 /** Removing a token may leave another one unused. */
 function withoutUnusedTokens(rules: Rule[]): Rule[] {

@@ -1,3 +1,5 @@
+import type { UnreadableRow } from './common.ts'
+
 export type BalanceTokenType = 'NATIVE_TOKEN' | 'ERC20' | 'ERC721' | 'UNKNOWN'
 
 export interface TokenInfo {
@@ -5,8 +7,9 @@ export interface TokenInfo {
   address: string
   /** null if the token does not report it; the app then assumes 18. */
   decimals: number | null
-  symbol: string
-  name: string
+  /** null if the token does not report it. */
+  symbol: string | null
+  name: string | null
   logoUri: string | null
 }
 
@@ -23,4 +26,6 @@ export interface Balance {
 export interface Balances {
   fiatTotal: string
   items: Balance[]
+  /** Rows that are not in `items` because they are invalid; missing if there are none, or without a validator. */
+  unreadable?: UnreadableRow[]
 }

@@ -10,8 +10,9 @@ export interface OrderToken {
   address: string
   decimals: number
   logoUri?: string | null
-  name: string
-  symbol: string
+  /** null if the token does not report it. */
+  name: string | null
+  symbol: string | null
   trusted: boolean
 }
 

@@ -6,8 +6,8 @@ export const tokenInfo = /*@__PURE__*/ shape({
   type: text,
   address,
   decimals: nullable(count),
-  symbol: text,
-  name: text,
+  symbol: nullable(text),
+  name: nullable(text),
   logoUri: nullable(text),
 } satisfies FieldSchemas<TokenInfo>)
 
@@ -16,6 +16,6 @@ export const balances = /*@__PURE__*/ shape({
   items: list(
     shape({ tokenInfo, balance: whole, fiatBalance: decimal, fiatConversion: decimal, fiatBalance24hChange: nullish(decimal) } satisfies FieldSchemas<Balance>),
   ),
-} satisfies FieldSchemas<Balances>)
+} satisfies FieldSchemas<Omit<Balances, 'unreadable'>>)
 
 export const fiatCodes = /*@__PURE__*/ list(text)

@@ -6,8 +6,8 @@ export const orderToken = /*@__PURE__*/ shape({
   address,
   decimals: count,
   logoUri: nullish(text),
-  name: text,
-  symbol: text,
+  name: nullable(text),
+  symbol: nullable(text),
   trusted: flag,
 } satisfies FieldSchemas<OrderToken>)
 const appData = /*@__PURE__*/ nullish(record(unknown()))

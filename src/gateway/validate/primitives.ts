@@ -26,7 +26,13 @@ export const isoTime = /*@__PURE__*/ v.pipe(
 /** Nonces, thresholds and other values that must be exact. */
 export const count = /*@__PURE__*/ v.pipe(v.number('a whole number'), v.safeInteger('a whole number'), v.minValue(0, 'a whole number'))
 /** Milliseconds. */
-export const time = /*@__PURE__*/ v.pipe(v.number('a time in milliseconds'), v.safeInteger('a time in milliseconds'), v.minValue(0, 'a time in milliseconds'))
+export const time = /*@__PURE__*/ v.pipe(
+  v.number('a time in milliseconds'),
+  v.safeInteger('a time in milliseconds'),
+  v.minValue(0, 'a time in milliseconds'),
+  // The last moment of a date.
+  v.maxValue(8.64e15, 'a time in milliseconds'),
+)
 export const operation = /*@__PURE__*/ v.picklist([0, 1], '0 or 1')
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -64,4 +70,6 @@ export function extended<const Older extends v.ObjectEntries, const Added extend
 export const addressInfo = /*@__PURE__*/ shape({ value: address, name: v.nullish(text), logoUri: v.nullish(text) } satisfies FieldSchemas<AddressInfo>)
 
 export const page = <S extends v.GenericSchema>(item: S) =>
-  shape({ count: v.nullish(number), next: v.nullish(text), previous: v.nullish(text), results: list(item) } satisfies FieldSchemas<Page<unknown>>)
+  shape({ count: v.nullish(number), next: v.nullish(text), previous: v.nullish(text), results: list(item) } satisfies FieldSchemas<
+    Omit<Page<unknown>, 'unreadable'>
+  >)

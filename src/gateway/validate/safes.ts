@@ -1,15 +1,20 @@
-import { nullable, nullish } from 'valibot'
+import { minLength, minValue, nullable, nullish, pipe } from 'valibot'
 import type { SafeInfo, SafeNonces, SafeOverview } from '../types/safes.ts'
 import type { CreationTransaction } from '../types/transactions.ts'
 import { dataDecoded } from './decoded.ts'
 import { address, addressInfo, record, chainId, count, decimal, hash, hex, isoTime, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
 
+// A Safe without owners, or one that needs no signature, cannot exist. That there are enough owners is compared with the chain.
+const quorum = {
+  threshold: /*@__PURE__*/ pipe(count, minValue(1, 'at least 1')),
+  owners: /*@__PURE__*/ pipe(list(addressInfo), minLength(1, 'a list with an owner')),
+}
+
 export const safeInfo = /*@__PURE__*/ shape({
   address: addressInfo,
   chainId,
   nonce: count,
-  threshold: count,
-  owners: list(addressInfo),
+  ...quorum,
   implementation: addressInfo,
   implementationVersionState: text,
   modules: nullish(list(addressInfo)),
@@ -28,8 +33,7 @@ export const safeOverviews = /*@__PURE__*/ list(
   shape({
     address: addressInfo,
     chainId,
-    threshold: count,
-    owners: list(addressInfo),
+    ...quorum,
     fiatTotal: decimal,
     queued: count,
     awaitingConfirmation: nullish(count),

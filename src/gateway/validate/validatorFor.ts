@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { InvalidResponseError } from '../errors.ts'
 import type { Route } from '../route.ts'
+import { mismatchIn } from './identity.ts'
+import { fieldOf, problemOf } from './problem.ts'
 import type { ResponseValidator } from './responseValidator.ts'
+import { withoutChains, withoutRows } from './rows.ts'
+import { allOwnedSafes } from './safes.ts'
 
 /** Compares routes by content, not by identity: an app may bundle the route table twice. */
 export const nameOf = ({ method = 'POST', path }: Route): string => `${method} ${path}`
@@ -9,25 +13,15 @@ export const nameOf = ({ method = 'POST', path }: Route): string => `${method} $
 /** Creates a validator for these calls and their response schemas. */
 export function validatorFor(answers: readonly (readonly [Route, v.GenericSchema])[]): ResponseValidator {
   const schemas = new Map(answers.map(([route, schema]) => [nameOf(route), schema]))
-  return (route, answer) => {
+  return (route, answer, path = {}) => {
     const schema = schemas.get(nameOf(route))
-    const issue = schema && v.safeParse(schema, answer, { abortEarly: true }).issues?.[0]
-    if (issue) throw wrong(route, issue)
+    if (!schema) return answer
+    // All issues, because each invalid row is set aside by itself.
+    const issues = v.safeParse(schema, answer, { abortPipeEarly: true }).issues ?? []
+    const [mismatch] = mismatchIn(answer, path)
+    if (mismatch) throw new InvalidResponseError(`The gateway's answer is wrong: its ${mismatch} is not the one asked for.`, route.path, { field: [mismatch] })
+    const read = schema === allOwnedSafes ? withoutChains(answer, issues) : withoutRows(answer, path, issues)
+    if ('whole' in read) throw new InvalidResponseError(`The gateway's answer is wrong: ${problemOf(read.whole)}.`, route.path, { field: fieldOf(read.whole) })
+    return read.answer
   }
 }
-
-function wrong({ path }: Route, issue: v.BaseIssue<unknown>): InvalidResponseError {
-  const items = issue.path ?? []
-  const field = items.map(({ key }) => key as string | number)
-  const is = items.at(-1)?.origin === 'key' ? 'is missing' : `should be ${issue.message}`
-  return new InvalidResponseError(`The gateway's answer is wrong: ${placeOf(field)} ${is}.`, path, { field })
-}
-
-/** Formats a path like `results[0].transaction.id`. Keys that are not plain words are response data and stay hidden. */
-const placeOf = (field: readonly (string | number)[]): string =>
-  field.length === 0
-    ? 'all of it'
-    : field
-        .map((part) => (typeof part === 'number' ? `[${part}]` : /^\w{1,80}$/.test(part) ? `.${part}` : '.…'))
-        .join('')
-        .replace(/^\./, '')

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Address } from '#base'
+import { type Address, visibleName } from '#base'
 import { type Account as Wire, type AccountDataType, type Gateway, routes } from '#gateway'
 import { notCached, privateCacheKey } from '../cache/privateCache.ts'
-import { asAddress } from '../mappers.ts'
+import { asAddress, toName } from '../mappers.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
 // Gateways before 2026-01-29 have accounts; `isNotOffered` recognizes the errors of later ones.
@@ -24,7 +24,7 @@ export const accountQuery = (gateway: Gateway, address: Address) =>
     select: (account) => account && toAccount(account),
   })
 
-const toAccount = ({ id, address, name }: Wire): Account => ({ id, address: asAddress(address), name })
+const toAccount = ({ id, address, name }: Wire): Account => ({ id, address: asAddress(address), name: toName(name) })
 
 /** A type of data that accounts can store. `active` is false if the gateway doesn't store it yet, or no longer does. */
 export interface DataType {
@@ -39,7 +39,7 @@ export const dataTypesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['accountDataTypes'] as const,
     queryFn: ({ signal }) => gateway.call(routes.accountDataTypes, { signal }),
-    select: (types): DataType[] => types.map(({ id, name, description, isActive }) => ({ id, name, description, active: isActive })),
+    select: (types): DataType[] => types.map(({ id, name, description, isActive }) => ({ id, name, description: visibleName(description), active: isActive })),
     staleTime: Infinity,
   })
 

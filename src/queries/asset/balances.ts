@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { defaultDecimals, type SafeRef } from '#base'
 import type { Asset, Assets } from '#domain'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
-import { asAddress, toBigInt } from '../mappers.ts'
+import { persisted } from '../cache/persisted.ts'
+import { asAddress, toBigInt, toName } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
 
 /** The currency for people who haven't chosen one. */
@@ -14,7 +14,7 @@ export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as cons
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
   queryOptions({
     queryKey: [...balancesKey(at), currency] as const,
-    meta: persisted,
+    meta: persisted('balances'),
     // The currency is part of the data, so that placeholder data is never shown in another currency.
     queryFn: async ({ signal }) => ({
       currency,
@@ -30,7 +30,7 @@ const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((pa
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['fiatCodes'] as const,
-    meta: persisted,
+    meta: persisted('fiatCodes'),
     queryFn: ({ signal }) => gateway.call(routes.fiatCodes, { signal }),
     staleTime: Infinity,
     select: (codes) => codes.map((code) => code.toLowerCase()),
@@ -45,22 +45,23 @@ function isUnpriced(items: Balances['items']): boolean {
 }
 
 /** The gateway sends 0 if it has no price. Here such assets have neither price nor value, so that screens don't show them as worthless. */
-export function toAssets({ fiatTotal, items }: Balances, currency: string): Assets {
+export function toAssets({ fiatTotal, items, unreadable = [] }: Balances, currency: string): Assets {
   return {
     currency,
     total: Number(fiatTotal) === 0 && isUnpriced(items) ? null : fiatTotal,
     items: items.map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
       const priced = Number(fiatConversion) > 0
       return {
-        type: types[tokenInfo.type] ?? 'unknown',
+        type: Object.hasOwn(types, tokenInfo.type) ? types[tokenInfo.type] : 'unknown',
         token: asAddress(tokenInfo.address),
-        name: tokenInfo.name,
-        symbol: tokenInfo.symbol,
+        name: toName(tokenInfo.name),
+        symbol: toName(tokenInfo.symbol),
         decimals: tokenInfo.decimals ?? defaultDecimals,
         raw: toBigInt(balance),
         price: priced ? fiatConversion : null,
         fiat: priced ? fiatBalance : null,
       }
     }),
+    unreadable: unreadable.map(({ problem }) => problem),
   }
 }

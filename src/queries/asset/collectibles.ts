@@ -1,7 +1,7 @@
-import type { Address, SafeRef } from '#base'
+import { type Address, type SafeRef, visibleName, visibleText } from '#base'
 import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
-import { asAddress } from '../mappers.ts'
+import { persisted } from '../cache/persisted.ts'
+import { asAddress, toName } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
 
@@ -25,7 +25,7 @@ export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = fal
   const input = { path: { chainId: at.chainId, safeAddress: at.address }, query: { trusted } }
   return pagedQuery(gateway, routes.collectibles, {
     queryKey: [...collectiblesKey(at), { trusted }],
-    meta: persisted,
+    meta: persisted('collectibles'),
     input,
     fetchFirst: (call) => fetchCollectibles(gateway, call),
     select: (pages) => toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
@@ -35,9 +35,9 @@ export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = fal
 const toCollectible = ({ address, id, name, description, tokenName, tokenSymbol, logoUri, imageUri, uri }: Wire): Collectible => ({
   token: asAddress(address),
   id,
-  name: name || null,
-  description: description || null,
-  collection: { name: tokenName, symbol: tokenSymbol, logo: logoUri || null },
+  name: visibleName(name),
+  description: description && visibleName(description) ? visibleText(description) : null,
+  collection: { name: toName(tokenName), symbol: toName(tokenSymbol), logo: logoUri || null },
   image: imageUri || null,
   metadata: uri || null,
 })

@@ -1,6 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type KeyValue, pageStorage } from '#base'
-import { persisted, type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
+import type { ResponseValidator } from '#gateway/validate'
+import { readPersistedData } from './persistedData.ts'
+import { type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
 
 /** Milliseconds between a change and its being written; changes in between are written with it. */
 export const persistDelay = 1_000
@@ -10,15 +12,29 @@ const stops = new Map<string, () => void>()
 
 /**
  * Puts the persisted responses of a gateway into the cache, synchronously. They count as invalidated: the first component that shows
- * one refetches it, and until then `toRemote` reports it as `stale`. Discards responses that are unreadable, expired or of another version.
+ * one refetches it, and until then `toRemote` reports it as `updating`. Each is validated like a response, because another version may have
+ * written it. Discards responses that are invalid, expired or of another version.
  */
-export function restoreCache(queryClient: QueryClient, baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
-  for (const { key, at, data } of readPersisted(baseUrl, storage)) {
-    if (queryClient.getQueryData(key) !== undefined) continue
-    const query = queryClient.getQueryCache().build(queryClient, { queryKey: key, meta: persisted })
-    // Without an update count, because nothing has been fetched since the page was loaded.
-    query.setState({ data, dataUpdatedAt: at, isInvalidated: true, status: 'success' })
+export function restoreCache(
+  queryClient: QueryClient,
+  { baseUrl, validate, storage = pageStorage() }: { baseUrl: string; validate: ResponseValidator; storage?: KeyValue | undefined },
+): void {
+  for (const persisted of readPersisted(baseUrl, storage)) {
+    try {
+      restore(queryClient, persisted, validate)
+    } catch {
+      // Invalid, or about another Safe: it is fetched again.
+    }
   }
+}
+
+function restore(queryClient: QueryClient, { kind, key, at, data }: PersistedQuery, validate: ResponseValidator): void {
+  if (queryClient.getQueryData(key) !== undefined) return
+  const path = key[0] === 'safe' ? { chainId: key[1], safeAddress: key[2] } : {}
+  const valid = readPersistedData(kind, data, (route, response) => validate(route, response, path))
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey: key, meta: { persist: kind } })
+  // Without an update count, because nothing has been fetched since the page was loaded.
+  query.setState({ data: valid, dataUpdatedAt: at, isInvalidated: true, status: 'success' })
 }
 
 /**
@@ -55,14 +71,14 @@ export function clearPersistedCache(baseUrl: string, storage: KeyValue | undefin
   removePersisted(baseUrl, storage)
 }
 
-const isPersisted = (query: Query): boolean => query.meta?.persist === true && query.state.data !== undefined
+const isPersisted = (query: Query): boolean => typeof query.meta?.persist === 'string' && query.state.data !== undefined
 
 const persistedIn = (queryClient: QueryClient): PersistedQuery[] =>
   queryClient
     .getQueryCache()
     .getAll()
     .filter(isPersisted)
-    .map(({ queryKey, state }) => ({ key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) }))
+    .map(({ meta, queryKey, state }) => ({ kind: String(meta?.persist), key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) }))
 
 /** Only the first page of a paginated list; the next visit fetches the others when somebody scrolls to them. */
 function firstPage(data: unknown): unknown {

@@ -5,16 +5,14 @@ import { deserialize, serialize } from './serialize.ts'
 export const persistMaxAge = 24 * 60 * 60 * 1000
 
 /** Persisted responses of another version are discarded. Increment it whenever the shape of a persisted response changes. */
-export const cacheVersion = 2
+export const cacheVersion = 3
 
 /** Maximum characters for one gateway; browsers give a site about five million in total. */
 const maxLength = 1_500_000
 
-/** The `meta` of a query whose response is persisted. */
-export const persisted = { persist: true } as const
-
 /** A response with the time it was received, in milliseconds. */
 export interface PersistedQuery {
+  kind: string
   key: readonly unknown[]
   at: number
   data: unknown
@@ -42,8 +40,8 @@ function parse(text: string): PersistedQuery[] {
 }
 
 const isPersistedQuery = (value: unknown): value is PersistedQuery => {
-  const { key, at, data } = (value ?? {}) as Partial<PersistedQuery>
-  return Array.isArray(key) && typeof at === 'number' && data !== undefined
+  const { kind, key, at, data } = (value ?? {}) as Partial<PersistedQuery>
+  return typeof kind === 'string' && Array.isArray(key) && typeof at === 'number' && data !== undefined
 }
 
 /** Writes the newest responses that fit, and fewer if the storage is nearly full. Returns whether anything was written. */
@@ -65,11 +63,11 @@ export function writePersisted(baseUrl: string, queries: readonly PersistedQuery
 // Data in the cache is never mutated, only replaced, so each object is serialized once.
 const serialized = new WeakMap<object, string>()
 
-function textOf({ key, at, data }: PersistedQuery): string {
+function textOf({ kind, key, at, data }: PersistedQuery): string {
   const known = typeof data === 'object' && data !== null ? serialized.get(data) : undefined
   const text = known ?? serialize(data)
   if (typeof data === 'object' && data !== null) serialized.set(data, text)
-  return `{"key":${serialize(key)},"at":${at},"data":${text}}`
+  return `{"kind":${serialize(kind)},"key":${serialize(key)},"at":${at},"data":${text}}`
 }
 
 function newestThatFit(texts: readonly string[], limit: number): string[] {

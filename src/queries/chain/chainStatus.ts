@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { parseGwei } from 'viem'
 import type { Address } from '#base'
 import { type Gateway, type IndexingStatus, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { asAddress } from '../mappers.ts'
 import { safePolling } from '../safe/safe.ts'
 
@@ -33,7 +33,7 @@ export interface MasterCopy {
 export const masterCopiesQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['masterCopies', chainId] as const,
-    meta: persisted,
+    meta: persisted('masterCopies'),
     queryFn: ({ signal }) => gateway.call(routes.masterCopies, { path: { chainId }, signal }),
     select: (copies): MasterCopy[] => copies.map(({ address, version }) => ({ address: asAddress(address), version })),
     staleTime: Infinity,

@@ -1,17 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ChainSummary, defaultDecimals } from '#base'
-import { type ChainInfo, type Gateway, itemsOf, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
-import { pagedQuery, toRows } from '../pagedQuery.ts'
+import { type ChainSummary, defaultDecimals, isExplorerTemplate, isWebUrl } from '#base'
+import { type ChainInfo, type Gateway, pagesOf, routes } from '#gateway'
+import { persisted } from '../cache/persisted.ts'
+import { toName } from '../mappers.ts'
+import { pagedQuery, rowsOf, toRows } from '../pagedQuery.ts'
 
-/** All chains of the gateway, from all pages, in its order. */
+/** Milliseconds for each page of the gateway's chains, retries included: the whole app waits for them. */
+export const chainsTimeout = 30_000
+
+export const chainsKey = ['chains'] as const
+
+/**
+ * All chains of the gateway, from all pages, in its order. Invalid ones as they are: an operator enters them by hand, and an app can use what is
+ * valid of them. Read them with care.
+ */
 export const chainsQuery = (gateway: Gateway) =>
   queryOptions({
-    queryKey: ['chains'] as const,
-    meta: persisted,
+    queryKey: chainsKey,
+    meta: persisted('chains'),
     queryFn: async ({ signal }) => {
       const all: ChainInfo[] = []
-      for await (const chain of itemsOf(gateway, routes.chains, { signal })) all.push(chain)
+      for await (const page of pagesOf(gateway, routes.chains, { signal, timeout: chainsTimeout }))
+        for (const row of rowsOf(page)) all.push('item' in row ? row.item : (row.unreadable.row as ChainInfo))
       return all
     },
     staleTime: Infinity,
@@ -32,19 +42,29 @@ export const chainQuery = (gateway: Gateway, chainId: string) =>
 
 export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   chainId: chain.chainId,
-  name: chain.chainName,
+  name: toName(chain.chainName),
   shortName: chain.shortName,
-  symbol: chain.nativeCurrency.symbol,
+  symbol: toName(chain.nativeCurrency.symbol),
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
   testnet: chain.isTestnet,
-  features: chain.features,
-  explorer: { address: chain.blockExplorerUriTemplate.address, txHash: chain.blockExplorerUriTemplate.txHash },
+  features: Array.isArray(chain.features) ? chain.features.filter((feature) => typeof feature === 'string') : [],
+  ...explorerOf(chain),
 })
 
-/** The URL of a chain's node, with the API key in its path if the chain needs one. Undefined if it needs one and there is none. */
-export function rpcUrlOf({ publicRpcUri, rpcUri }: ChainInfo, key: string | undefined): string | undefined {
-  const open = [publicRpcUri, rpcUri].find((uri) => uri.authentication === 'NO_AUTHENTICATION')
-  if (key && rpcUri.authentication === 'API_KEY_PATH') return rpcUri.value + key
-  return open?.value
+/** The explorer, if its templates are usable: the gateway's operator enters them by hand. */
+function explorerOf({ blockExplorerUriTemplate }: Partial<ChainInfo>): Pick<ChainSummary, 'explorer'> {
+  const { address, txHash } = blockExplorerUriTemplate ?? {}
+  if (typeof address !== 'string' || typeof txHash !== 'string') return {}
+  return isExplorerTemplate(address, 'address') && isExplorerTemplate(txHash, 'txHash') ? { explorer: { address, txHash } } : {}
+}
+
+/**
+ * The URL of a chain's node, with the API key in its path if the chain needs one. Undefined if it needs one and there is none. If no open
+ * node has a usable URL, the first one is returned as it is.
+ */
+export function rpcUrlOf({ publicRpcUri, rpcUri }: Partial<ChainInfo>, key: string | undefined): string | undefined {
+  if (key && rpcUri?.authentication === 'API_KEY_PATH') return rpcUri.value + key
+  const open = [publicRpcUri, rpcUri].flatMap((uri) => (uri?.authentication === 'NO_AUTHENTICATION' ? [uri.value] : []))
+  return open.find(isWebUrl) ?? open[0]
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Address } from '#base'
+import { type Address, visibleName } from '#base'
 import { type Contract as Wire, type Gateway, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { asAddress } from '../mappers.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
@@ -20,7 +20,7 @@ export interface Contract {
 export const contractQuery = (gateway: Gateway, chainId: string, address: Address) =>
   queryOptions({
     queryKey: ['contract', chainId, address.toLowerCase()] as const,
-    meta: persisted,
+    meta: persisted('contract'),
     queryFn: ({ signal }) => nullOn404(gateway.call(routes.contract, { path: { chainId, contractAddress: address }, signal })),
     select: (contract) => contract && toContract(contract),
     staleTime: Infinity,
@@ -28,7 +28,7 @@ export const contractQuery = (gateway: Gateway, chainId: string, address: Addres
 
 const toContract = ({ address, name, displayName, logoUri, contractAbi, trustedForDelegateCall }: Wire): Contract => ({
   address: asAddress(address),
-  name: displayName || name || null,
+  name: visibleName(displayName) ?? visibleName(name),
   logo: logoUri || null,
   abi: contractAbi?.abi ?? null,
   trusted: trustedForDelegateCall,

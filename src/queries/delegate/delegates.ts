@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Address, Hex } from '#base'
 import { type Delegate as Wire, type Gateway, routes } from '#gateway'
-import { asAddress } from '../mappers.ts'
+import { asAddress, toName } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 
 /** An account that may propose transactions for an owner. If `safe` is null, it may do so in all Safes of that owner. */
@@ -36,7 +36,7 @@ const toDelegate = ({ safe, delegate, delegator, label }: Wire): Delegate => ({
   safe: safe ? asAddress(safe) : null,
   delegate: asAddress(delegate),
   delegator: asAddress(delegator),
-  label,
+  label: toName(label),
 })
 
 export interface NewDelegate extends Delegate {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Hex, SafeRef } from '#base'
+import { type Hex, type SafeRef, visibleName } from '#base'
 import type { Party } from '#domain'
 import { type Gateway, type MessageItem, type Page, routes, type SafeMessage, type TypedMessage } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { type DayGroup, groupByDay } from '../groupByDay.ts'
-import { readOrigin, toParty } from '../mappers.ts'
+import { readOrigin, toParty, wordOf } from '../mappers.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
 
@@ -15,7 +15,8 @@ export interface Message {
   /** Milliseconds. */
   at: number
   changedAt: number
-  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED'
+  /** `UNKNOWN` for a word that this version doesn't know. */
+  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED' | 'UNKNOWN'
   content: { kind: 'text'; text: string } | { kind: 'typed'; data: TypedMessage }
   proposer: Party
   required: number
@@ -37,7 +38,7 @@ export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as cons
 export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
   pagedQuery(gateway, routes.messages, {
     queryKey: [...messagesKey(at), 'list'],
-    meta: persisted,
+    meta: persisted('messages'),
     input: { path: { chainId: at.chainId, safeAddress: at.address } },
     select: (pages) => toMessages(pages, timezone),
   })
@@ -46,7 +47,7 @@ export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =
 export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
   queryOptions({
     queryKey: [...messagesKey(at), 'one', hash.toLowerCase()] as const,
-    meta: persisted,
+    meta: persisted('message'),
     queryFn: ({ signal }) => gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
     select: toMessage,
   })
@@ -60,12 +61,12 @@ export function toMessages(pages: readonly Page<MessageItem>[], timezone: string
 export function toMessage(wire: SafeMessage): Message {
   const origin = readOrigin(wire.origin)
   // Older gateways name the app in a field of the message, without its URL.
-  const name = wire.name || origin?.name
+  const name = visibleName(wire.name) ?? visibleName(origin?.name)
   return {
     hash: wire.messageHash as Hex,
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
-    status: wire.status,
+    status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
     content: typeof wire.message === 'string' ? { kind: 'text', text: wire.message } : { kind: 'typed', data: wire.message },
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
 import type { SafeRow } from '#domain'
 import { awaitingCountLimit, fetchOverviews, type Gateway, type SafeOverview } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { asAddress } from '../mappers.ts'
 
 export interface OverviewsRequest {
@@ -20,7 +20,7 @@ export const overviewOf = (at: SafeRef): string => `${at.chainId}:${at.address.t
 export const overviewsQuery = (gateway: Gateway, { safes, currency, wallet }: OverviewsRequest) =>
   queryOptions({
     queryKey: [...overviewsKey, safes.map(overviewOf), currency, wallet?.toLowerCase()] as const,
-    meta: persisted,
+    meta: persisted('overviews'),
     enabled: safes.length > 0,
     queryFn: async ({ signal }): Promise<SafeOverview[]> => {
       const outcomes = await fetchOverviews(gateway, safes, { query: { currency, trusted: true, ...(wallet ? { wallet_address: wallet } : {}) }, signal })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, SafeRef } from '#base'
 import { type Gateway, isNotOffered, ownedSafesEverywhere, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { asAddress } from '../mappers.ts'
 
 export interface OwnedSafes {
@@ -14,7 +14,7 @@ export interface OwnedSafes {
 export const ownedSafesQuery = (gateway: Gateway, owner: Address | undefined, chainIds: readonly string[]) =>
   queryOptions({
     queryKey: ['ownedSafes', owner?.toLowerCase(), chainIds] as const,
-    meta: persisted,
+    meta: persisted('ownedSafes'),
     enabled: owner !== undefined,
     queryFn: async ({ signal }): Promise<OwnedSafes> => {
       if (!owner) return { safes: [], missing: [] }
@@ -24,7 +24,8 @@ export const ownedSafesQuery = (gateway: Gateway, owner: Address | undefined, ch
       const lists = chainIds.map((chainId) => ({ chainId, list: addresses[chainId] }))
       return {
         safes: lists.flatMap(({ chainId, list }) => (list ?? []).map((address) => ({ chainId, address: asAddress(address) }))),
-        missing: lists.filter(({ list }) => list === null).map(({ chainId }) => chainId),
+        // A chain that the answer doesn't mention wasn't checked either: gateways list each of theirs, also without Safes.
+        missing: lists.filter(({ list }) => !list).map(({ chainId }) => chainId),
       }
     },
   })

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import type { SafeDetail } from '#domain'
 import { type Gateway, routes, type SafeInfo } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
-import { asAddress, toParty, toPartyOrNull } from '../mappers.ts'
+import { persisted } from '../cache/persisted.ts'
+import { asAddress, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 
 /** Polling interval of a Safe in milliseconds. Its tags say which lists have changed. */
 export const safePolling = 15_000
@@ -16,7 +16,7 @@ export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: safeInfoKey(at),
-    meta: persisted,
+    meta: persisted('safe'),
     queryFn: ({ signal }) => gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
     select: toSafeDetail,
     refetchInterval: safePolling,
@@ -28,7 +28,7 @@ export const toSafeDetail = (info: SafeInfo): SafeDetail => ({
   threshold: info.threshold,
   nonce: info.nonce,
   version: info.version ?? null,
-  versionState: info.implementationVersionState,
+  versionState: wordOf(['UP_TO_DATE', 'OUTDATED'], info.implementationVersionState, 'UNKNOWN'),
   singleton: toParty(info.implementation),
   modules: info.modules ? info.modules.map(toParty) : null,
   guard: toPartyOrNull(info.guard),

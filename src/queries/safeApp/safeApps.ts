@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { visibleText } from '#base'
 import { type Gateway, routes, type SafeApp as Wire } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
+import { toName } from '../mappers.ts'
 
 /** An app that runs inside this one, in a frame. */
 export interface SafeApp {
@@ -25,7 +27,7 @@ export interface SafeApp {
 export const safeAppsQuery = (gateway: Gateway, chainId: string, { origin, url }: { origin: string; url?: string }) =>
   queryOptions({
     queryKey: ['safeApps', chainId, origin, url] as const,
-    meta: persisted,
+    meta: persisted('safeApps'),
     queryFn: ({ signal }) => gateway.call(routes.safeApps, { path: { chainId }, query: { clientUrl: origin, ...(url === undefined ? {} : { url }) }, signal }),
     select: (apps) => apps.map(toSafeApp),
     staleTime: 10 * 60_000,
@@ -34,14 +36,14 @@ export const safeAppsQuery = (gateway: Gateway, chainId: string, { origin, url }
 const toSafeApp = (app: Wire): SafeApp => ({
   id: app.id,
   url: app.url,
-  name: app.name,
-  description: app.description,
+  name: toName(app.name),
+  description: visibleText(app.description),
   icon: app.iconUrl || null,
   chainIds: app.chainIds,
-  provider: app.provider ?? null,
+  provider: app.provider ? { ...app.provider, name: toName(app.provider.name) } : null,
   openTo:
     app.accessControl.type === 'NO_RESTRICTIONS' ? 'everybody' : app.accessControl.type === 'DOMAIN_ALLOWLIST' ? (app.accessControl.value ?? []) : 'unknown',
-  tags: app.tags,
+  tags: app.tags.map(toName),
   batches: app.features.includes('BATCHED_TRANSACTIONS'),
   website: app.developerWebsite || null,
   socials: app.socialProfiles,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, visibleText } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
 import { type DataDecoded, type DecodedParameter, type Gateway, type MultiSendAction, routes } from '#gateway'
 import { asAddress, toBigInt } from '../mappers.ts'
@@ -14,14 +14,17 @@ export const decodedQuery = (gateway: Gateway, chainId: string, { to, data }: { 
     staleTime: Infinity,
   })
 
-/** Null if nothing was decoded: there is no data, or the method is unknown. */
+/**
+ * Null if nothing was decoded: there is no data, or the method is unknown. Method, types and values stay exact, because they are compared with what is
+ * signed; views show them with `visibleText`.
+ */
 export const toDecoded = (
   wire: { method: string; parameters?: readonly DecodedParameter[] | null; accuracy?: DataDecoded['accuracy'] } | null | undefined,
 ): Decoding | null => (wire?.method ? { method: wire.method, parameters: (wire.parameters ?? []).map(toValue), accuracy: wire.accuracy ?? 'UNKNOWN' } : null)
 
 function toValue({ name, type, value, valueDecoded }: DecodedParameter): DecodedValue {
   const calls = Array.isArray(valueDecoded) ? (valueDecoded as MultiSendAction[]).map(toCall) : []
-  return { name, type, value: toText(value), calls, inner: isDecoded(valueDecoded) ? toDecoded(valueDecoded) : null }
+  return { name: visibleText(name), type, value: toText(value), calls, inner: isDecoded(valueDecoded) ? toDecoded(valueDecoded) : null }
 }
 
 const isDecoded = (value: unknown): value is DataDecoded => typeof value === 'object' && value !== null && 'method' in value

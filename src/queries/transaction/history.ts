@@ -1,33 +1,39 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import type { History } from '#domain'
+import type { History, TransactionItem } from '#domain'
 import { type Gateway, type HistoryItem, type Page, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
-import { hasMore } from '../pagedQuery.ts'
+import { hasMore, nextPage } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-import { toItem } from './mappers.ts'
+import { entriesIn } from './entries.ts'
 
 export const historyKey = (at: SafeRef) => [...safeKey(at), 'history'] as const
 
 type HistoryPage = Page<HistoryItem>
 
+export interface HistoryOptions {
+  /** Includes transfers of tokens that the gateway doesn't trust, and those that imitate others. */
+  suspicious?: boolean
+}
+
 /**
  * Executed transactions, newest first, paginated, grouped by day in an IANA time zone. They never change, so a refetch loads only the
  * first page, as long as it overlaps with the cached ones: five hundred pages are not loaded again.
  */
-export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string) => {
+export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { suspicious = false }: HistoryOptions = {}) => {
+  const query = { timezone, trusted: !suspicious, imitation: suspicious }
   // Whether the first page of the current fetch overlaps with the cached ones.
   let overlaps = false
   return infiniteQueryOptions({
-    queryKey: [...historyKey(at), timezone] as const,
-    meta: persisted,
+    queryKey: [...historyKey(at), timezone, ...(suspicious ? ['suspicious'] : [])] as const,
+    meta: persisted('history'),
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal, client, queryKey }) => {
       const path = { chainId: at.chainId, safeAddress: at.address }
       const cached = client.getQueryData<InfiniteData<HistoryPage, string | null>>(queryKey)
       if (pageParam === null) {
-        const fresh = await gateway.call(routes.history, { path, query: { timezone }, signal })
+        const fresh = await gateway.call(routes.history, { path, query, signal })
         const older = olderRows(fresh, cached?.pages[0])
         overlaps = older !== undefined
         // Rows that new ones pushed off the first page are appended to it; otherwise they would be on no page.
@@ -36,7 +42,7 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
       const unchanged = overlaps ? cached?.pages[cached.pageParams.indexOf(pageParam)] : undefined
       return unchanged ?? gateway.page(routes.history, pageParam, { path, signal })
     },
-    getNextPageParam: (page) => page.next ?? null,
+    getNextPageParam: nextPage,
     select: ({ pages }) => toHistory(pages, timezone),
   })
 }
@@ -53,8 +59,8 @@ function olderRows({ results }: HistoryPage, cached: HistoryPage | undefined): H
 
 /** Every page begins with a date label, even in the middle of a day, so rows are grouped by their date in the time zone instead. */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {
-  const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'TRANSACTION')
   // A row is on two pages if a transaction was executed between the two calls.
-  const items = new Map(rows.map(({ transaction }) => [transaction.id, toItem(transaction)]))
+  const items = new Map<string, TransactionItem>()
+  for (const entry of entriesIn(pages)) if ('transaction' in entry) items.set(entry.transaction.id, entry.transaction)
   return { days: groupByDay([...items.values()], timezone), hasMore: hasMore(pages) }
 }

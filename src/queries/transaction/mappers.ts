@@ -1,7 +1,9 @@
-import type { Hex } from '#base'
+import { visibleName, visibleText } from '#base'
 import type { Action, SettingsChange, TransactionItem, Transferred } from '#domain'
 import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
-import { asAddress, toBigInt, toParty } from '../mappers.ts'
+import { asAddress, toApp, toBigInt, toName, toParty, wordOf } from '../mappers.ts'
+import { hashIn } from './ids.ts'
+import { statuses } from './statuses.ts'
 
 function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
   if (info.type === 'ERC20') {
@@ -10,18 +12,19 @@ function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
       type: 'erc20',
       raw: toBigInt(value),
       token: asAddress(tokenAddress),
-      symbol: tokenSymbol ?? null,
+      symbol: visibleName(tokenSymbol),
       decimals: decimals ?? null,
       trusted: trusted !== false,
       imitation: imitation === true,
     }
   }
-  if (info.type === 'ERC721') return { type: 'erc721', id: info.tokenId, token: asAddress(info.tokenAddress), name: info.tokenName ?? info.tokenSymbol ?? null }
-  return { type: 'native', raw: toBigInt(info.value) }
+  if (info.type === 'ERC721')
+    return { type: 'erc721', id: toName(info.tokenId), token: asAddress(info.tokenAddress), name: visibleName(info.tokenName) ?? visibleName(info.tokenSymbol) }
+  return info.type === 'NATIVE_COIN' ? { type: 'native', raw: toBigInt(info.value) } : { type: 'unknown' }
 }
 
 function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): SettingsChange {
-  const unknown: SettingsChange = { type: 'unknown', method: dataDecoded?.method ?? '' }
+  const unknown: SettingsChange = { type: 'unknown', method: toName(dataDecoded?.method) }
   switch (settingsInfo?.type) {
     case 'ADD_OWNER':
       return { type: 'addOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
@@ -56,18 +59,21 @@ export function toAction(info: TransactionInfo): Action {
   switch (info.type) {
     case 'Transfer': {
       const what = toTransferred(info.transferInfo)
-      return info.direction === 'INCOMING' ? { kind: 'receive', what, from: toParty(info.sender) } : { kind: 'send', what, to: toParty(info.recipient) }
+      const [from, to] = [toParty(info.sender), toParty(info.recipient)]
+      if (info.direction === 'INCOMING') return { kind: 'receive', what, from }
+      return info.direction === 'OUTGOING' ? { kind: 'send', what, to } : { kind: 'transfer', what, from, to }
     }
     case 'SettingsChange':
       return { kind: 'settings', change: toSettings(info) }
     case 'Custom':
       if (info.isCancellation) return { kind: 'reject' }
       if (info.methodName === 'multiSend') return { kind: 'batch', count: info.actionCount ?? 0, to: toParty(info.to) }
-      return { kind: 'call', to: toParty(info.to), method: info.methodName ?? null, value: toBigInt(info.value) }
+      return { kind: 'call', to: toParty(info.to), method: visibleName(info.methodName), value: toBigInt(info.value) }
     case 'Creation':
       return { kind: 'create', creator: toParty(info.creator), txHash: info.transactionHash }
     default:
-      return { kind: 'other', type: info.type, description: info.humanDescription ?? null }
+      // Only the name of an unknown kind is validated.
+      return { kind: 'other', type: info.type, description: typeof info.humanDescription === 'string' ? visibleName(info.humanDescription) : null }
   }
 }
 
@@ -81,15 +87,15 @@ export function toItem(tx: TransactionSummary): TransactionItem {
   return item
 }
 
-/** The hash in the id of a multisig transaction (`multisig_<safe>_<safeTxHash>`). */
-const hashIn = (id: string): Hex | null => (/^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1] as Hex | undefined) ?? null
+/** A note keeps its lines; null if nothing of it is visible. */
+export const toNote = (text: string | null | undefined): string | null => (text && visibleName(text) ? visibleText(text) : null)
 
 function mapItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo
   return {
     id: tx.id,
     at: tx.timestamp,
-    status: tx.txStatus,
+    status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
     action: toAction(tx.txInfo),
     txHash: tx.txHash ?? null,
     multisig:
@@ -103,7 +109,7 @@ function mapItem(tx: TransactionSummary): TransactionItem {
           }
         : null,
     module: run?.type === 'MODULE' ? toParty(run.address) : null,
-    note: tx.note ?? null,
-    app: tx.safeAppInfo ? { name: tx.safeAppInfo.name, url: tx.safeAppInfo.url } : null,
+    note: toNote(tx.note),
+    app: toApp(tx.safeAppInfo),
   }
 }

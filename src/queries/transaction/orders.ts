@@ -1,6 +1,6 @@
 import type { Address } from '#base'
 import type { OrderClass, OrderKind, OrderStatus, OrderToken, SwapOrderInfo, SwapOrderView, TwapOrder as WireTwapOrder } from '#gateway'
-import { asAddress, toBigInt } from '../mappers.ts'
+import { asAddress, toBigInt, toName } from '../mappers.ts'
 
 /** An amount of a token, in its smallest unit. */
 export interface TokenAmount {
@@ -49,8 +49,8 @@ export interface TwapOrder extends Trade {
 export const toAmount = (raw: string | bigint, { address, symbol, name, decimals, trusted }: OrderToken): TokenAmount => ({
   raw: typeof raw === 'bigint' ? raw : toBigInt(raw),
   token: asAddress(address),
-  symbol,
-  name,
+  symbol: toName(symbol),
+  name: toName(name),
   decimals,
   trusted,
 })

@@ -1,10 +1,10 @@
 import type { SafeRef } from '#base'
-import type { Queue, QueueGroup } from '#domain'
+import type { Queue, QueueGroup, TransactionItem } from '#domain'
 import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
+import { persisted } from '../cache/persisted.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-import { toItem } from './mappers.ts'
+import { entriesIn } from './entries.ts'
 
 export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 
@@ -12,33 +12,54 @@ export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
   pagedQuery(gateway, routes.queued, {
     queryKey: queuedKey(at),
-    meta: persisted,
+    meta: persisted('queued'),
     input: { path: { chainId: at.chainId, safeAddress: at.address } },
     select: toQueue,
   })
+
+type QueuePages = readonly Page<QueuedItem>[]
+
+// Several screens read the same pages, on every render: they are grouped once.
+const queues = new WeakMap<QueuePages, Queue>()
 
 /**
  * Groups the gateway's flat list by nonce. A group can continue on the next page, where its header is not repeated, so groups are merged
  * by nonce. The same goes for sections: rows belong to the section of the last label, which may be on an earlier page.
  */
-export function toQueue(pages: readonly Page<QueuedItem>[]): Queue {
-  const groups = new Map<number, { section: 'next' | 'later'; items: ReturnType<typeof toItem>[] }>()
+export function toQueue(pages: QueuePages): Queue {
+  const queue = queues.get(pages) ?? group(pages)
+  queues.set(pages, queue)
+  return queue
+}
+
+function group(pages: QueuePages): Queue {
+  const sections = { next: new Map<number, TransactionItem[]>(), later: new Map<number, TransactionItem[]>() }
+  const sectionOf = new Map<number, 'next' | 'later'>()
+  const unreadable: TransactionItem[] = []
+  // A row is on two pages if the queue changed between the two calls.
+  const seen = new Set<string>()
   let section: 'next' | 'later' = 'later'
-  for (const entry of pages.flatMap((page) => page.results)) {
-    if (entry.type === 'LABEL') section = entry.label === 'Next' ? 'next' : 'later'
-    if (entry.type !== 'TRANSACTION') continue
-    const item = toItem(entry.transaction)
+  for (const entry of entriesIn(pages)) {
+    if ('label' in entry) {
+      if (entry.label.type === 'LABEL') section = entry.label.label === 'Next' ? 'next' : 'later'
+      continue
+    }
+    const item = entry.transaction
+    if (seen.has(item.id)) continue
+    seen.add(item.id)
     const nonce = item.multisig?.nonce
-    if (nonce === undefined) continue
-    const group = groups.get(nonce) ?? { section, items: [] }
-    // A row is on two pages if the queue changed between the two calls.
-    if (!group.items.some(({ id }) => id === item.id)) group.items.push(item)
-    groups.set(nonce, group)
+    if (nonce === undefined) {
+      unreadable.push(item)
+      continue
+    }
+    const own = sectionOf.get(nonce) ?? section
+    sectionOf.set(nonce, own)
+    const items = sections[own].get(nonce)
+    if (items) items.push(item)
+    else sections[own].set(nonce, [item])
   }
+  // Pages are in the order of nonces, so the sorts only compare neighbours.
   const groupsOf = (name: 'next' | 'later'): QueueGroup[] =>
-    [...groups]
-      .filter(([, group]) => group.section === name)
-      .sort(([a], [b]) => a - b)
-      .map(([nonce, { items }]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
-  return { next: groupsOf('next'), later: groupsOf('later'), hasMore: hasMore(pages) }
+    [...sections[name]].sort(([a], [b]) => a - b).map(([nonce, items]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
+  return { next: groupsOf('next'), later: groupsOf('later'), unreadable, hasMore: hasMore(pages) }
 }

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
 import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
-import { persisted } from '../cache/queryCacheStorage.ts'
-import { asAddress, toBigInt, toParty, toPartyOrNull } from '../mappers.ts'
+import { persisted } from '../cache/persisted.ts'
+import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
-import { toAction } from './mappers.ts'
+import { toAction, toNote } from './mappers.ts'
+import { statuses } from './statuses.ts'
 
 export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
 export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
@@ -15,7 +16,7 @@ export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(a
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
     queryKey: transactionKey(at, id),
-    meta: persisted,
+    meta: persisted('transaction'),
     queryFn: ({ signal }): Promise<TransactionDetails | CreationTransaction> =>
       id.startsWith('creation_')
         ? gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal })
@@ -59,12 +60,12 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
   return {
     at: { chainId, address: asAddress(tx.safeAddress) },
     id: tx.txId,
-    status: tx.txStatus,
+    status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
     action: toAction(tx.txInfo),
     executedAt: tx.executedAt ?? null,
     txHash: tx.txHash ?? null,
-    note: tx.note ?? null,
-    app: tx.safeAppInfo ? { name: tx.safeAppInfo.name, url: tx.safeAppInfo.url } : null,
+    note: toNote(tx.note),
+    app: toApp(tx.safeAppInfo),
     tx: multisig && tx.txData ? toSafeTx(tx.txData, multisig) : null,
     multisig: multisig && {
       safeTxHash: multisig.safeTxHash as Hex,

@@ -1,8 +1,9 @@
 import type { SafeRef } from '#base'
-import type { TransactionItem } from '#domain'
+import type { History, TransactionItem } from '#domain'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
 import { pagedQuery, type Rows, toRows } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
+import { toHistory } from './history.ts'
 import { toItem } from './mappers.ts'
 
 export interface TransferFilter {
@@ -49,6 +50,23 @@ export const multisigQuery = (gateway: Gateway, at: SafeRef, filter: MultisigFil
 export const modulesQuery = (gateway: Gateway, at: SafeRef, { to, module, txHash }: ModuleFilter = {}) => {
   const query = omitUndefined({ to, module, transaction_hash: txHash })
   return pagedQuery(gateway, routes.moduleTransactions, { queryKey: [...modulesKey(at), query], input: { path: pathOf(at), query }, select: toTransactions })
+}
+
+/** The transactions of one type that a filter lets through. */
+export type HistoryFilter =
+  | ({ type: 'incoming' } & IncomingFilter)
+  | ({ type: 'outgoing' } & Omit<MultisigFilter, 'executed'>)
+  | ({ type: 'module' } & ModuleFilter)
+
+/** The part of the history that a filter lets through, paginated, grouped by day in an IANA time zone. */
+export const filteredHistoryQuery = (gateway: Gateway, at: SafeRef, filter: HistoryFilter, timezone: string) => ({
+  ...listOf(gateway, at, filter),
+  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => toHistory(pages, timezone),
+})
+
+function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
+  if (filter.type === 'incoming') return incomingQuery(gateway, at, filter)
+  return filter.type === 'outgoing' ? multisigQuery(gateway, at, { ...filter, executed: true }) : modulesQuery(gateway, at, filter)
 }
 
 const pathOf = ({ chainId, address }: SafeRef) => ({ chainId, safeAddress: address })

@@ -1,6 +1,7 @@
 import type { Remote } from '#base'
 import type { Assets } from '#domain'
 import { FiatAmount, Select, Skeleton, useText } from '#ui'
+import { ReceiveButton, type Receive } from '../receive/index.ts'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 
@@ -8,11 +9,12 @@ export interface AssetsHeaderProps {
   assets: Remote<Assets>
   currency: string
   currencies: Remote<readonly string[]>
+  receive: Pick<Receive, 'open' | 'prepare'>
   onCurrency: (code: string) => void
 }
 
 /** The total value and its currency. */
-export function AssetsHeader({ assets, currency, currencies, onCurrency }: AssetsHeaderProps) {
+export function AssetsHeader({ assets, currency, currencies, receive, onCurrency }: AssetsHeaderProps) {
   const text = useText(assetsText)
   const codes = currencies.status === 'ready' ? currencies.value : []
   // The selected currency is always an option, also while the list is loading.
@@ -21,7 +23,16 @@ export function AssetsHeader({ assets, currency, currencies, onCurrency }: Asset
     <header className={styles.header}>
       <div className={styles.heading}>
         <h1 className={styles.title}>{text('title')}</h1>
-        <Select className={styles.currency} label={text('currency')} options={options} value={currency} onChange={(event) => onCurrency(event.target.value)} />
+        <div className={styles.headActions}>
+          <ReceiveButton {...receive} />
+          <Select
+            className={styles.currency}
+            label={text('currency')}
+            options={options}
+            value={currency}
+            onChange={(event) => onCurrency(event.target.value)}
+          />
+        </div>
       </div>
       {assets.status !== 'failed' && (
         <div className={styles.total}>

@@ -3,6 +3,9 @@ import type { SafeRef } from '#base'
 import { balancesQuery, fiatCodesQuery, toRemote } from '#queries'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { usePreferences } from '../preferences.ts'
+import type { PrefetchInput } from '../prefetch.ts'
+import { useReceive } from '../receive/index.ts'
+import { useHiddenTokens } from './hiddenTokens.ts'
 import { AssetsView } from './AssetsView.tsx'
 
 /** A Safe's assets, in the preferred currency. */
@@ -11,15 +14,28 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
   const chain = useChain(at.chainId)
   const [{ currency }, updatePreferences] = usePreferences()
   const assets = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }))
+  const [hidden, setHidden] = useHiddenTokens(at.chainId)
+  const { dialog, ...receive } = useReceive(at)
   const currencies = toRemote(useQuery(fiatCodesQuery(gateway)))
   return (
-    <AssetsView
-      at={at}
-      chain={chain}
-      assets={assets}
-      currency={currency}
-      currencies={currencies}
-      onCurrency={(code) => updatePreferences({ currency: code })}
-    />
+    <>
+      <AssetsView
+        at={at}
+        chain={chain}
+        assets={assets}
+        currency={currency}
+        currencies={currencies}
+        hidden={hidden}
+        onHidden={setHidden}
+        receive={receive}
+        onCurrency={(code) => updatePreferences({ currency: code })}
+      />
+      {dialog}
+    </>
   )
+}
+
+AssetsScreen.prefetch = ({ gateway, queries, currency }: PrefetchInput, { at }: { at: SafeRef }) => {
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
+  void queries.prefetchQuery(fiatCodesQuery(gateway))
 }

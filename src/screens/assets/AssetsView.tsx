@@ -1,9 +1,11 @@
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Assets } from '#domain'
 import { PartialBanner, StaleBanner, useText } from '#ui'
+import type { Receive } from '../receive/index.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetsHeader } from './AssetsHeader.tsx'
+import type { Hidden } from './hiddenTokens.ts'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 
@@ -16,11 +18,15 @@ export interface AssetsViewProps {
   currency: string
   /** Available currency codes, in lower case. */
   currencies: Remote<readonly string[]>
+  /** What the list leaves out, and how to change it. */
+  hidden: Hidden
+  onHidden: (hidden: Hidden) => void
+  receive: Pick<Receive, 'open' | 'prepare'>
   onCurrency: (code: string) => void
 }
 
 /** A Safe's assets and their value. */
-export function AssetsView({ at, chain, assets, currency, currencies, onCurrency }: AssetsViewProps) {
+export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, onCurrency }: AssetsViewProps) {
   const text = useText(assetsText)
   const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
   const retryMissing = () => {
@@ -37,10 +43,10 @@ export function AssetsView({ at, chain, assets, currency, currencies, onCurrency
   }
   return (
     <div className={styles.screen}>
-      <AssetsHeader assets={assets} currency={currency} currencies={currencies} onCurrency={onCurrency} />
-      {assets.status === 'ready' && assets.freshness === 'stale' && <StaleBanner onRetry={assets.retry} />}
+      <AssetsHeader assets={assets} currency={currency} currencies={currencies} receive={receive} onCurrency={onCurrency} />
+      {assets.status === 'ready' && assets.freshness !== 'live' && <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />}
       <PartialBanner missing={missing} onRetry={retryMissing} />
-      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} />
+      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} hidden={hidden} onHidden={onHidden} receive={receive} />
     </div>
   )
 }

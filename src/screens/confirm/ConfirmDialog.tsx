@@ -1,6 +1,9 @@
-import type { SafeRef } from '#base'
+import { useEffect, useState } from 'react'
+import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
+import { useEnvironment } from '../environment.tsx'
+import { linkTo } from '../links.ts'
 import { LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import { confirmText } from './text.ts'
@@ -9,30 +12,49 @@ import { useConfirm } from './useConfirm.ts'
 export interface ConfirmDialogProps {
   at: SafeRef
   id: string
+  /** Opens the execution of the same transaction; `starts`: the person asked for it already. */
+  onExecute: (starts: boolean) => void
   onClose: () => void
 }
 
 /** Confirms one pending transaction of a Safe: review, verification, signature, submission. */
-export function ConfirmDialog({ at, id, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ at, id, onExecute, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
-  const { detail, chain, verification, safe, pending, action, local, conflicts, error, retry } = useTransactionReview(at, id, wallet)
+  const { chains } = useEnvironment()
+  const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } = useTransactionReview(at, id, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
-  const confirming = useConfirm(review?.signable, local.confirmation, wallet.account)
-  if (!detail || !verification || !pending) return <LoadingDialogView title={dialogText('confirm.heading')} error={error} onRetry={retry} onClose={onClose} />
+  const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored: local.confirmation, account: wallet.account })
+  const [executesNext, setExecutesNext] = useState(false)
+  const isExecutable = action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
+  const isDone = confirming.state.step === 'done'
+  useEffect(() => {
+    if (executesNext && isDone && isExecutable) onExecute(true)
+  }, [executesNext, isDone, isExecutable, onExecute])
+  if (!detail || !verification || !pending)
+    return <LoadingDialogView title={dialogText('confirm.heading')} failure={failure} onRetry={retry} onClose={onClose} />
   const { switchChain } = wallet
+  const required = safe?.threshold ?? detail.multisig?.required ?? 1
+  // Until the chain is read, the button that does more is assumed, disabled: what it does may become less under the pointer, never more.
+  const isLast = confirming.state.step !== 'done' && pending.confirmedBy.length + 1 >= required && (safe === undefined || pending.nonce === safe.nonce)
   return (
     <ConfirmDialogView
       {...shownReview(text, verification, { conflicts })}
       detail={detail}
       chain={chain}
       state={confirming.state}
-      allowed={action?.kind === 'execute' ? { allowed: false, reason: 'complete' } : (action?.may ?? { allowed: false, reason: 'loading' })}
+      allowed={confirming.isRechecking ? no('checking') : action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))}
       submitted={pending.confirmedBy.length}
-      required={safe?.threshold ?? detail.multisig?.required ?? 1}
+      required={required}
       onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
-      onSign={() => void confirming.sign()}
+      isLast={isLast}
+      onExecute={isExecutable ? () => onExecute(false) : undefined}
+      link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+      onSign={(then) => {
+        setExecutesNext(then === 'execute')
+        void confirming.sign()
+      }}
       onRetry={() => void confirming.retry()}
       onBack={confirming.back}
       onClose={onClose}

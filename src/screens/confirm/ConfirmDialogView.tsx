@@ -1,8 +1,11 @@
+import Check from 'lucide-react/icons/check'
+import Link2 from 'lucide-react/icons/link-2'
 import type { Allowed, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Button, Dialog, QuorumRing, useText } from '#ui'
-import { type ActionReason, FailureNotice, reasonText, ReviewBody, type ShownReview, transactionText } from '../review/index.ts'
+import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
+import { useCopyAction } from '../shared/useCopyAction.ts'
 import type { ConfirmState } from './confirmFlow.ts'
 import { confirmText } from './text.ts'
 
@@ -16,7 +19,13 @@ export interface ConfirmDialogViewProps extends ShownReview {
   required: number
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
-  onSign: () => void
+  /** With this signature the transaction is complete and its nonce is next: it can be executed at once. */
+  isLast?: boolean | undefined
+  /** Opens the execution, once the signatures are complete. */
+  onExecute?: (() => void) | undefined
+  /** Address of the transaction's page, for the other owners. */
+  link?: string | undefined
+  onSign: (then: 'execute' | 'nothing') => void
   onRetry: () => void
   onBack: () => void
   onClose: () => void
@@ -24,7 +33,23 @@ export interface ConfirmDialogViewProps extends ShownReview {
 
 /** Review, sign, submit, done: one dialog, with one primary action per step. */
 export function ConfirmDialogView(props: ConfirmDialogViewProps) {
-  const { detail, chain, state, allowed, submitted, required, onSwitchChain, onSign, onRetry, onBack, onClose, ...review } = props
+  const {
+    detail,
+    chain,
+    state,
+    allowed,
+    submitted,
+    required,
+    onSwitchChain,
+    isLast = false,
+    onExecute,
+    link,
+    onSign,
+    onRetry,
+    onBack,
+    onClose,
+    ...review
+  } = props
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const title = {
@@ -34,18 +59,31 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     failed: dialogText('confirm.heading'),
     done: dialogText('confirm.done'),
   }[state.step]
+  const spoken = {
+    review: undefined,
+    signing: dialogText('confirm.signingText'),
+    submitting: dialogText('confirm.sendingText'),
+    failed: state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
+    done: submitted >= required ? dialogText('confirm.doneReady', { required }) : dialogText('confirm.doneText', { submitted, required }),
+  }[state.step]
   const busy = state.step === 'signing'
+  const disabled = allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) }
   const footer = {
     review: (
       <>
         <Button onClick={onClose}>{text('cancel')}</Button>
+        {isLast && (
+          <Button onClick={() => onSign('nothing')} {...disabled}>
+            {dialogText('confirm.signOnly')}
+          </Button>
+        )}
         {!allowed.allowed && allowed.reason === 'wrongChain' && onSwitchChain ? (
           <Button variant="primary" onClick={onSwitchChain}>
             {text('switchNetwork', { network: chain?.name ?? '' })}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onSign} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
-            {dialogText('confirm.sign')}
+          <Button variant="primary" onClick={() => onSign(isLast ? 'execute' : 'nothing')} {...disabled}>
+            {dialogText(isLast ? 'confirm.signAndExecute' : 'confirm.sign')}
           </Button>
         )}
       </>
@@ -61,33 +99,49 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       </>
     ),
     done: (
-      <Button variant="primary" onClick={onClose}>
-        {text('close')}
-      </Button>
+      <>
+        {link !== undefined && submitted < required && <CopyLink link={link} />}
+        <Button variant={onExecute ? 'secondary' : 'primary'} onClick={onClose}>
+          {text('close')}
+        </Button>
+        {onExecute && (
+          <Button variant="primary" onClick={onExecute}>
+            {dialogText('confirm.execute')}
+          </Button>
+        )}
+      </>
     ),
   }[state.step]
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={!busy} footer={footer}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} spoken={spoken} dismissible={!busy} footer={footer}>
       <div className={styles.dialog}>
         {state.step === 'review' && (
           <p className={styles.lead}>
             {submitted + 1 >= required ? dialogText('confirm.last') : dialogText('confirm.text', { next: submitted + 1, required })}
           </p>
         )}
-        {state.step === 'signing' && <p className={styles.lead}>{dialogText('confirm.signingText')}</p>}
-        {state.step === 'submitting' && <p className={styles.lead}>{dialogText('confirm.sendingText')}</p>}
+        {(state.step === 'signing' || state.step === 'submitting') && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
         {state.step === 'done' ? (
-          <div className={styles.progress} role="status">
+          <div className={styles.progress}>
             <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
-            <p className={styles.lead}>
-              {submitted >= required ? dialogText('confirm.doneReady', { required }) : dialogText('confirm.doneText', { submitted, required })}
-            </p>
+            <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} isSigning={state.step === 'signing'} />
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Copies the transaction's link, so that the next owner can be asked. */
+function CopyLink({ link }: { link: string }) {
+  const dialogText = useText(confirmText)
+  const [isCopied, copy] = useCopyAction()
+  return (
+    <Button icon={isCopied ? Check : Link2} onClick={() => copy(link)}>
+      {dialogText(isCopied ? 'confirm.linkCopied' : 'confirm.copyLink')}
+    </Button>
   )
 }

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import type { Address } from '#base'
 import { refreshSafe } from '#queries'
-import { confirm, SignatureMismatchError, type PendingConfirmation, type Signable, submit, WalletError } from '#signing'
+import { confirm, SignatureMismatchError, type PendingConfirmation, type Review, type Signable, submit, WalletError } from '#signing'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
 import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
 
 export interface Confirming {
   state: ConfirmState
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
   /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
   sign: () => Promise<void>
   /** Submits a stored signature again, or signs again if there is none. */
@@ -16,15 +18,29 @@ export interface Confirming {
   back: () => void
 }
 
-/** Confirms a verified transaction; without a `signable`, nothing is signed. */
-export function useConfirm(signable: Signable | null | undefined, stored: PendingConfirmation | undefined, account: Address | undefined): Confirming {
+export interface ConfirmingInput {
+  /** Nothing is signed without it. */
+  signable: Signable | null | undefined
+  /** Verifies again: the chain may have changed while the dialog was open. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+  stored: PendingConfirmation | undefined
+  account: Address | undefined
+}
+
+/** Confirms a transaction that is verified, and still is when the wallet is asked. */
+export function useConfirm({ signable, recheck, stored, account }: ConfirmingInput): Confirming {
+  const [isRechecking, setRechecking] = useState(false)
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
   const queries = useQueryClient()
 
   async function sign() {
-    if (!signable || !account) return
+    if (!signable || !account || !recheck || isRechecking) return
+    setRechecking(true)
+    const review = await recheck().finally(() => setRechecking(false))
+    // The dialog shows what differs now; the wallet isn't asked.
+    if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
     dispatch({ type: 'sign' })
     try {
       await confirm({ ...ports, wallet }, signable, account)
@@ -42,7 +58,7 @@ export function useConfirm(signable: Signable | null | undefined, stored: Pendin
     await refreshSafe(queries, stored.at)
   }
 
-  return { state: confirmState(local, stored?.state), sign, retry, back: () => dispatch({ type: 'back' }) }
+  return { state: confirmState(local, stored?.state), isRechecking, sign, retry, back: () => dispatch({ type: 'back' }) }
 }
 
 function failureOf(error: unknown): ConfirmFailure {

@@ -1,25 +1,34 @@
-import { lazy, Suspense } from 'react'
-import type { SafeRef } from '#base'
-import { useText } from '#ui'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { no, type SafeRef } from '#base'
+import { useLazyModule, useText } from '#ui'
 import { useWallet } from '#wallet'
+import { loadCode } from '../code/index.ts'
 import { isMultisig, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
+import { autoStart } from './autoStart.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
 
 // The shell follows executions as well; this is for a dialog without a shell.
-const PendingFollower = lazy(async () => ({ default: (await import('#screens/pending')).PendingFollower }))
+const pendingFollower = /*@__PURE__*/ loadCode(async () => (await import('#screens/pending')).PendingFollower)
+
+function Follower() {
+  const Follows = useLazyModule(pendingFollower, true)
+  return Follows && createElement(Follows)
+}
 
 export interface ExecuteDialogProps {
   at: SafeRef
   id: string
+  /** The person asked for the execution already: it is sent if its first simulation works. */
+  starts?: boolean | undefined
   onClose: () => void
 }
 
 /** Executes one fully signed transaction of a Safe: review, verification, simulation, sending, outcome. */
-export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
+export function ExecuteDialog({ at, id, starts = false, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
@@ -28,23 +37,36 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
   const executing = useExecute({
     detail: isMultisig(current.detail) ? current.detail : undefined,
     review,
+    recheck: current.verification?.recheck,
     stored: current.local.execution,
     chain: current.chain,
     account: wallet.account,
   })
+  const [askedBy] = useState(starts ? wallet.account : undefined)
+  const next = autoStart({
+    askedBy,
+    account: wallet.account,
+    step: executing.state.step,
+    simulation: executing.simulation.status,
+    may: current.action?.may,
+  })
+  const isOver = useRef(false)
+  useEffect(() => {
+    if (next === 'waits' || isOver.current) return
+    isOver.current = true
+    if (next === 'starts') void executing.execute()
+  }, [next, executing])
   // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
   const shown = useFrozenWhile(executing.state.step !== 'review' && current.detail !== undefined && review !== undefined, current)
   const { detail, verification, action, conflicts, chain } = shown
   if (!detail || !verification)
-    return <LoadingDialogView title={dialogText('execute.heading')} error={current.error} onRetry={current.retry} onClose={onClose} />
+    return <LoadingDialogView title={dialogText('execute.heading')} failure={current.failure} onRetry={current.retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <>
       {executing.state.step === 'mining' && (
         <ErrorBoundary resetKey={id} fallback={null}>
-          <Suspense fallback={null}>
-            <PendingFollower />
-          </Suspense>
+          <Follower />
         </ErrorBoundary>
       )}
       <ExecuteDialogView
@@ -53,7 +75,7 @@ export function ExecuteDialog({ at, id, onClose }: ExecuteDialogProps) {
         chain={chain}
         simulation={executing.simulation}
         state={executing.state}
-        allowed={action?.kind === 'confirm' ? { allowed: false, reason: 'notEnoughSignatures' } : (action?.may ?? { allowed: false, reason: 'loading' })}
+        allowed={executing.isRechecking ? no('checking') : action?.kind === 'confirm' ? no('notEnoughSignatures') : (action?.may ?? no('loading'))}
         onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
         onExecute={() => void executing.execute()}
         onBack={executing.back}

@@ -1,7 +1,7 @@
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, QuorumRing, useText } from '#ui'
-import { type ActionReason, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
+import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import type { ExecuteState } from './executeFlow.ts'
 import { revertText } from './revertText.ts'
@@ -32,6 +32,17 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
     failed: dialogText('execute.heading'),
     done: dialogText(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
   }[state.step]
+  const reason = state.step === 'failed' && 'code' in state.failure ? revertText(dialogText, state.failure.code) : undefined
+  const spoken = {
+    review: () => undefined,
+    wallet: () => dialogText('execute.walletText'),
+    mining: () => dialogText(state.step === 'mining' && state.slow ? 'execute.slowText' : 'execute.miningText'),
+    failed: () => (state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined),
+    done: () =>
+      dialogText(
+        state.step !== 'done' || state.inner === 'success' ? 'execute.doneText' : state.inner === 'failure' ? 'execute.innerText' : 'execute.unknownText',
+      ),
+  }[state.step]()
   const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href ? (
     <ButtonLink href={href} target="_blank" rel="noreferrer">
@@ -79,39 +90,29 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
     ),
   }[state.step]
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} dismissible={state.step !== 'wallet'} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      step={state.step}
+      spoken={spoken}
+      dismissible={state.step !== 'wallet'}
+      footer={footer}
+    >
       <div className={styles.dialog}>
         {state.step === 'review' && <p className={styles.lead}>{dialogText('execute.text')}</p>}
-        {state.step === 'wallet' && <p className={styles.lead}>{dialogText('execute.walletText')}</p>}
-        {state.step === 'failed' && (
-          <FailureNotice
-            failure={state.failure}
-            network={chain?.name ?? ''}
-            reason={'code' in state.failure ? revertText(dialogText, state.failure.code) : undefined}
-          />
-        )}
+        {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
+        {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />}
         {state.step === 'mining' || state.step === 'done' ? (
-          <div className={styles.progress} role="status">
+          <div className={styles.progress}>
             <QuorumRing
               size={96}
               signed={required}
               required={required}
               status={state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'}
             />
-            <ReviewSummary action={detail.action} at={detail.at} chain={chain} />
-            <p className={styles.lead}>
-              {dialogText(
-                state.step === 'mining'
-                  ? state.slow
-                    ? 'execute.slowText'
-                    : 'execute.miningText'
-                  : state.inner === 'failure'
-                    ? 'execute.innerText'
-                    : state.inner === 'unknown'
-                      ? 'execute.unknownText'
-                      : 'execute.doneText',
-              )}
-            </p>
+            <ReviewSummary action={detail.action} at={detail.at} chain={chain} tokens={review.tokens} />
+            <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain}>

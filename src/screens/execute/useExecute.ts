@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
 import { readSafeRevert } from '#safe'
@@ -8,6 +8,8 @@ import { useEnvironment } from '../environment.tsx'
 import type { ProposedTransaction } from '../review/useVerification.ts'
 import { hasCapability } from '../capabilities.ts'
 import { simulationPort } from './simulationPort.ts'
+import { useIsTold } from './useIsTold.ts'
+import { useRememberSent } from './useRememberSent.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
 import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
@@ -16,6 +18,8 @@ export type ShownSimulation = SimulationResult | { status: 'loading' } | { statu
 
 export interface Executing {
   state: ExecuteState
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
   simulation: ShownSimulation
   execute: () => Promise<void>
   /** Back to the review; a failed execution is removed from the store. */
@@ -26,18 +30,22 @@ export interface ExecutingInput {
   detail: ProposedTransaction | undefined
   /** Nothing is sent without a verified review. */
   review: Review | undefined
+  /** Verifies again: the chain may have changed while the dialog was open. */
+  recheck: (() => Promise<Review | undefined>) | undefined
   stored: PendingExecution | undefined
   chain: ChainSummary | undefined
   account: Address | undefined
 }
 
 /** Sends a fully signed transaction from the connected wallet; its further state comes from the pending store. */
-export function useExecute({ detail, review, stored, chain, account }: ExecutingInput): Executing {
+export function useExecute({ detail, review, recheck, stored, chain, account }: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
+  const [isRechecking, setRechecking] = useState(false)
   const wallet = useSendingWallet()
   const { pending, client } = useEnvironment()
   const queries = useQueryClient()
   const state = executeState(local, stored)
+  const rememberSent = useRememberSent(chain, useIsTold(state.step))
   const data = detail && review ? execData(detail, review.snapshot) : undefined
   const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')
@@ -54,12 +62,20 @@ export function useExecute({ detail, review, stored, chain, account }: Executing
 
   async function send() {
     const signable = review?.signable
-    if (!signable || !data || !account) return
+    if (!detail || !signable || !data || !account || !recheck || isRechecking) return
+    setRechecking(true)
+    const now = await recheck().finally(() => setRechecking(false))
+    // The dialog shows what differs now, and simulates again; the wallet isn't asked.
+    if (now?.signable?.hash !== signable.hash || now.safe.nonce !== review.safe.nonce || execData(detail, now.snapshot) !== data) return
     dispatch({ type: 'execute' })
     const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
     try {
-      await execute({ store: pending, now: () => Date.now(), wallet }, { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') })
+      const { txHash } = await execute(
+        { store: pending, now: () => Date.now(), wallet },
+        { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') },
+      )
       dispatch({ type: 'sent' })
+      rememberSent(txHash, detail, review.tokens)
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })
       // A wallet that lost the node's response may have sent it anyway; refreshed lists show that.
@@ -69,6 +85,7 @@ export function useExecute({ detail, review, stored, chain, account }: Executing
 
   return {
     state,
+    isRechecking,
     simulation: shownSimulation(),
     execute: send,
     back: () => {

@@ -1,72 +1,43 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ChainSummary } from '#base'
+import { memo, useMemo } from 'react'
+import type { ChainSummary, SafeRef } from '#base'
 import type { History } from '#domain'
 import { List, useFormat, useText } from '#ui'
+import { useWindowRows } from '../shared/useWindowRows.ts'
 import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyText } from './text.ts'
-import { useNarrow } from './useNarrow.ts'
 
 /** Heights in pixels before a row is measured; the same numbers as in the CSS. */
-const heights = { day: 48, row: 56, card: 93 }
-/** Below this width, rows are cards of three lines (see TransactionRow). */
-const cardsBelow = 640
-/** Rows rendered beyond the viewport on either side. */
-const overscan = 12
+const heights = { day: 40, row: 48, card: 61 }
+const estimate = ({ kind }: Entry, isCard: boolean) => (kind === 'day' ? heights.day : isCard ? heights.card : heights.row)
 
 export interface HistoryListProps {
+  at: SafeRef
   history: History
   chain: ChainSummary
   hrefOf: (id: string) => string
 }
 
-/** Transactions by day. Only rows near the viewport are rendered, so that ten thousand rows scroll like ten. */
-export function HistoryList({ history, chain, hrefOf }: HistoryListProps) {
+/** Transactions by day. Only rows near the viewport are rendered. */
+export function HistoryList({ at, history, chain, hrefOf }: HistoryListProps) {
   const text = useText(historyText)
-  const frame = useRef<HTMLDivElement>(null)
   const entries = useMemo(() => toEntries(history), [history])
-  const narrow = useNarrow(frame, cardsBelow)
-  const margin = usePageOffset(frame)
-  const [focused, setFocused] = useState<string>()
-  const focusedAt = focused === undefined ? -1 : entries.findIndex(({ key }) => key === focused)
-  const rangeExtractor = useCallback(
-    // The focused row stays rendered when scrolled away, or the focus would return to the start of the page.
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), ...(focusedAt >= 0 ? [focusedAt] : [])])].toSorted((a, b) => a - b),
-    [focusedAt],
-  )
-  const virtualizer = useWindowVirtualizer({
-    count: entries.length,
-    estimateSize: (index) => (entries[index]?.kind === 'day' ? heights.day : narrow ? heights.card : heights.row),
-    getItemKey: (index) => entries[index]?.key ?? index,
-    rangeExtractor,
-    overscan,
-    scrollMargin: margin,
-    // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then be rendered, one after the other.
-    measureElement: (element, _, { options }) => (element as HTMLElement).offsetHeight || options.estimateSize(Number((element as HTMLElement).dataset.index)),
-  })
+  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
   return (
     <div ref={frame} className={styles.frame}>
-      <List
-        variant="plain"
-        label={text('list')}
-        className={styles.list}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-        onFocus={({ target }) => setFocused(target.closest('li')?.dataset.key)}
-        onBlur={() => setFocused(undefined)}
-      >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      <List variant="plain" label={text('list')} className={styles.list} style={{ blockSize: height }} {...focus}>
+        {drawn.map((index) => {
           const entry = entries[index]
           if (!entry) return null
-          return <Line key={key} entry={entry} chain={chain} hrefOf={hrefOf} index={index} top={start - margin} measure={virtualizer.measureElement} />
+          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} index={index} top={placeOf(index).start} measure={measure} />
         })}
       </List>
     </div>
   )
 }
 
-interface LineProps extends Omit<HistoryListProps, 'history'> {
+interface LineProps extends Omit<HistoryListProps, 'at' | 'history'> {
   entry: Entry
   index: number
   /** Pixels below the list's start. */
@@ -86,16 +57,3 @@ const Line = memo(function Line({ entry, chain, hrefOf, index, top, measure }: L
     </li>
   )
 })
-
-/** An element's distance from the top of the page, in pixels; measured again whenever the page is resized. */
-function usePageOffset(element: { current: HTMLElement | null }): number {
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => element.current && setOffset(Math.round(element.current.getBoundingClientRect().top + scrollY))
-    measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(document.body)
-    return () => watch.disconnect()
-  }, [element])
-  return offset
-}

@@ -1,35 +1,66 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { SafeRef } from '#base'
-import { historyQuery, toRemote } from '#queries'
-import { useTextSettings } from '#ui'
+import { balancesQuery, filteredHistoryQuery, historyQuery, indexingQuery, toRemote } from '#queries'
+import { useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
+import type { PrefetchInput } from '../prefetch.ts'
+import { PricesProvider } from '../shared/money.tsx'
 import { toPagination } from '../shared/pagination.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { HistoryView } from './HistoryView.tsx'
+import { areSuspiciousShown, useSuspicious } from './suspicious.ts'
+import { useFiltering } from './useFiltering.ts'
+import { useLag } from './useLag.ts'
 
-/** The history of a Safe, by day in the user's time zone. */
+/** The history of a Safe, by day in the user's time zone; or the part of it that the filter in the URL lets through. */
 export function HistoryScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
-  const { timeZone } = useTextSettings()
+  const timeZone = useTimeZone()
+  const [isShown, onShow] = useSuspicious()
+  const chain = useChain(at.chainId)
+  const { filter, waiting, ...filtering } = useFiltering(at, timeZone)
   // Polls the Safe, whose tags reveal new transactions.
   useSafeDetail(at)
   const { chainId, address } = at
   // Memoized: ten thousand rows are not grouped by day on every render.
-  const query = useMemo(
-    () => historyQuery(gateway, { chainId, address }, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
-    [gateway, chainId, address, timeZone],
+  const all = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone, { suspicious: isShown }), [gateway, chainId, address, timeZone, isShown])
+  const some = useMemo(
+    () =>
+      filteredHistoryQuery(
+        gateway,
+        { chainId, address },
+        filter?.type === 'incoming' ? { ...filter, trusted: !isShown } : (filter ?? { type: 'module' }),
+        timeZone,
+      ),
+    [gateway, chainId, address, filter, timeZone, isShown],
   )
-  const historyPages = useInfiniteQuery(query)
+  // The same function on each render, or every row is rendered again.
+  const hrefOf = useCallback((id: string) => linkTo(chains, { chainId, address }, 'transaction', id), [chains, chainId, address])
+  const isFiltered = filtering.form.type !== 'all'
+  const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
+  const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
+  const pages = isFiltered ? somePages : allPages
   return (
-    <HistoryView
-      at={at}
-      chain={useChain(at.chainId)}
-      history={toRemote(historyPages)}
-      more={toPagination(historyPages)}
-      hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
-      queueHref={linkTo(chains, at, 'queue')}
-    />
+    <PricesProvider at={at}>
+      <HistoryView
+        at={at}
+        chain={chain}
+        history={waiting ?? toRemote(pages)}
+        more={toPagination(pages)}
+        filtering={filtering}
+        lag={useLag(chainId)}
+        suspicious={{ isShown, onShow }}
+        hrefOf={hrefOf}
+        queueHref={linkTo(chains, at, 'queue')}
+      />
+    </PricesProvider>
   )
+}
+
+HistoryScreen.prefetch = ({ gateway, queries, currency, timeZone }: PrefetchInput, { at }: { at: SafeRef }) => {
+  void queries.prefetchInfiniteQuery(historyQuery(gateway, at, timeZone, { suspicious: areSuspiciousShown() }))
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
+  void queries.prefetchQuery(indexingQuery(gateway, at.chainId))
 }

@@ -1,11 +1,13 @@
+import Inbox from 'lucide-react/icons/inbox'
 import type { ChainSummary, Remote } from '#base'
 import type { Asset, Assets } from '#domain'
-import { Amount, EmptyState, List, ListRow, Problem, Skeleton, useText } from '#ui'
+import { Amount, EmptyState, List, ListRow, Problem, useText } from '#ui'
 import { FiatValue } from '../shared/FiatValue.tsx'
 import { TokenMark } from '../shared/TokenMark.tsx'
 import styles from './HomeView.module.css'
 import { homeText } from './text.ts'
 import { Widget } from './Widget.tsx'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import widget from './Widget.module.css'
 
 /** The number of tokens on the home page; the gateway sorts them by value. */
@@ -34,15 +36,15 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
     />
   )
   return (
-    <Widget title={text('assets')} href={href} more={text('assets.all')}>
-      {assets.status === 'loading' && <Skeleton shape="row" height="var(--row)" count={assetsShown} />}
+    <Widget title={text('assets')} reserved href={href} more={text('assets.all')}>
+      {assets.status === 'loading' && <WidgetSkeleton count={assetsShown} />}
       {assets.status === 'failed' && (
         <div className={styles.problem}>
           <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />
         </div>
       )}
       {assets.status === 'ready' && assets.value.items.length === 0 && (
-        <EmptyState title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />
+        <EmptyState icon={Inbox} title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />
       )}
       {assets.status === 'ready' && assets.value.items.length > 0 && (
         <List variant="plain" label={text('assets')}>

@@ -1,8 +1,13 @@
 import Eye from 'lucide-react/icons/eye'
-import { type Address, type ChainSummary, explorerLink, type Remote, sameAddress, type SafeRef } from '#base'
+import type { ReactNode } from 'react'
+import { type Address, type ChainSummary, explorerLink, type Remote, sameAddress, type SafeRef, shortName } from '#base'
 import type { Assets, SafeDetail } from '#domain'
-import { AddressText, FiatAmount, QuorumRing, Skeleton, useText, VisuallyHidden } from '#ui'
+import { AddressText, FiatAmount, Identicon, Skeleton, useText, VisuallyHidden } from '#ui'
+import { useName } from '../names/index.ts'
+import { AllocationBar } from './AllocationBar.tsx'
+import { allocationOf } from './allocation.ts'
 import styles from './HomeHeader.module.css'
+import { OwnersPanel } from './OwnersPanel.tsx'
 import { homeText } from './text.ts'
 
 export interface HomeHeaderProps {
@@ -11,65 +16,62 @@ export interface HomeHeaderProps {
   viewer: Address | undefined
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
+  /** Buttons, such as "Receive". */
+  actions?: ReactNode
 }
 
-/** The Safe's address, total value and threshold. */
-export function HomeHeader({ at, chain, viewer, safe, assets }: HomeHeaderProps) {
+/** The Safe's name and address, its value and what that consists of, and its owners. */
+export function HomeHeader({ at, chain, viewer, safe, assets, actions }: HomeHeaderProps) {
   const text = useText(homeText)
+  const name = useName(at, at.chainId)?.name
   const owners = safe.status === 'ready' ? safe.value.owners : undefined
   const isOwner = owners?.some((owner) => sameAddress(owner.address, viewer))
   const role = isOwner ? undefined : viewer ? text('readOnly.text') : text('visitor.text')
   return (
     <header className={styles.header}>
       <div className={styles.safe}>
-        <h1 className={styles.title}>
-          <VisuallyHidden>{text('heading')}</VisuallyHidden>
-          <AddressText address={at.address} chainPrefix={chain.shortName} avatar={40} explorerHref={explorerLink(chain, 'address', at.address)} />
-        </h1>
-        {owners && !isOwner && (
-          <span className={styles.role} title={role}>
-            <Eye size={15} aria-hidden />
-            {text('readOnly')}
-            <VisuallyHidden>{`. ${role}`}</VisuallyHidden>
+        <Identicon address={at.address} size={48} />
+        <div className={styles.names}>
+          <h1 className={styles.title}>{name ? <bdi title={name}>{shortName(name)}</bdi> : text('heading')}</h1>
+          <span className={styles.address}>
+            <AddressText address={at.address} chainPrefix={chain.shortName} avatar={0} explorerHref={explorerLink(chain, 'address', at.address)} />
+            {owners && !isOwner && (
+              <span className={styles.role} title={role}>
+                <Eye size={15} aria-hidden />
+                <span className={styles.roleWords}>{text('readOnly')}</span>
+                <VisuallyHidden>{`. ${role}`}</VisuallyHidden>
+              </span>
+            )}
           </span>
-        )}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.facts}>
-        <div className={styles.total}>
+        <div className={styles.worth}>
           <span className={styles.label}>{text('total')}</span>
-          {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} announced />}
-          {assets.status === 'failed' && <span className={styles.unknown}>{text('total.failed')}</span>}
-          {assets.status === 'ready' && assets.value.total === null && <span className={styles.unknown}>{text('total.noPrice')}</span>}
-          {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+          <div className={styles.total}>
+            {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} announced />}
+            {assets.status === 'failed' && <span className={styles.unknown}>{text('total.failed')}</span>}
+            {assets.status === 'ready' && assets.value.total === null && <span className={styles.unknown}>{text('total.noPrice')}</span>}
+            {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+          </div>
+          <Allocation assets={assets} />
         </div>
-        <HomeQuorum safe={safe} />
+        <OwnersPanel safe={safe} chain={chain} />
       </div>
     </header>
   )
 }
 
-function HomeQuorum({ safe }: { safe: Remote<SafeDetail> }) {
-  const text = useText(homeText)
-  if (safe.status === 'failed') return null
-  if (safe.status === 'loading') {
+function Allocation({ assets }: { assets: Remote<Assets> }) {
+  if (assets.status === 'loading') {
     return (
-      <div className={styles.quorum}>
-        <QuorumRing size={40} signed={0} required={3} status="loading" decorative />
-        <span className={styles.words}>
-          <Skeleton width={128} />
-          <Skeleton width={72} />
-        </span>
+      <div className={styles.allocation}>
+        <Skeleton shape="block" height={8} />
+        <Skeleton width={220} height={10} />
       </div>
     )
   }
-  const { threshold, owners } = safe.value
-  return (
-    <div className={styles.quorum}>
-      <QuorumRing size={40} signed={threshold} required={owners.length} status="ready" decorative />
-      <span className={styles.words}>
-        <strong className={styles.strong}>{text('threshold', { threshold })}</strong>
-        <span className={styles.label}>{text('owners', { owners: owners.length })}</span>
-      </span>
-    </div>
-  )
+  const shares = assets.status === 'ready' ? allocationOf(assets.value) : []
+  return <div className={styles.allocation}>{shares.length > 0 && <AllocationBar shares={shares} />}</div>
 }

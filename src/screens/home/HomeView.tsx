@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import SearchX from 'lucide-react/icons/search-x'
-import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#base'
-import type { Assets, Queue, SafeDetail } from '#domain'
+import { type ChainSummary, explorerLink, oldestFreshness, type Remote, retryStale, type SafeRef } from '#base'
+import type { Assets, History, Queue, SafeDetail } from '#domain'
 import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
 import { mySafesLink } from '../paths.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
+import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
@@ -15,6 +17,7 @@ import { homeText } from './text.ts'
 export interface HomeLinks {
   assets: string
   queue: string
+  history: string
   transaction: (id: string) => string
 }
 
@@ -27,11 +30,14 @@ export interface HomeViewProps {
   safe: Remote<SafeDetail>
   assets: Remote<Assets>
   queue: Remote<Queue>
+  history: Remote<History>
   links: HomeLinks
+  /** Buttons beside the Safe's name. */
+  actions?: ReactNode
 }
 
 /** The home page of a Safe. Each part loads, fails and retries independently. */
-export function HomeView({ at, chain, viewing, safe, assets, queue, links }: HomeViewProps) {
+export function HomeView({ at, chain, viewing, safe, assets, queue, history, links, actions }: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
   const heading = (
@@ -69,18 +75,24 @@ export function HomeView({ at, chain, viewing, safe, assets, queue, links }: Hom
       </>
     )
   }
-  const parts = [safe, assets, queue]
-  const stale = parts.filter((part) => part.status === 'ready' && part.freshness === 'stale')
+  const parts = [safe, assets, queue, history]
+  const freshness = oldestFreshness(parts)
   return (
     <div className={styles.screen}>
-      <HomeHeader at={at} chain={chain} viewer={viewing.viewer} safe={safe} assets={assets} />
-      {stale.length > 0 && <StaleBanner onRetry={() => stale.forEach((part) => part.status === 'ready' && part.retry())} />}
+      <HomeHeader at={at} chain={chain} viewer={viewing.viewer} safe={safe} assets={assets} actions={actions} />
+      {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(parts)} />}
       {safe.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={safe.reason} onRetry={safe.retry} />}
-      {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} />}
-      <div className={styles.widgets}>
-        <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
-        <AssetsWidget assets={assets} chain={chain} href={links.assets} />
-      </div>
+      {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} contractVersion={viewing.safe?.version} />}
+      {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move. */}
+      {safe.status !== 'loading' && (
+        <>
+          <div className={styles.widgets}>
+            <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
+            <AssetsWidget assets={assets} chain={chain} href={links.assets} />
+          </div>
+          <ActivityWidget history={history} chain={chain} links={links} />
+        </>
+      )}
     </div>
   )
 }

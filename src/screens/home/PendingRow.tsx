@@ -1,11 +1,11 @@
-import { type ChainSummary, shortAddress, shortName } from '#base'
+import type { ChainSummary } from '#base'
 import { ListRow, QuorumRing, RowLink, StatusBadge, useText } from '#ui'
-import { actionParty, actionTitle } from '../actionText.ts'
-import { TransferAmount } from '../shared/TransferAmount.tsx'
-import { sharedText } from '../text.ts'
+import { ActionSentence } from '../shared/ActionSentence.tsx'
 import { statusText } from '../shared/statusBadge.ts'
+import { TransferFiat } from '../shared/TransferFiat.tsx'
+import { useSentence } from '../shared/useSentence.ts'
+import { sharedText } from '../text.ts'
 import type { PendingItem } from './prioritizePending.ts'
-import styles from './PendingRow.module.css'
 import { homeText } from './text.ts'
 
 export interface PendingRowProps extends PendingItem {
@@ -13,38 +13,37 @@ export interface PendingRowProps extends PendingItem {
   href: string
 }
 
-/** A pending transaction: its signatures, its summary, and the viewer's action. */
+/** A pending transaction: its signatures, what it does, and the viewer's action. */
 export function PendingRow({ item, state: row, viewerAction, chain, href }: PendingRowProps) {
   const text = useText(homeText)
   const shared = useText(sharedText)
   const { action, multisig } = item
-  const party = actionParty(action)
+  const sentence = useSentence(action, chain, { nonce: multisig?.nonce })
   const signed = row.submitted
   const required = multisig?.required ?? 1
-  const words = viewerAction === 'sign' ? text('pending.sign') : viewerAction === 'execute' ? text('pending.execute') : undefined
   const isPlain = row.status === 'AWAITING_CONFIRMATIONS' || row.status === 'AWAITING_EXECUTION'
-  const state = words ?? (isPlain ? text('pending.signed', { submitted: signed, required }) : statusText(shared, row.status))
+  const signatures = isPlain ? text('pending.signed', { submitted: signed, required }) : statusText(shared, row.status)
   return (
     <ListRow
+      data-wraps=""
       leading={<QuorumRing signed={signed} required={required} />}
-      title={<RowLink href={href}>{actionTitle(shared, action, multisig?.nonce)}</RowLink>}
+      title={
+        <RowLink href={href}>
+          <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
+        </RowLink>
+      }
       detail={
-        party ? (
-          <bdi title={party.address}>{text('pending.to', { party: party.name ? shortName(party.name) : shortAddress(party.address) })}</bdi>
-        ) : (
-          text('pending.nonce', { nonce: multisig?.nonce ?? 0 })
-        )
-      }
-      trailing={<TransferAmount action={action} chain={chain} />}
-      trailingDetail={
         viewerAction === 'none' ? (
-          state
+          signatures
         ) : (
-          <span className={styles.action}>
-            <StatusBadge variant="plain" status={viewerAction === 'sign' ? 'awaiting' : 'ready'} words={state} />
-          </span>
+          <StatusBadge
+            variant="plain"
+            status={viewerAction === 'sign' ? 'awaiting' : 'ready'}
+            words={text(viewerAction === 'sign' ? 'pending.sign' : 'pending.execute')}
+          />
         )
       }
+      trailing={<TransferFiat action={action} chain={chain} />}
     />
   )
 }

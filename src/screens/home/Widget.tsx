@@ -10,13 +10,13 @@ export interface WidgetProps {
   /** Link to the full page. */
   href: string
   more: string
-  /** Taller rows on narrow screens, where the end of a row has three lines. */
-  tall?: boolean | undefined
+  /** Keeps room for four rows in every state, because something follows below. */
+  reserved?: boolean | undefined
   children: ReactNode
 }
 
 /** A section of the home page: its heading, a link to the full page, and a few rows. */
-export function Widget({ title, count, href, more, tall, children }: WidgetProps) {
+export function Widget({ title, count, href, more, reserved, children }: WidgetProps) {
   const id = useId()
   return (
     <section className={styles.widget} aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function Widget({ title, count, href, more, tall, children }: WidgetProps
           <ChevronRight size={15} aria-hidden />
         </Link>
       </header>
-      <div className={styles.body} data-tall={tall || undefined}>
+      <div className={styles.body} data-reserved={reserved || undefined}>
         {children}
       </div>
     </section>

@@ -15,7 +15,7 @@ export interface PendingItem {
   viewerAction: ViewerAction
 }
 
-const order: Record<ViewerAction, number> = { sign: 0, execute: 1, none: 2 }
+const order: Record<ViewerAction, number> = { execute: 0, sign: 1, none: 2 }
 
 export interface Viewing {
   /** undefined while loading. */
@@ -24,7 +24,7 @@ export interface Viewing {
   viewer: Address | undefined
 }
 
-/** The first few pending transactions: those that the viewer can act on, then the others, each in the order of the queue. */
+/** The first few pending transactions: what the viewer can execute, what to sign, then the others, each in the order of the queue. */
 export function prioritizePending(queue: Queue, { safe, entries, viewer }: Viewing, most: number = pendingShown): readonly PendingItem[] {
   const all = [...queue.next, ...queue.later]
     .flatMap(({ items }) => items)

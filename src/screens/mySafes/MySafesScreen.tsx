@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { mapRemote, type SafeRef } from '#base'
 import { ownedSafesQuery, overviewsQuery, toRemote } from '#queries'
 import { useToast, useText } from '#ui'
 import { useWallet } from '#wallet'
+import { useWithCode } from '../code/index.ts'
+import { addSafeDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { addSafe, removeSafe, usePreferences } from '../preferences.ts'
+import type { PrefetchInput } from '../prefetch.ts'
 import { MySafesView } from './MySafesView.tsx'
-import { safeName } from '../safeName.ts'
+import { safeTitle, useNames } from '../names/index.ts'
 import { safeRows } from './safeRows.ts'
+import { useSafesOrder, withPinToggled } from './safesOrder.ts'
 import { mySafesText } from './text.ts'
-
-const AddSafeDialog = lazy(async () => ({ default: (await import('./addSafe/AddSafeDialog.tsx')).AddSafeDialog }))
 
 /** Safes owned by the connected account, and Safes added on this device. */
 export function MySafesScreen() {
   const { gateway, chains } = useEnvironment()
   const text = useText(mySafesText)
   const toast = useToast()
+  const names = useNames()
   const { account, status, connect } = useWallet()
   const [{ addedSafes, currency }, updatePreferences] = usePreferences()
+  const [order, changeOrder] = useSafesOrder()
+  const withCode = useWithCode()
+  const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
 
@@ -44,7 +50,7 @@ export function MySafesScreen() {
   const remove = (at: SafeRef) => {
     updatePreferences({ addedSafes: removeSafe(addedSafes, at) })
     toast.show({
-      title: text('removed', { safe: safeName(chains, at) }),
+      title: text('removed', { safe: safeTitle(names, chains, at) }),
       action: { label: text('undo'), onClick: () => updatePreferences({ addedSafes: addSafe(latest.current, at) }) },
     })
   }
@@ -59,19 +65,28 @@ export function MySafesScreen() {
         added={rows.added}
         addedNumbers={toRemote(addedNumbers)}
         onConnect={connect}
-        onAdd={() => setAdding('open')}
+        onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
         onRemove={remove}
+        order={order}
+        onSort={(sort) => changeOrder((before) => ({ ...before, sort }))}
+        onPin={(at) => changeOrder((before) => withPinToggled(before, at))}
       />
-      {adding !== 'never' && (
-        <Suspense>
-          <AddSafeDialog
-            open={adding === 'open'}
-            onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
-            known={[...ownedRefs, ...addedSafes]}
-            onAdd={(at) => updatePreferences({ addedSafes: addSafe(addedSafes, at) })}
-          />
-        </Suspense>
-      )}
+      {adding !== 'never' &&
+        AddSafe &&
+        createElement(AddSafe, {
+          open: adding === 'open',
+          onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
+          known: [...ownedRefs, ...addedSafes],
+          onAdd: (at: SafeRef) => updatePreferences({ addedSafes: addSafe(addedSafes, at) }),
+        })}
     </>
   )
+}
+
+/** The frame has loaded which Safes the account owns; the numbers of those are requested here. */
+MySafesScreen.prefetch = ({ gateway, chains, queries, account, addedSafes, currency }: PrefetchInput) => {
+  const ids = chains.map(({ chainId }) => chainId)
+  const owned = account && queries.getQueryData(ownedSafesQuery(gateway, account, ids).queryKey)
+  for (const safes of [owned?.safes ?? [], addedSafes])
+    if (safes.length > 0) void queries.prefetchQuery(overviewsQuery(gateway, { safes, currency, wallet: account }))
 }

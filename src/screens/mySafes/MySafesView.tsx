@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
+import { oldestFreshness, retryStale } from '#base'
 import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
 import styles from './MySafesView.module.css'
 import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
@@ -18,8 +19,7 @@ export function MySafesView(props: MySafesViewProps) {
   const names = chains.map(({ name }) => name).join(', ')
   const isEmpty = added.length === 0 && (!connected || (owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0))
   const shown = [...(connected ? [owned, ownedNumbers] : []), addedNumbers]
-  const stale = shown.filter((one) => one.status === 'ready' && one.freshness === 'stale')
-  const retryStale = () => stale.forEach((one) => one.status === 'ready' && one.retry())
+  const freshness = oldestFreshness(shown)
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -62,7 +62,7 @@ export function MySafesView(props: MySafesViewProps) {
               {text('invite.line')}
             </Notice>
           )}
-          {stale.length > 0 && <StaleBanner onRetry={retryStale} />}
+          {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(shown)} />}
           {connected && owned.status === 'ready' && <PartialBanner missing={owned.missing} onRetry={owned.retry} />}
           <SafeGroups {...props} />
         </>

@@ -1,10 +1,12 @@
-import X from 'lucide-react/icons/x'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { SafeRow } from '#domain'
-import { IconButton, Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
+import { Identicon, List, ListRow, RowLink, StatusBadge, useText } from '#ui'
 import { linkTo } from '../links.ts'
+import { PinButton } from './PinButton.tsx'
 import styles from './SafeList.module.css'
-import { safeName } from '../safeName.ts'
+import { safeTitle, useNames } from '../names/index.ts'
+import { SafeLabel } from '../shared/SafeLabel.tsx'
+import { SafeMenu } from './SafeMenu.tsx'
 import { SafeFacts, SafeQueue, SafeTotal } from './SafeNumbers.tsx'
 import { mySafesText } from './text.ts'
 
@@ -17,15 +19,18 @@ export interface SafeListProps {
   numbers: Remote<unknown>['status']
   /** Only for Safes added by address. */
   onRemove?: (at: SafeRef) => void
+  isPinned: (at: SafeRef) => boolean
+  onPin: (at: SafeRef) => void
 }
 
 /** A row per Safe: its address, threshold, total value and queue. */
-export function SafeList({ label, rows, chains, currency, numbers, onRemove }: SafeListProps) {
+export function SafeList({ label, rows, chains, currency, numbers, onRemove, isPinned, onPin }: SafeListProps) {
   const text = useText(mySafesText)
+  const names = useNames()
   return (
     <List label={label}>
       {rows.map(({ at, overview }) => {
-        const name = safeName(chains, at)
+        const name = safeTitle(names, chains, at)
         const chain = chains.find((one) => one.chainId === at.chainId)
         const isLoading = numbers === 'loading' && overview === null
         return (
@@ -34,11 +39,13 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
             className={styles.row ?? ''}
             leading={<Identicon address={at.address} size={32} />}
             title={
-              <RowLink href={linkTo(chains, at, 'home')} className={styles.name ?? ''} title={at.address}>
-                <bdi dir="ltr">{name}</bdi>
+              <RowLink href={linkTo(chains, at, 'home')}>
+                <SafeLabel at={at} chains={chains} />
               </RowLink>
             }
-            detail={<SafeFacts overview={overview} isLoading={isLoading} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />}
+            detail={
+              <SafeFacts overview={overview} isLoading={isLoading} chainId={at.chainId} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />
+            }
             status={
               overview?.awaiting && overview.awaiting.count > 0 ? (
                 <span className={styles.awaiting}>
@@ -51,7 +58,12 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove }: S
             }
             trailing={<SafeTotal overview={overview} isLoading={isLoading} currency={currency} />}
             trailingDetail={<SafeQueue overview={overview} isLoading={isLoading} />}
-            actions={onRemove && <IconButton size="s" icon={X} label={text('remove', { safe: name })} onClick={() => onRemove(at)} />}
+            actions={
+              <>
+                <PinButton safe={name} pinned={isPinned(at)} onPin={() => onPin(at)} />
+                <SafeMenu at={at} name={name} chain={chain} onRemove={onRemove && (() => onRemove(at))} />
+              </>
+            }
           />
         )
       })}

@@ -1,5 +1,6 @@
 import type { SafeRow } from '#domain'
-import { FiatAmount, QuorumRing, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
+import { FiatAmount, Skeleton, useFormat, useText, VisuallyHidden } from '#ui'
+import { OwnerAvatars } from '../shared/OwnerAvatars.tsx'
 import styles from './SafeList.module.css'
 import { mySafesText } from './text.ts'
 
@@ -9,9 +10,9 @@ interface NumbersProps {
 }
 
 /** Threshold and network of a Safe, in one line. */
-export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain: string }) {
+export function SafeFacts({ overview, isLoading, chain, chainId }: NumbersProps & { chain: string; chainId: string }) {
   const text = useText(mySafesText)
-  const network = <span className={styles.chain}>{chain}</span>
+  const network = <bdi className={styles.chain}>{chain}</bdi>
   if (!overview) {
     return (
       <span className={styles.facts}>
@@ -23,8 +24,9 @@ export function SafeFacts({ overview, isLoading, chain }: NumbersProps & { chain
   const { threshold, owners } = overview
   return (
     <span className={styles.facts}>
-      {/* One segment per owner; the filled ones are the threshold. */}
-      <QuorumRing size={16} signed={threshold} required={owners.length} status="ready" decorative />
+      <span className={styles.owners}>
+        <OwnerAvatars owners={owners} chainId={chainId} size={16} decorative />
+      </span>
       <span aria-hidden="true">{text('threshold', { threshold, owners: owners.length })}</span>
       <VisuallyHidden>{text('threshold.spoken', { threshold, owners: owners.length })}</VisuallyHidden>
       <span className={styles.dot} aria-hidden="true" />
@@ -44,7 +46,7 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
       </span>
     )
   }
-  if (isLoading) return <Skeleton width={84} />
+  if (isLoading) return <Skeleton width={104} />
   return (
     <span className={styles.noData} title={text('noData.text')}>
       {text('noData')}
@@ -52,9 +54,19 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
   )
 }
 
-/** The number of pending transactions. */
+/** The number of pending transactions; in narrow lists, of those that need the viewer's signature, if any. */
 export function SafeQueue({ overview, isLoading }: NumbersProps) {
   const text = useText(mySafesText)
-  if (overview) return text('queued', { count: overview.queued })
+  if (overview) {
+    const { awaiting, queued } = overview
+    const words = text('queued', { count: queued })
+    if (!awaiting || awaiting.count === 0) return words
+    return (
+      <>
+        <span className={styles.queued}>{words}</span>
+        <span className={styles.toSign}>{text('toSign', { count: awaiting.count, atLeast: String(awaiting.atLeast) })}</span>
+      </>
+    )
+  }
   return isLoading ? <Skeleton width={52} height={10} /> : null
 }

@@ -3,6 +3,7 @@ import type { PartialCount, SafeRow } from '#domain'
 import { findOverview } from '#queries'
 import type { SafeOverview } from '#gateway'
 import { safeParam } from '../links.ts'
+import { type KnownNames, safeTitle } from '../names/index.ts'
 import { sameSafe } from '../preferences.ts'
 
 /** A longer list of Safes has a search field. */
@@ -26,15 +27,23 @@ export interface SafesFilter {
   words: string
   /** Only Safes that need the viewer's signature. */
   awaiting: boolean
+  /** Ids of the chains to show; all if there is none. */
+  networks: readonly string[]
 }
 
-/** Rows whose prefixed address or network contains the search text, in their order. */
-export function findSafes(rows: readonly SafeRow[], chains: readonly ChainSummary[], { words, awaiting }: SafesFilter): readonly SafeRow[] {
+/** Rows whose name, prefixed address or network contains the search text, in their order. */
+export function findSafes(
+  rows: readonly SafeRow[],
+  chains: readonly ChainSummary[],
+  { words, awaiting, networks }: SafesFilter,
+  names: KnownNames,
+): readonly SafeRow[] {
   const text = words.trim().toLowerCase()
   return rows.filter(({ at, overview }) => {
     if (awaiting && !overview?.awaiting?.count) return false
+    if (networks.length > 0 && !networks.includes(at.chainId)) return false
     const chain = chains.find((one) => one.chainId === at.chainId)
-    return [safeParam(chains, at), chain?.name ?? at.chainId].some((place) => place.toLowerCase().includes(text))
+    return [safeTitle(names, chains, at), safeParam(chains, at), chain?.name ?? at.chainId].some((place) => place.toLowerCase().includes(text))
   })
 }
 

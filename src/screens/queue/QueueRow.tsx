@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
-import { useText } from '#ui'
-import { actionTitle } from '../actionText.ts'
 import { TransactionRow } from '../shared/TransactionRow.tsx'
-import { sharedText } from '../text.ts'
 import { RowButtons } from './RowButtons.tsx'
 import type { RowState } from '../shared/rowState.ts'
 
-export interface QueueRowProps {
+export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   item: TransactionItem
   chain: ChainSummary
   href: string
@@ -24,13 +21,12 @@ export interface QueueRowProps {
 }
 
 /** A pending transaction with its available action. */
-export function QueueRow({ item, chain, href, state, batch, primary, grouped, safeNonce, onConfirm, onExecute }: QueueRowProps) {
-  const shared = useText(sharedText)
-  const title = actionTitle(shared, item.action, item.multisig?.nonce)
+export function QueueRow({ item, chain, href, state, batch, primary, grouped, safeNonce, onConfirm, onExecute, ...rest }: QueueRowProps) {
   const { action } = state
   const press = () => (action?.kind === 'confirm' ? onConfirm(item.id) : onExecute(item.id))
   return (
     <TransactionRow
+      {...rest}
       item={item}
       chain={chain}
       href={href}
@@ -40,7 +36,7 @@ export function QueueRow({ item, chain, href, state, batch, primary, grouped, sa
       needsYou={state.needsYou}
       more={batch}
       grouped={grouped}
-      actions={action && <RowButtons action={action} title={title} safeNonce={safeNonce} primary={primary} onPress={press} />}
+      actions={action && ((sentence) => <RowButtons action={action} title={sentence} safeNonce={safeNonce} primary={primary} onPress={press} />)}
     />
   )
 }

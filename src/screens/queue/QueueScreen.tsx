@@ -1,37 +1,41 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { createElement, useCallback, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
-import { queuedQuery, toRemote } from '#queries'
+import { balancesQuery, queuedQuery, toRemote } from '#queries'
+import { useLazyModule } from '#ui'
 import { useWallet } from '#wallet'
-import { actionParty } from '../actionText.ts'
+import { loadCode, useWithCode } from '../code/index.ts'
+import { confirmDialog, executeDialog } from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { PartyText } from '../shared/PartyText.tsx'
+import type { PrefetchInput } from '../prefetch.ts'
+import { PricesProvider } from '../shared/money.tsx'
 import { usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
 import { ErrorBoundary } from '../system/index.ts'
+import { prefetchSafe } from '../prefetchSafe.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { QueueView } from './QueueView.tsx'
 
-// Signing and executing need the Safe's rules and the chain, so their code is loaded when a dialog opens.
-const ConfirmDialog = lazy(async () => ({ default: (await import('#screens/confirm')).ConfirmDialog }))
-const ExecuteDialog = lazy(async () => ({ default: (await import('#screens/execute')).ExecuteDialog }))
+const batchSummary = /*@__PURE__*/ loadCode(async () => (await import('#screens/review')).BatchSummary)
 
-const BatchSummary = lazy(async () => ({ default: (await import('#screens/review')).BatchSummary }))
+interface BatchProps {
+  item: TransactionItem
+  at: SafeRef
+  version: string | null
+}
 
-/** The actions of a batch; its contract, as in other rows, until they are loaded or if loading fails. */
-function Batch({ item, at, version }: { item: TransactionItem; at: SafeRef; version: string | null }) {
-  const chain = useChain(at.chainId)
-  const party = actionParty(item.action)
-  const contract = party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />
-  return (
-    <ErrorBoundary resetKey={item.id} fallback={contract}>
-      <Suspense fallback={contract}>
-        <BatchSummary at={at} id={item.id} hash={item.multisig?.safeTxHash ?? null} version={version} fallback={contract} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+/** The actions of a batch, once they are loaded. */
+const Batch = (props: BatchProps) => (
+  <ErrorBoundary resetKey={props.item.id} fallback={null}>
+    <LoadedBatch {...props} />
+  </ErrorBoundary>
+)
+
+function LoadedBatch({ item, at, version }: BatchProps) {
+  const BatchSummary = useLazyModule(batchSummary, true)
+  return BatchSummary && createElement(BatchSummary, { at, id: item.id, hash: item.multisig?.safeTxHash ?? null, version })
 }
 
 interface Opened {
@@ -39,6 +43,8 @@ interface Opened {
   /** The Safe it was opened from; the page may show another one by now. */
   at: SafeRef
   id: string
+  /** The execution was asked for while signing. */
+  starts?: boolean
 }
 
 /** The queue of a Safe, and the dialogs opened from its rows. */
@@ -51,8 +57,17 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const queuePages = useInfiniteQuery(queuedQuery(gateway, at))
   const [open, setOpen] = useState<Opened>()
   const close = () => setOpen(undefined)
+  const withCode = useWithCode()
+  const confirm = (id: string) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
+  const execute = (id: string) => withCode(executeDialog, () => setOpen({ action: 'execute', at, id }))
+  const executeSigned = useCallback(
+    (starts: boolean) => withCode(executeDialog, () => setOpen((opened) => opened && { ...opened, action: 'execute', starts })),
+    [withCode],
+  )
+  const Confirm = confirmDialog.get()
+  const Execute = executeDialog.get()
   return (
-    <>
+    <PricesProvider at={at}>
       <QueueView
         at={at}
         chain={chain}
@@ -62,16 +77,22 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         more={toPagination(queuePages)}
         viewer={wallet.account}
         reconnecting={wallet.status === 'reconnecting'}
+        onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
         historyHref={linkTo(chains, at, 'history')}
-        onConfirm={(id) => setOpen({ action: 'confirm', at, id })}
-        onExecute={(id) => setOpen({ action: 'execute', at, id })}
+        onConfirm={confirm}
+        onExecute={execute}
       />
-      <Suspense fallback={null}>
-        {open?.action === 'confirm' && <ConfirmDialog at={open.at} id={open.id} onClose={close} />}
-        {open?.action === 'execute' && <ExecuteDialog at={open.at} id={open.id} onClose={close} />}
-      </Suspense>
-    </>
+      {open?.action === 'confirm' && Confirm && createElement(Confirm, { at: open.at, id: open.id, onExecute: executeSigned, onClose: close })}
+      {open?.action === 'execute' && Execute && createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
+    </PricesProvider>
   )
+}
+
+QueueScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
+  const { gateway, queries, currency } = input
+  prefetchSafe(input, at)
+  void queries.prefetchInfiniteQuery(queuedQuery(gateway, at))
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
 }

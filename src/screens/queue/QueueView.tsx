@@ -1,12 +1,11 @@
 import Inbox from 'lucide-react/icons/inbox'
 import type { Remote, SafeRef } from '#base'
-import type { Queue, QueueGroup, SafeState } from '#domain'
-import { EmptyState, Link, List, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import type { Queue, SafeState } from '#domain'
+import { EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
-import { type QueueRowContext, QueueSection } from './QueueSection.tsx'
-import { RoleNotice } from './RoleNotice.tsx'
-import { rowState } from '../shared/rowState.ts'
+import { QueueList, type QueueRowContext } from './QueueList.tsx'
+import { RoleMark, RoleNotice } from './RoleNotice.tsx'
 import { queueText } from './text.ts'
 import { useAnnounceNewRows } from './useAnnounceNewRows.ts'
 
@@ -19,20 +18,33 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   more: Pagination
   /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
   reconnecting?: boolean | undefined
+  /** Opens the connect dialog; undefined while a wallet is connected. */
+  onConnect?: (() => void) | undefined
   historyHref: string
 }
 
 /** Pending transactions, in the order in which they can be executed. */
-export function QueueView({ at, chain, queue, safe, more, reconnecting, historyHref, ...context }: QueueViewProps) {
+export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, ...context }: QueueViewProps) {
   const text = useText(queueText)
   useAnnounceNewRows(queue)
   return (
     <div className={styles.view}>
-      <h1 className={styles.heading}>{text('heading')}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{text('heading')}</h1>
+        {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} onConnect={onConnect} />}
+      </div>
       {chain ? (
         <>
-          {!(reconnecting && !context.viewer) && <RoleNotice viewer={context.viewer} safe={safe} />}
-          <QueueBody queue={queue} more={more} historyHref={historyHref} {...context} chain={chain} safe={safe.status === 'ready' ? safe.value : undefined} />
+          <RoleNotice safe={safe} />
+          <QueueBody
+            at={at}
+            queue={queue}
+            more={more}
+            historyHref={historyHref}
+            {...context}
+            chain={chain}
+            safe={safe.status === 'ready' ? safe.value : undefined}
+          />
         </>
       ) : (
         <UnsupportedChain chainId={at.chainId} />
@@ -41,43 +53,26 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, historyH
   )
 }
 
-type QueueBodyProps = QueueRowContext & Pick<QueueViewProps, 'queue' | 'more' | 'historyHref'>
+type QueueBodyProps = QueueRowContext & Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'historyHref'>
 
 function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
   if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
-  const { next, later } = queue.value
-  const primaryId = firstAvailableId([...next, ...later], context)
-  const isEmpty = next.length === 0 && later.length === 0
+  const { next, later, unreadable } = queue.value
+  const isEmpty = next.length + later.length + unreadable.length === 0
   return (
     <>
-      {queue.freshness === 'stale' && <StaleBanner onRetry={queue.retry} />}
+      {queue.freshness !== 'live' && <StaleBanner updating={queue.freshness === 'updating'} onRetry={queue.retry} />}
       <PartialBanner missing={queue.missing} onRetry={queue.retry} />
       {isEmpty && more.status === 'end' ? (
         <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
       ) : (
-        <List variant="plain" label={text('list')} className={styles.sections}>
-          {next.length > 0 && <QueueSection heading={text('next')} groups={next} primaryId={primaryId} {...context} />}
-          {later.length > 0 && (
-            <QueueSection
-              heading={text('later')}
-              hint={context.safe && text('later.hint', { nonce: Number(context.safe.nonce) })}
-              groups={later}
-              primaryId={primaryId}
-              {...context}
-            />
-          )}
-        </List>
+        <QueueList queue={queue.value} {...context} />
       )}
       <MoreRows more={more} />
     </>
   )
-}
-
-/** The first row with an action available to the viewer; only its button is primary. Never a rejection, because it is destructive. */
-function firstAvailableId(groups: readonly QueueGroup[], { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>): string | undefined {
-  return groups.flatMap(({ items }) => items).find((item) => item.action.kind !== 'reject' && rowState(item, safe, entries, viewer).action?.may.allowed)?.id
 }
 
 function QueueSkeleton() {

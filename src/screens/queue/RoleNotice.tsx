@@ -1,7 +1,9 @@
+import Eye from 'lucide-react/icons/eye'
 import type { Address, Remote } from '#base'
 import type { SafeState } from '#domain'
 import { isOwner, isSupportedVersion } from '#safe'
-import { Notice, Problem, useText } from '#ui'
+import { Button, Notice, Problem, useText, VisuallyHidden } from '#ui'
+import styles from './Queue.module.css'
 import { queueText } from './text.ts'
 
 export interface RoleNoticeProps {
@@ -9,21 +11,35 @@ export interface RoleNoticeProps {
   safe: Remote<SafeState>
 }
 
-/** What the viewer cannot do with this queue. Nothing for owners. */
-export function RoleNotice({ viewer, safe }: RoleNoticeProps) {
+/** Why nobody can sign in this queue. */
+export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
   const text = useText(queueText)
-  const visitor = <Notice title={text('visitor.title')}>{text('visitor.text')}</Notice>
-  // Without a wallet, the notice doesn't depend on the Safe: shown immediately, so that the list doesn't shift later.
-  if (safe.status === 'loading') return viewer ? null : visitor
   if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
-  if (!isSupportedVersion(safe.value.version)) {
-    return (
-      <Notice tone="warning" title={text('unsupported.title')}>
-        {text('unsupported.text')}
-      </Notice>
-    )
-  }
-  if (!viewer) return visitor
-  if (isOwner(safe.value, viewer)) return null
-  return <Notice title={text('nonOwner.title')}>{text('nonOwner.text')}</Notice>
+  if (safe.status === 'loading' || isSupportedVersion(safe.value.version)) return null
+  return (
+    <Notice tone="warning" title={text('unsupported.title')}>
+      {text('unsupported.text')}
+    </Notice>
+  )
+}
+
+/** What the viewer cannot do, at the end of the heading's line, so that the list doesn't move when it becomes known. Nothing for owners. */
+export function RoleMark({ viewer, safe, onConnect }: RoleNoticeProps & { onConnect: (() => void) | undefined }) {
+  const text = useText(queueText)
+  if (viewer && (safe.status !== 'ready' || isOwner(safe.value, viewer))) return null
+  const words = text(viewer ? 'nonOwner.text' : 'visitor.text')
+  return (
+    <div className={styles.role}>
+      <span className={styles.roleWords} title={words}>
+        <Eye size={15} aria-hidden />
+        {text(viewer ? 'nonOwner.title' : 'visitor.title')}
+        <VisuallyHidden>{`. ${words}`}</VisuallyHidden>
+      </span>
+      {!viewer && onConnect && (
+        <Button size="s" variant="primary" onClick={onConnect}>
+          {text('connect')}
+        </Button>
+      )}
+    </div>
+  )
 }

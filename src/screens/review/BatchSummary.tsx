@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
 import { readErc20s } from '#chain'
 import { transactionQuery } from '#queries'
@@ -16,8 +15,6 @@ export interface BatchSummaryProps {
   hash: string | null
   /** The Safe's contract version, which decides how the hash is computed. */
   version: string | null
-  /** Shown until the actions are loaded. */
-  fallback: ReactNode
 }
 
 /** undefined for invalid fields, such as an amount of more than 256 bits. */
@@ -30,7 +27,7 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
 }
 
 /** The actions of a batch, decoded from its call data; a warning if they don't match the list's hash. */
-export function BatchSummary({ at, id, hash, version, fallback }: BatchSummaryProps) {
+export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   const { gateway, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { data: detail } = useQuery(transactionQuery(gateway, at, id))
@@ -44,7 +41,7 @@ export function BatchSummary({ at, id, hash, version, fallback }: BatchSummaryPr
     queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
   // Without a hash, or a version to compute one, the actions can't be compared and are not shown.
-  if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return fallback
+  if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return null
   const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
   return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={known.data ?? []} chain={chain} differs={!isSame} />
 }

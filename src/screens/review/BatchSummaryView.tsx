@@ -21,7 +21,13 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const { locale } = useTextSettings()
-  if (differs) return <span className={styles.differs}>{text('batch.differs')}</span>
+  if (differs)
+    return (
+      <span className={styles.differs} data-differs="">
+        {text('batch.differs')}
+      </span>
+    )
+  if (effects.length === 0) return null
   const words = effects.map((effect) => nameOf(effect))
   return <bdi className={styles.actions}>{formatList(locale, words)}</bdi>
 

@@ -1,8 +1,7 @@
 import type { ChainSummary } from '#base'
 import type { TransactionItem } from '#domain'
-import { Notice, useText, useTextSettings } from '#ui'
-import { transactionLabel } from '../shared/transactionLabel.ts'
-import { sharedText } from '../text.ts'
+import { Notice, useText } from '#ui'
+import { useSentenceOf } from '../shared/useSentence.ts'
 import { transactionText } from './text.ts'
 
 export interface ConflictNoticeProps {
@@ -16,14 +15,13 @@ export interface ConflictNoticeProps {
 /** Lists the transactions that executing this one cancels. */
 export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
-  const shared = useText(sharedText)
-  const { locale } = useTextSettings()
+  const sentenceFor = useSentenceOf(chain)
   if (conflicts.length === 0) return null
   return (
     <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count: conflicts.length })}>
       <ul>
         {conflicts.map((item) => (
-          <li key={item.id}>{transactionLabel(shared, locale, item, chain)}</li>
+          <li key={item.id}>{sentenceFor(item.action, { nonce: item.multisig?.nonce })}</li>
         ))}
       </ul>
     </Notice>

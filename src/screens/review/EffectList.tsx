@@ -1,9 +1,9 @@
-import { type Address, type ChainSummary, isAddressLike, sameAddress } from '#base'
+import { type Address, type ChainSummary, defaultDecimals, isAddressLike, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { Amount, useText } from '#ui'
 import { settingsTitle } from '../actionText.ts'
-import { PartyText } from '../shared/index.ts'
+import { AmountFiat, PartyText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './EffectList.module.css'
 import { transactionText } from './text.ts'
@@ -53,6 +53,10 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           : text(effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : `effect.${effect.kind}`)}
         {amount &&
           (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
+        {/* What is approved isn't moved, and may be without limit. */}
+        {amount?.known && effect.kind !== 'approve' && (
+          <AmountFiat token={effect.kind === 'erc20' ? effect.token : 'native'} raw={amount.raw} decimals={amount.decimals} size="detail" />
+        )}
       </span>
       {facts(effect).map(({ label, address, value }) => (
         <span key={label} className={styles.fact}>
@@ -78,7 +82,7 @@ const nameOf = (address: Address, tokens: readonly Erc20[]) => tokens.find(({ to
 
 function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
   if ((effect.kind === 'native' || effect.kind === 'call' || effect.kind === 'delegatecall') && (effect.kind === 'native' || effect.raw > 0n))
-    return { known: true, raw: effect.raw, decimals: chain?.decimals, symbol: chain?.symbol ?? '' } as const
+    return { known: true, raw: effect.raw, decimals: chain?.decimals ?? defaultDecimals, symbol: chain?.symbol ?? '' } as const
   if (effect.kind !== 'erc20' && effect.kind !== 'approve') return undefined
   const token = tokens.find((one) => sameAddress(one.token, effect.token))
   return token && token.decimals !== null

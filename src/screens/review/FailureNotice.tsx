@@ -1,8 +1,9 @@
-import { Notice, useText } from '#ui'
+import { shortDetail, visibleText } from '#base'
+import { Notice, type Text, useText } from '#ui'
 import type { WalletReason } from '#signing'
 import { transactionText } from './text.ts'
 
-interface ShownFailure {
+export interface ShownFailure {
   at: 'signing' | 'submitting' | 'wallet' | 'chain'
   why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped'
   detail?: string
@@ -17,21 +18,24 @@ export interface FailureNoticeProps {
   reason?: string | undefined
 }
 
+/** What went wrong, in a sentence; dialogs say it as well. */
+export const failureSentence = (text: Text<keyof (typeof transactionText)['english']>, { at, why }: ShownFailure, network: string): string =>
+  why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
+
 /** What went wrong, what it means for the money, and what to do. The user's own rejection isn't shown as an error. */
 export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
   const text = useText(transactionText)
   const { at, why, detail, mayHaveSent } = failure
   const calm = why === 'rejected' || why === 'pending'
-  const title = why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
   const money = at === 'wallet' && !calm ? text(mayHaveSent ? 'fail.mayHaveSent' : 'fail.nothingSent') : undefined
   return (
-    <Notice tone={calm ? 'info' : 'danger'} title={title} live>
+    <Notice tone={calm ? 'info' : 'danger'} title={failureSentence(text, failure, network)}>
       {money && <p>{money}</p>}
       {reason}
       {!calm && detail && (
         <details>
           <summary>{text('fail.detail')}</summary>
-          <bdi>{detail}</bdi>
+          <bdi>{visibleText(shortDetail(detail))}</bdi>
         </details>
       )}
     </Notice>

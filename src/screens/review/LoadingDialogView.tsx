@@ -1,22 +1,23 @@
-import { readFailure } from '#gateway'
+import type { Failure } from '#base'
 import { Button, Dialog, Problem, Skeleton, useText } from '#ui'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 
 export interface LoadingDialogViewProps {
   title: string
-  error: unknown
+  /** Why loading failed. */
+  failure: Failure | undefined
   onRetry: () => void
   onClose: () => void
 }
 
 /** A dialog while its transaction is loading, in its final height, or after loading failed. */
-export function LoadingDialogView({ title, error, onRetry, onClose }: LoadingDialogViewProps) {
+export function LoadingDialogView({ title, failure, onRetry, onClose }: LoadingDialogViewProps) {
   const text = useText(transactionText)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step="loading" footer={<Button onClick={onClose}>{text('cancel')}</Button>}>
-      {error ? (
-        <Problem variant="inline" reason={readFailure(error, navigator.onLine)} onRetry={onRetry} />
+      {failure ? (
+        <Problem variant="inline" reason={failure} onRetry={onRetry} />
       ) : (
         <div className={styles.dialog}>
           <div>

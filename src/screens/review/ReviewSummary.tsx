@@ -1,13 +1,13 @@
-import { type ChainSummary, explorerLink, sameAddress, type SafeRef } from '#base'
+import type { ChainSummary, SafeRef } from '#base'
 import type { Action, Party } from '#domain'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
-import { AddressText, Amount, DataItem, DataList, useText } from '#ui'
-import { actionAmount, actionParty, actionTitle } from '../actionText.ts'
-import { sharedText } from '../text.ts'
+import { Amount, DataItem, DataList, useText } from '#ui'
+import { ActionSentence, PartyText, TransferFiat, useSentence } from '../shared/index.ts'
 import { EffectList } from './EffectList.tsx'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
+import { withContractSymbol } from './withContractSymbol.ts'
 
 export interface ReviewSummaryProps {
   action: Action
@@ -22,30 +22,38 @@ export interface ReviewSummaryProps {
   /** What the call data does; the actions of a batch are listed. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
+  /** The page's heading is the sentence already. */
+  untitled?: boolean | undefined
 }
 
 /** What happens to whose money. The amount is large, and addresses are shown in full. */
-export function ReviewSummary({ action, at, chain, nonce, note, app, threshold, effect, tokens = [] }: ReviewSummaryProps) {
+export function ReviewSummary({ action: reported, at, chain, nonce, note, app, threshold, effect, tokens = [], untitled }: ReviewSummaryProps) {
   const text = useText(transactionText)
-  const shared = useText(sharedText)
-  const amount = actionAmount(action, { symbol: chain?.symbol ?? '', decimals: chain?.decimals ?? 18 })
-  const party = actionParty(action)
-  // The symbol from the token's contract; the gateway's only if the contract has none.
-  const erc20 = action.kind === 'send' && action.what.type === 'erc20' ? action.what : undefined
-  const contractSymbol = erc20 && tokens.find(({ token }) => sameAddress(token, erc20.token))?.symbol
+  const action = withContractSymbol(reported, tokens)
+  const shown = useSentence(action, chain, { nonce })
+  const { amount, party } = shown.sentence
   // A method's name says little, so the decoded effect is always shown as well.
   const effects = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
     <div className={styles.review}>
-      <p className={styles.title}>{actionTitle(shared, action, nonce)}</p>
-      {amount && <Amount value={amount.raw} decimals={amount.decimals} symbol={contractSymbol ?? amount.symbol} size="xl" full />}
+      {!untitled && (
+        <p className={styles.title}>
+          <ActionSentence {...shown} full />
+        </p>
+      )}
+      {amount && (
+        <p className={styles.amount}>
+          <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="xl" full />
+          <TransferFiat action={action} chain={chain} size="detail" />
+        </p>
+      )}
       <DataList>
         {party && <PartyItem label={text(partyLabel(action))} party={party} chain={chain} />}
         {action.kind === 'settings' && action.change.type === 'swapOwner' && (
           <PartyItem label={text('field.oldOwner')} party={action.change.from} chain={chain} />
         )}
         {action.kind === 'settings' && 'threshold' in action.change && <ThresholdItem before={threshold} after={action.change.threshold} />}
-        {(action.kind === 'send' || action.kind === 'receive') && action.what.type !== 'native' && (
+        {'what' in action && 'token' in action.what && (
           <PartyItem
             label={text('field.token')}
             party={{ address: action.what.token, name: action.what.type === 'erc20' ? action.what.symbol : action.what.name }}
@@ -91,17 +99,8 @@ export interface PartyItemProps {
 }
 
 /** An account as a field: its name and full address, to copy or look up. */
-export function PartyItem({ label, party, chain }: PartyItemProps) {
-  const href = explorerLink(chain, 'address', party.address)
-  return (
-    <DataItem label={label}>
-      <AddressText
-        variant="full"
-        address={party.address}
-        {...(party.name ? { name: party.name } : {})}
-        {...(chain ? { chainPrefix: chain.shortName } : {})}
-        {...(href ? { explorerHref: href } : {})}
-      />
-    </DataItem>
-  )
-}
+export const PartyItem = ({ label, party, chain }: PartyItemProps) => (
+  <DataItem label={label}>
+    <PartyText variant="full" party={party} chain={chain} />
+  </DataItem>
+)

@@ -1,4 +1,4 @@
-import { type ChainSummary, sameAddress, toDecimal, zeroAddress } from '#base'
+import { type ChainSummary, isolateText, sameAddress, toDecimal, visibleText, zeroAddress } from '#base'
 import type { DecodedText, Decoding, SafeTx } from '#domain'
 import { Code, DataItem, DataList, Disclosure, useText } from '#ui'
 import { PartyItem } from './ReviewSummary.tsx'
@@ -20,7 +20,7 @@ export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
         <DataList>
           <PartyItem label={text('field.to')} party={{ address: tx.to, name: null }} chain={chain} />
           <DataItem label={text('field.value')}>
-            {toDecimal(tx.value, chain?.decimals)} {chain?.symbol}
+            {toDecimal(tx.value, chain?.decimals)} <bdi>{chain?.symbol}</bdi>
           </DataItem>
           <DataItem label={text('field.operation')}>{text(tx.operation === 1 ? 'operation.delegate' : 'operation.call')}</DataItem>
           <DataItem label={text('field.safeTxGas')}>{tx.safeTxGas.toString()}</DataItem>
@@ -38,11 +38,11 @@ export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
         {tx.data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
         {decoded && (
           <>
-            <p className={styles.label}>{text('decoded', { method: decoded.method })}</p>
+            <p className={styles.label}>{text('decoded', { method: visibleText(decoded.method) })}</p>
             <DataList>
               {decoded.parameters.map((parameter, index) => (
-                <DataItem key={index} label={parameter.name || String(index)} hint={parameter.type}>
-                  <span className={styles.mono}>{flat(parameter.value)}</span>
+                <DataItem key={index} label={parameter.name || String(index)} hint={visibleText(parameter.type)}>
+                  <bdi className={styles.mono}>{flat(parameter.value)}</bdi>
                 </DataItem>
               ))}
             </DataList>
@@ -64,4 +64,5 @@ interface AddressOrNoneProps {
 const AddressOrNone = ({ label, address, none, chain }: AddressOrNoneProps) =>
   sameAddress(address, zeroAddress) ? <DataItem label={label}>{none}</DataItem> : <PartyItem label={label} party={{ address, name: null }} chain={chain} />
 
-const flat = (value: DecodedText): string => (typeof value === 'string' ? value : value.map(flat).join(', '))
+/** Each value is isolated, so that one cannot swap places with the next. */
+const flat = (value: DecodedText): string => (typeof value === 'string' ? isolateText(visibleText(value), 'ltr') : value.map(flat).join(', '))

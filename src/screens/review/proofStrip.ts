@@ -1,3 +1,4 @@
+import type { Check } from '#safe'
 import type { ProofStripProps, Text } from '#ui'
 import type { transactionText } from './text.ts'
 import type { VerificationResult } from './useVerification.ts'
@@ -5,26 +6,36 @@ import type { VerificationResult } from './useVerification.ts'
 type Words = Text<keyof (typeof transactionText)['english']>
 
 /** The proof strip's props for a verification. `record`: an executed transaction, which can no longer be signed. */
-export function proofStrip(text: Words, { review, failed }: VerificationResult, { record = false }: { record?: boolean } = {}): ProofStripProps {
+export function proofStrip(
+  text: Words,
+  { review, failed }: Pick<VerificationResult, 'review' | 'failed'>,
+  { record = false }: { record?: boolean } = {},
+): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
-  if (review === 'checking') {
-    return failed === 'chain' ? { status: 'unverifiable', words: text('proof.noChain') } : { status: 'checking', words: text('proof.checking') }
-  }
+  if (review === 'checking') return failed ? { status: 'unverifiable', words: text(`proof.${failed}`) } : { status: 'checking', words: text('proof.checking') }
   const { checks, status, hashes, fingerprint } = review.verification
   const needed = checks.filter((check) => check.needed)
+  const isOtherCode = checks.some(({ why }) => why === 'unofficial' || why === 'otherCode')
+  const isUnknownProxy = checks.some(({ why }) => why === 'unknownProxy')
   const words = {
     verified: () => {
       const open = checks.filter((check) => check.status === 'unknown').length
       if (record) return text('proof.verifiedRecord')
       return open === 0 ? text('proof.verified') : text('proof.verifiedExcept', { count: open })
     },
-    differs: () => text(record ? 'proof.differsRecord' : 'proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
+    // Of what a Safe without official code says, nothing else counts.
+    differs: () =>
+      isOtherCode
+        ? text('proof.unofficial')
+        : text(record ? 'proof.differsRecord' : 'proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
     unverifiable: () =>
-      review.safe.version === null
-        ? text('proof.noVersion')
-        : failed === 'chain'
-          ? text('proof.noChain')
-          : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
+      failed
+        ? text(`proof.${failed}`)
+        : review.safe.version === null
+          ? text('proof.noVersion')
+          : isUnknownProxy
+            ? text('proof.unknownProxy')
+            : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
   }[status]()
   return {
     status,
@@ -35,7 +46,7 @@ export function proofStrip(text: Words, { review, failed }: VerificationResult, 
       id: check.id,
       words: text(`proof.check.${record && check.id === 'signatures' ? 'signaturesRecord' : check.id}`),
       status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
-      ...(check.status === 'differs' && check.shown && check.actual ? { detail: text('proof.pair', { shown: check.shown, actual: check.actual }) } : {}),
+      ...detailOf(text, check),
     })),
     hashes: hashes
       ? [
@@ -46,4 +57,9 @@ export function proofStrip(text: Words, { review, failed }: VerificationResult, 
       : [],
     fingerprint,
   }
+}
+
+function detailOf(text: Words, { status, shown, actual, why }: Check): { detail?: string } {
+  if (why) return { detail: text(`proof.why.${why}`, { actual: actual ?? '' }) }
+  return status === 'differs' && shown && actual ? { detail: text('proof.pair', { shown, actual }) } : {}
 }

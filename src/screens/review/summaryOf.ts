@@ -13,7 +13,7 @@ export function summaryOf(action: Action, operation: 0 | 1 = 0, decodedMethod?: 
       const { what, to } = action
       if (what.type === 'native') return { kind: 'native', to: to.address, raw: what.raw }
       if (what.type === 'erc20') return { kind: 'erc20', token: what.token, to: to.address, raw: what.raw, decimals: what.decimals ?? defaultDecimals }
-      return /^\d+$/.test(what.id) ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) } : null
+      return what.type === 'erc721' && /^\d+$/.test(what.id) ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) } : null
     }
     case 'settings': {
       const change = changeOf(action.change)

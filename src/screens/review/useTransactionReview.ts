@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ChainSummary, sameAddress, type SafeRef } from '#base'
+import { type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
-import { queuedQuery, transactionQuery } from '#queries'
+import { queuedQuery, readFailure, transactionQuery } from '#queries'
 import { type AvailableAction, availableAction, type PendingTransaction } from '#safe'
 import { entriesOf, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
@@ -24,7 +24,7 @@ export interface TransactionReview {
   local: LocalEntries
   /** Other transactions with the same nonce: executing one cancels the rest. */
   conflicts: readonly TransactionItem[]
-  error: unknown
+  failure: Failure | undefined
   retry: () => void
 }
 
@@ -36,7 +36,11 @@ export function useTransactionReview(at: SafeRef, id: string, wallet: Pick<Walle
   const isMismatch = response !== undefined && !isRequested(response, at, id)
   const detail = isMismatch ? undefined : response
   const error = isMismatch ? new InvalidResponseError('The gateway returned a different transaction.', 'details') : transaction.error
-  return { ...useReviewOf(detail, wallet), error: detail ? undefined : error, retry: () => void transaction.refetch() }
+  return {
+    ...useReviewOf(detail, wallet),
+    failure: detail || !error ? undefined : readFailure(error, navigator.onLine),
+    retry: () => void transaction.refetch(),
+  }
 }
 
 /** Whether a response is the requested transaction: of this Safe, and with the hash in its id. */
@@ -62,7 +66,7 @@ export function withSubmitted(detail: TransactionDetail | undefined, entries: re
 export function useReviewOf(
   response: TransactionDetail | undefined,
   wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
-): Omit<TransactionReview, 'error' | 'retry'> {
+): Omit<TransactionReview, 'failure' | 'retry'> {
   const entries = usePending()
   const detail = useMemo(() => withSubmitted(response, entries), [response, entries])
   const actor = actorOf(wallet)

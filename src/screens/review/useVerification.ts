@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
 import type { ReportedSafe } from '#safe'
-import { prepare, type Review } from '#signing'
+import { prepare, type ReadFailure, type Review } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
 import { summaryOf } from './summaryOf.ts'
@@ -10,10 +10,12 @@ import { summaryOf } from './summaryOf.ts'
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
   review: Review | 'checking'
-  /** What couldn't be read, so the transaction can't be verified. */
-  failed: 'chain' | 'safe' | null
+  /** What couldn't be read, so the transaction can't be verified: the gateway's Safe, or the chain and why. */
+  failed: 'safe' | ReadFailure | null
   /** Repeats the failed request. */
   retry: (() => void) | undefined
+  /** Reads the chain once more, right before something is signed or sent; undefined if that isn't possible. */
+  recheck: () => Promise<Review | undefined>
 }
 
 const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
@@ -62,16 +64,17 @@ export function useVerification(detail: TransactionDetail | undefined): Verifica
   })
   if (!signed) return undefined
   const safeFailed = safe.data === undefined && safe.isError && !safe.isFetching
-  const chainFailed = (review.isError || review.data?.snapshot === null) && !review.isFetching
+  const unread = review.isFetching ? null : review.isError ? 'unreachable' : (review.data?.unread ?? null)
   return {
     review: review.data ?? 'checking',
-    failed: safeFailed ? 'safe' : chainFailed ? 'chain' : null,
+    failed: safeFailed ? 'safe' : unread,
     retry:
-      safeFailed || chainFailed
+      safeFailed || unread
         ? () => {
             if (safeFailed) void safe.refetch()
-            if (chainFailed) void review.refetch()
+            if (unread) void review.refetch()
           }
         : undefined,
+    recheck: async () => (await review.refetch()).data,
   }
 }

@@ -1,8 +1,10 @@
 import { type ChainSummary, explorerLink } from '#base'
 import type { Party } from '#domain'
-import { AddressText } from '#ui'
+import { AddressText, useText } from '#ui'
+import { nameText, namesText, useName } from '../names/index.ts'
 
 export interface PartyTextProps {
+  /** An account, with the gateway's name for it. */
   party: Party
   /** Provides the prefix and the block explorer link. */
   chain: ChainSummary | undefined
@@ -12,14 +14,19 @@ export interface PartyTextProps {
   avatar?: number | undefined
 }
 
-/** The other account of a transaction, with the gateway's name for it. */
-export const PartyText = ({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) => (
-  <AddressText
-    address={party.address}
-    name={party.name ?? undefined}
-    variant={variant}
-    chainPrefix={prefixed ? chain?.shortName : undefined}
-    explorerHref={explorerLink(chain, 'address', party.address)}
-    avatar={avatar}
-  />
-)
+/** An account by its name: the person's own contacts first, then ENS, then the gateway. Where they disagree, all are shown. */
+export function PartyText({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) {
+  const text = useText(namesText)
+  const resolved = useName(party, chain?.chainId)
+  return (
+    <AddressText
+      address={party.address}
+      name={resolved && nameText(text, resolved)}
+      aliases={resolved?.others.map(({ source, name }) => text(`alsoKnown.${source}`, { name }))}
+      variant={variant}
+      chainPrefix={prefixed ? chain?.shortName : undefined}
+      explorerHref={explorerLink(chain, 'address', party.address)}
+      avatar={avatar}
+    />
+  )
+}

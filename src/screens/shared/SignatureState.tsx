@@ -22,7 +22,8 @@ export function SignatureState({ item, status = item.status, submitted = item.mu
   const text = useText(componentsText)
   const badge = statusBadge(status)
   const words = needsYou && status === 'AWAITING_CONFIRMATIONS' ? text('needsYou') : statusText(shared, status)
-  if (!item.multisig) return <StatusBadge status={badge} variant="plain" words={words} />
+  // An unreadable row doesn't tell how many signatures it needs.
+  if (!item.multisig?.required) return <StatusBadge status={badge} variant="plain" words={words} />
   const { required } = item.multisig
   return (
     <span className={styles.state} data-status={badge} data-you={needsYou || undefined}>

@@ -20,7 +20,7 @@ export function TokenMark({ symbol, address, size = 32 }: TokenMarkProps) {
       data-size={size < 28 ? 's' : undefined}
       aria-hidden="true"
     >
-      {letters || '?'}
+      <bdi>{letters || '?'}</bdi>
     </span>
   )
 }

@@ -2,24 +2,24 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { type ChainSummary, shortAddress } from '#base'
 import type { TransactionItem } from '#domain'
 import type { DisplayStatus } from '#safe'
-import { cx, Link, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
-import { actionParty, actionTitle } from '../actionText.ts'
+import { cx, Link, StatusBadge, useFormat, useText } from '#ui'
 import { sharedText } from '../text.ts'
-import { PartyText } from './PartyText.tsx'
+import { ActionSentence } from './ActionSentence.tsx'
+import { RowMenu } from './RowMenu.tsx'
 import { movesMoney, statusBadge, statusText } from './statusBadge.ts'
 import { SignatureState } from './SignatureState.tsx'
 import { componentsText } from './text.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import styles from './TransactionRow.module.css'
-import { transactionLabel } from './transactionLabel.ts'
-import { TransferAmount } from './TransferAmount.tsx'
+import { TransferFiat } from './TransferFiat.tsx'
+import { useSentence } from './useSentence.ts'
 
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   item: TransactionItem
   chain: ChainSummary | undefined
   /** The transaction's page; the whole row is clickable. */
   href: string
-  /** `queue` shows the signatures, `history` the outcome and the time of day. */
+  /** `queue` shows the signatures and the day, `history` an outcome other than success and the time of day. */
   variant: 'queue' | 'history'
   /** The displayed status and the signatures so far; by default the gateway's. */
   status?: DisplayStatus | undefined
@@ -28,13 +28,13 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   needsYou?: boolean | undefined
   /** Hides the nonce, which is in the heading of the group. */
   grouped?: boolean | undefined
-  /** Buttons and links besides the row's own link. */
-  actions?: ReactNode
-  /** The actions of a batch, shown instead of its contract. */
+  /** The available action; takes the row's sentence, to say what it acts on. */
+  actions?: ((sentence: string) => ReactNode) | undefined
+  /** The actions of a batch. */
   more?: ReactNode
 }
 
-/** A transaction: what it does, its status, and the available action. An item of a `List`; its layout depends on the width of that list. */
+/** A transaction: what it does, what it is worth, its status, and the available action. An item of a `List`; its layout depends on the width of that list. */
 export function TransactionRow({
   item,
   chain,
@@ -53,16 +53,18 @@ export function TransactionRow({
   const text = useText(componentsText)
   const format = useFormat()
   const nonceId = useId()
-  const { locale } = useTextSettings()
-  const label = transactionLabel(shared, locale, item, chain)
-  const party = actionParty(item.action)
+  const { action, multisig } = item
   const muted = !movesMoney(item.status)
+  const nonce = multisig?.nonce
+  const sentence = useSentence(action, chain, { nonce, isDone: variant === 'history' && item.status === 'SUCCESS' })
+  const unreadable = action.kind === 'unreadable' ? action : undefined
+  const isOpenable = unreadable?.hasId !== false
+  const words = <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
   const by = item.module
     ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
     : item.app
       ? text('app', { name: item.app.name })
       : undefined
-  const nonce = item.multisig?.nonce
   return (
     <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-actions={actions ? '' : undefined}>
       {variant === 'queue' && (
@@ -75,31 +77,60 @@ export function TransactionRow({
         </span>
       )}
       <span className={styles.icon}>
-        <TransactionIcon action={item.action} muted={muted} />
+        <TransactionIcon action={action} muted={muted} />
       </span>
       <span className={styles.title}>
-        <Link href={href} className={styles.link} aria-label={label} title={item.note ?? undefined} data-row-action="">
-          {actionTitle(shared, item.action, nonce)}
-        </Link>
+        {isOpenable ? (
+          <Link href={href} className={styles.link} data-row-action="">
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
       </span>
       <span className={styles.detail}>
-        <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>
-          {variant === 'history' ? format.time(item.at) : format.dateTime(item.at)}
-        </time>
-        {by && <bdi className={styles.by}>{by}</bdi>}
+        {unreadable ? (
+          <Part words={text('unreadable', { problem: unreadable.problem })} />
+        ) : (
+          <time dateTime={new Date(item.at).toISOString()} title={format.dateTime(item.at)}>
+            {variant === 'history' ? format.time(item.at) : format.when(item.at)}
+          </time>
+        )}
+        {by && <Part words={by} />}
+        {item.note && <Part words={item.note} />}
+        {/* Last, because it is loaded after the others. */}
+        {more && <span className={styles.more}>{more}</span>}
       </span>
-      <span className={styles.party}>{more || (party && <PartyText party={party} chain={chain} prefixed={false} avatar={20} />)}</span>
       <span className={styles.status}>
         {variant === 'queue' ? (
           <SignatureState item={item} status={status} submitted={submitted} needsYou={needsYou} />
         ) : (
-          <StatusBadge status={statusBadge(item.status)} variant="plain" words={statusText(shared, item.status)} />
+          item.status !== 'SUCCESS' && <StatusBadge status={statusBadge(item.status)} variant="plain" words={statusText(shared, item.status)} />
         )}
       </span>
-      <span className={styles.amount}>
-        <TransferAmount action={item.action} chain={chain} muted={muted} />
+      <span className={styles.value}>
+        <TransferFiat action={action} chain={chain} muted={muted} />
       </span>
-      {actions && <span className={styles.actions}>{actions}</span>}
+      {actions && <span className={styles.actions}>{actions(sentence.words)}</span>}
+      <span className={styles.menu}>
+        <RowMenu
+          title={sentence.words}
+          chain={chain}
+          href={isOpenable ? href : undefined}
+          txHash={item.txHash}
+          party={sentence.sentence.party}
+          resolved={sentence.party}
+        />
+      </span>
     </li>
+  )
+}
+
+/** Something more about the transaction, on one line. */
+function Part({ words }: { words: string }) {
+  return (
+    <bdi className={styles.part} title={words}>
+      {words}
+    </bdi>
   )
 }

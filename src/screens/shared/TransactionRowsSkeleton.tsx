@@ -9,33 +9,35 @@ export interface TransactionRowsSkeletonProps {
   announced?: boolean | undefined
 }
 
-/** Placeholder rows in the size of the loaded ones. */
+/** Placeholder rows in the size and layout of the loaded ones. */
 export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: TransactionRowsSkeletonProps) => (
-  <div className={skeletonStyles.panel}>
+  <div className={skeletonStyles.panel} data-variant={variant}>
     {announced && <Skeleton announced count={0} />}
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={styles.row} data-variant={variant} data-actions="" aria-hidden="true">
+      <div key={index} className={styles.row} data-variant={variant} aria-hidden="true">
+        {variant === 'queue' && (
+          <span className={styles.nonce}>
+            <Skeleton width={16} />
+          </span>
+        )}
         <span className={styles.icon}>
-          <Skeleton shape="block" width={32} height={32} />
+          <Skeleton shape="block" width={28} height={28} />
         </span>
         <span className={styles.title}>
-          <Skeleton width={index % 2 ? 96 : 128} />
+          <Skeleton width={index % 2 ? '52%' : '64%'} />
         </span>
-        <span className={skeletonStyles.detail}>
-          <Skeleton width={84} />
+        <span className={styles.detail}>
+          <Skeleton width={96} height={10} />
         </span>
-        <span className={styles.party}>
-          <Skeleton width={148} />
+        <span className={styles.status}>{variant === 'queue' && <Skeleton width={112} />}</span>
+        <span className={styles.value}>
+          <Skeleton width={72} />
         </span>
-        <span className={styles.status}>
-          <Skeleton width={96} />
-        </span>
-        <span className={styles.amount}>
-          <Skeleton width={80} />
-        </span>
-        <span className={styles.actions}>
-          <Skeleton shape="block" width={variant === 'queue' ? 76 : 20} height={variant === 'queue' ? 32 : 20} />
-        </span>
+        {variant === 'queue' && (
+          <span className={styles.actions}>
+            <Skeleton shape="block" width={80} height={32} />
+          </span>
+        )}
       </div>
     ))}
   </div>

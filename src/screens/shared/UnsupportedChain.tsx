@@ -1,4 +1,4 @@
-import Unplug from 'lucide-react/icons/unplug'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { EmptyState, Link, useText } from '#ui'
 import { mySafesLink } from '../paths.ts'
 import { componentsText } from './text.ts'
@@ -9,7 +9,7 @@ export function UnsupportedChain({ chainId }: { chainId: string }) {
   return (
     <EmptyState
       variant="page"
-      icon={Unplug}
+      icon={CircleHelp}
       title={text('unsupportedChain.title')}
       text={text('unsupportedChain.text', { chainId })}
       action={<Link href={mySafesLink}>{text('unsupportedChain.action')}</Link>}

@@ -1,5 +1,5 @@
 import type { Failure } from '#base'
-import { readFailure } from '#gateway'
+import { readFailure } from '#queries'
 
 /** The state after the last loaded page. */
 export type Pagination =

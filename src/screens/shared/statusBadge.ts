@@ -15,13 +15,13 @@ const badges: Record<DisplayStatus, Status> = {
   CANCELLED: 'cancelled',
   FAILED: 'failed',
   SUCCESS: 'done',
+  UNKNOWN: 'awaiting',
 }
 
-/** The badge of a status. A status unknown to this version is shown as pending, never as done. */
-export const statusBadge = (status: DisplayStatus): Status => (Object.hasOwn(badges, status) ? badges[status] : 'awaiting')
+/** The badge of a status. An unknown one is shown as pending, never as done. */
+export const statusBadge = (status: DisplayStatus): Status => badges[status]
 
-export const statusText = (text: Text<keyof (typeof sharedText)['english']>, status: DisplayStatus): string =>
-  text(Object.hasOwn(badges, status) ? `status.${status}` : 'status.UNKNOWN')
+export const statusText = (text: Text<keyof (typeof sharedText)['english']>, status: DisplayStatus): string => text(`status.${status}`)
 
 /** Whether funds moved or will move; false for failed and cancelled transactions. */
 export const movesMoney = (status: TxStatus): boolean => status !== 'FAILED' && status !== 'CANCELLED'

@@ -1,3 +1,5 @@
+import { isDecimal, numberFormat } from '#base'
+
 /** Prices below this are shown with significant digits, because two fraction digits would round them to zero. */
 const smallPrice = 1
 
@@ -5,8 +7,9 @@ const symbolOf = (currency: string) => ({ style: 'currency', currency: currency.
 
 /** Formats a decimal string; a currency unknown to Intl is appended to the number. */
 function money(decimal: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string {
+  if (!isDecimal(decimal)) return '—'
   try {
-    return new Intl.NumberFormat(locale, { ...symbolOf(currency), ...options }).format(decimal as `${number}`)
+    return numberFormat(locale, { ...symbolOf(currency), ...options }).format(decimal as `${number}`)
   } catch {
     return `${decimal} ${currency.toUpperCase()}`
   }
@@ -26,7 +29,7 @@ export function minimumDisplayable(value: string, currency: string, locale: stri
 /** Cents have two digits, yen none. */
 function fractionDigits(currency: string): number {
   try {
-    return new Intl.NumberFormat('en', symbolOf(currency)).resolvedOptions().maximumFractionDigits ?? 2
+    return numberFormat('en', symbolOf(currency)).resolvedOptions().maximumFractionDigits ?? 2
   } catch {
     return 2
   }

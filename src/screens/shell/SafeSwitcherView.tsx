@@ -1,9 +1,11 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { type ChainSummary, type SafeRef, shortAddress } from '#base'
-import { Identicon, Link, Popover, QuorumRing, useText, VisuallyHidden } from '#ui'
+import { type ChainSummary, isolateText, type SafeRef, shortName } from '#base'
+import { Identicon, Link, Popover, QuorumRing, useText, useTextSettings, VisuallyHidden } from '#ui'
 import { linkTo } from '../links.ts'
+import { safeAddress, useName } from '../names/index.ts'
 import { mySafesLink } from '../paths.ts'
 import { sameSafe } from '../preferences.ts'
+import { SafeLabel } from '../shared/SafeLabel.tsx'
 import styles from './SafeSwitcherView.module.css'
 import { shellText } from './text.ts'
 
@@ -18,17 +20,27 @@ export interface SafeSwitcherViewProps {
 /** Shows the open Safe and switches to another one. */
 export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitcherViewProps) {
   const text = useText(shellText)
-  const name = (at: SafeRef) => `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${shortAddress(at.address)}`
+  const { direction } = useTextSettings()
+  const name = useName(current, current?.chainId)?.name
+  const address = current && safeAddress(chains, current)
   const chainName = current && chains.find((chain) => chain.chainId === current.chainId)?.name
   const trigger = (
     <button type="button" className={styles.trigger}>
       {current && <VisuallyHidden>{text('switcher.current')}</VisuallyHidden>}
       {current ? <Identicon address={current.address} size={32} /> : <QuorumRing size={24} required={3} signed={0} decorative />}
       <span className={styles.words}>
-        <span className={styles.name} {...(current ? { dir: 'ltr' } : {})}>
-          {current ? name(current) : text('switcher.none')}
-        </span>
-        {current && <span className={styles.detail}>{[chainName, quorum && text('quorum', quorum)].filter(Boolean).join(' · ')}</span>}
+        {current ? (
+          <bdi className={name ? styles.name : styles.hex} title={[name, current.address].filter(Boolean).join('\n')} {...(name ? {} : { dir: 'ltr' })}>
+            {name ? shortName(name) : address}
+          </bdi>
+        ) : (
+          <span className={styles.name}>{text('switcher.none')}</span>
+        )}
+        {current && (
+          <span className={styles.detail}>
+            {[chainName && isolateText(chainName, direction), quorum && text('quorum', quorum)].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
       {current && <VisuallyHidden>{text('switcher.change')}</VisuallyHidden>}
       <ChevronsUpDown size={16} aria-hidden="true" className={styles.chevron} />
@@ -46,7 +58,7 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
               <li key={`${at.chainId}:${at.address}`}>
                 <Link href={linkTo(chains, at, 'home')} className={styles.item} onClick={close}>
                   <Identicon address={at.address} size={24} />
-                  <span dir="ltr">{name(at)}</span>
+                  <SafeLabel at={at} chains={chains} />
                 </Link>
               </li>
             ))}

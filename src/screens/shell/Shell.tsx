@@ -1,22 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, type ReactNode, type Ref, useState } from 'react'
 import type { SafeRef } from '#base'
-import type { Queue } from '#domain'
 import { queuedQuery } from '#queries'
-import { loadOnce, useLazyModule } from '#ui'
+import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
+import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
+import { safeTitle, useNames } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { usePending } from '../shared/pending.ts'
+import { pendingCount } from '../shared/pendingCount.ts'
 import { type Section, sections as allSections } from '../sections.ts'
 import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
+import { WalletLanguage } from '../walletLanguage.tsx'
 import { GoToButton } from './goTo/GoToButton.tsx'
-import { isApple, useGoToKey } from './goTo/useGoToKey.ts'
+import { isApple, useShellKeys } from './keys/useShellKeys.ts'
 import { navItems } from './navItems.ts'
 import { NetworkBadge } from './NetworkBadge.tsx'
+import { type PageVisit, usePage } from './page/usePage.ts'
 import { SafeSwitcherView } from './SafeSwitcherView.tsx'
 import { ShellView } from './ShellView.tsx'
+import { StorageTroubles } from './StorageTroubles.tsx'
+import { shellText } from './text.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useKnownSafes } from './useKnownSafes.ts'
 
@@ -26,68 +32,88 @@ export interface ShellProps {
   /** Name of the open section. */
   current: string | undefined
   sections?: readonly Section[]
+  /** The page in the browser's history. */
+  visit?: PageVisit | undefined
   children: ReactNode
 }
 
 /** The frame of every page, with data from the wallet, the preferences and the open Safe. */
-export function Shell({ at, ...rest }: ShellProps) {
-  return at ? <SafeShell at={at} {...rest} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} {...rest} />
+export function Shell({ at, visit, ...rest }: ShellProps) {
+  const text = useText(shellText)
+  const names = useNames()
+  const { chains } = useEnvironment()
+  const { sections = allSections, current } = rest
+  const section = navItems(sections, chains, at).find(({ name }) => name === current)
+  const contentRef = usePage({ visit, section: section && text(section.label), safeName: at && safeTitle(names, chains, at) })
+  const frame = { contentRef, ...rest }
+  return at ? <SafeShell at={at} {...frame} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} {...frame} />
 }
 
-function SafeShell({ at, ...rest }: ShellProps & { at: SafeRef }) {
+type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
+
+function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
   const { gateway } = useEnvironment()
   const safe = useSafeDetail(at)
   const queue = useInfiniteQuery(queuedQuery(gateway, at))
-  const pendingCount = queue.data && countOf(queue.data)
+  const count = queue.data && pendingCount(queue.data)
   const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
-  return <Frame at={at} quorum={quorum} pendingCount={pendingCount} {...rest} />
+  return <Frame at={at} quorum={quorum} pendingCount={count} {...rest} />
 }
 
-/** Rows of one page of the gateway's queue. */
-const pageSize = 20
-
-/** The number of pending transactions: exact once all pages are loaded, `20+` before that, regardless of scrolling. */
-function countOf({ next, later, hasMore }: Queue): string {
-  const rows = [...next, ...later].reduce((sum, { items }) => sum + items.length, 0)
-  return hasMore ? `${Math.min(rows, pageSize)}+` : String(rows)
-}
-
-interface FrameProps extends ShellProps {
+interface FrameProps extends InnerProps {
   quorum: { threshold: number; owners: number } | undefined
   pendingCount: string | undefined
 }
 
-function Frame({ at, current, sections = allSections, quorum, pendingCount, children }: FrameProps) {
+function Frame({ at, current, sections = allSections, contentRef, quorum, pendingCount, children }: FrameProps) {
   const { chains } = useEnvironment()
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
   const [{ theme }, change] = usePreferences()
   const [goesTo, setGoesTo] = useState(false)
-  useGoToKey(setGoesTo)
-  const GoTo = useLazyModule(goToDialog, goesTo)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const withCode = useWithCode()
+  const openGoTo = () => withCode(goToDialog, () => setGoesTo(true))
+  const openKeys = () => withCode(keysDialog, () => setShowsKeys(true))
+  useShellKeys({ onGoTo: openGoTo, onKeys: openKeys })
+  const GoTo = goToDialog.get()
+  const Keys = keysDialog.get()
   const items = navItems(sections, chains, at)
   return (
     <ShellView
+      contentRef={contentRef}
       current={current}
       items={items}
       counts={{ queue: pendingCount }}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
       goTo={
         <>
-          <GoToButton apple={isApple} onOpen={() => setGoesTo(true)} />
-          {GoTo && createElement(GoTo, { open: goesTo, onOpenChange: setGoesTo, items, safes })}
+          <GoToButton apple={isApple} onOpen={openGoTo} />
+          {GoTo && createElement(GoTo, { open: goesTo, onOpenChange: setGoesTo, at, items, safes, onKeys: openKeys })}
+          {Keys && createElement(Keys, { open: showsKeys, onOpenChange: setShowsKeys, apple: isApple })}
         </>
       }
       network={chain && <NetworkBadge chain={chain} />}
-      account={<ConnectMenu />}
+      account={
+        <WalletLanguage>
+          <ConnectMenu />
+        </WalletLanguage>
+      }
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
       notice={
         <>
           <OfflineNotice />
+          <ErrorBoundary resetKey="storage" fallback={null}>
+            <StorageTroubles />
+          </ErrorBoundary>
+          <ErrorBoundary resetKey="chains" fallback={null}>
+            <ChainProblems chainId={at?.chainId} />
+          </ErrorBoundary>
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
           </ErrorBoundary>
-          {at && (
+          {/* On a transaction's page, the action itself says so and offers to switch. */}
+          {at && current && (
             <ErrorBoundary resetKey={at.chainId}>
               <WrongChain at={at} />
             </ErrorBoundary>
@@ -100,7 +126,9 @@ function Frame({ at, current, sections = allSections, quorum, pendingCount, chil
   )
 }
 
-const goToDialog = /*@__PURE__*/ loadOnce(async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog)
+const goToDialog = /*@__PURE__*/ loadCode(async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog)
+
+const keysDialog = /*@__PURE__*/ loadCode(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog)
 
 /** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()
@@ -114,6 +142,16 @@ function Follower() {
   )
   const Follows = useLazyModule(pendingFollower, needed)
   return needed && Follows ? createElement(Follows, { started }) : null
+}
+
+const chainProblemsView = /*@__PURE__*/ loadOnce(async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView)
+
+/** On a Safe's pages, only those of its network. Loaded on demand, because a correct gateway causes none. */
+function ChainProblems({ chainId }: { chainId: string | undefined }) {
+  const { chainProblems = [] } = useEnvironment()
+  const problems = chainId === undefined ? chainProblems : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
+  const Shown = useLazyModule(chainProblemsView, problems.length > 0)
+  return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
 }
 
 const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)

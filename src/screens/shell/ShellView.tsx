@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx, Link, Logo, Popover, useText } from '#ui'
 import { mySafesLink } from '../paths.ts'
 import { type NavItem, splitForBar } from './navItems.ts'
@@ -20,11 +20,13 @@ export interface ShellViewProps {
   theme: ReactNode
   /** Banners for every page: offline, wrong network. */
   notice?: ReactNode
+  /** The element with the page's content. */
+  contentRef?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
-export function ShellView({ current, items, counts = {}, switcher, goTo, network, account, theme, notice, children }: ShellViewProps) {
+export function ShellView({ current, items, counts = {}, switcher, goTo, network, account, theme, notice, contentRef, children }: ShellViewProps) {
   const text = useText(shellText)
   const { more } = splitForBar(items)
   return (
@@ -66,7 +68,7 @@ export function ShellView({ current, items, counts = {}, switcher, goTo, network
       <div className={styles.column}>
         <div className={styles.bar}>{account}</div>
         {notice ? <div className={styles.notice}>{notice}</div> : null}
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main ref={contentRef} id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
       </div>

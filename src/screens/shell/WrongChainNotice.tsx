@@ -2,9 +2,11 @@ import type { SafeRef } from '#base'
 import { Button, Notice, useText, useToast } from '#ui'
 import { readWalletError, useWallet } from '#wallet'
 import { useChain } from '../environment.tsx'
+import { bottomBar } from '../shared/bottomBar.ts'
 import { shellText } from './text.ts'
+import styles from './WrongChainNotice.module.css'
 
-/** Shown while the wallet is on a different network than the Safe; offers to switch. */
+/** Shown over the end of the page while the wallet is on a different network than the Safe; offers to switch. */
 export function WrongChainNotice({ at }: { at: SafeRef }) {
   const text = useText(shellText)
   const chain = useChain(at.chainId)
@@ -24,5 +26,9 @@ export function WrongChainNotice({ at }: { at: SafeRef }) {
       {text('wrongChain.switch', { name: chain.name })}
     </Button>
   )
-  return <Notice tone="warning" title={text('wrongChain')} {...(action ? { action } : {})} />
+  return (
+    <div ref={bottomBar} className={styles.place} data-at-end="">
+      <Notice tone="warning" title={text('wrongChain')} live {...(action ? { action } : {})} />
+    </div>
+  )
 }

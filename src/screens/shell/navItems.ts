@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ChainSummary, SafeRef } from '#base'
 import { linkToPath } from '../links.ts'
+import { mySafesLink } from '../paths.ts'
 import { isOffered, type Section } from '../sections.ts'
 import type { ShellTextId } from './text.ts'
 
@@ -17,8 +18,9 @@ export function navItems(sections: readonly Section[], chains: readonly ChainSum
   const chain = chains.find(({ chainId }) => chainId === at?.chainId)
   return sections.flatMap((section) => {
     const { name, label, icon, group, path, scope } = section
-    if (scope === 'app') return [{ name, label, icon, group, href: path }]
-    return at && isOffered(section, chain) ? [{ name, label, icon, group, href: linkToPath(chains, at, path) }] : []
+    if (scope === 'safe' && !(at && isOffered(section, chain))) return []
+    // The Safe stays open, except where a person goes to choose one.
+    return [{ name, label, icon, group, href: at && path !== mySafesLink ? linkToPath(chains, at, path) : path }]
   })
 }
 

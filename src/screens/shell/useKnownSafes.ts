@@ -5,11 +5,10 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { addSafe, usePreferences } from '../preferences.ts'
 
-/** Safes owned by the connected account, then those added by address, without duplicates. */
-export function useKnownSafes(): readonly SafeRef[] {
+/** Safes owned by the connected account. */
+export function useOwnedSafes(): readonly SafeRef[] {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
-  const [{ addedSafes }] = usePreferences()
   const owned = useQuery(
     ownedSafesQuery(
       gateway,
@@ -17,5 +16,14 @@ export function useKnownSafes(): readonly SafeRef[] {
       chains.map((chain) => chain.chainId),
     ),
   )
-  return addedSafes.reduce<readonly SafeRef[]>(addSafe, owned.data?.safes ?? [])
+  return owned.data?.safes ?? noSafes
+}
+
+const noSafes: readonly SafeRef[] = []
+
+/** Safes owned by the connected account, then those added by address, without duplicates. */
+export function useKnownSafes(): readonly SafeRef[] {
+  const owned = useOwnedSafes()
+  const [{ addedSafes }] = usePreferences()
+  return addedSafes.reduce(addSafe, owned)
 }

@@ -1,29 +1,58 @@
-import { Button, Logo, useText } from '#ui'
+import { createElement } from 'react'
+import { Button, loadOnce, Logo, useLazyModule, useText } from '#ui'
 import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
+/** What can be wrong with a field of `config.json`; each has its sentence `config.problem.…`. */
+export type ConfigProblemKind =
+  | 'addressTemplate'
+  | 'byte'
+  | 'chainId'
+  | 'chains'
+  | 'empty'
+  | 'list'
+  | 'noChains'
+  | 'node'
+  | 'noNode'
+  | 'object'
+  | 'prefixTwice'
+  | 'projectId'
+  | 'relayUrl'
+  | 'required'
+  | 'shortName'
+  | 'text'
+  | 'twice'
+  | 'txHashTemplate'
+  | 'webUrl'
+  | 'yesOrNo'
+
+/** `field` is a path such as `chains.0.name`, and empty for the file as a whole. */
+export interface ConfigProblem {
+  field: string
+  problem: ConfigProblemKind
+}
+
 export interface ConfigProblemViewProps {
-  kind: 'missing' | 'unreachable' | 'notJson' | 'invalid'
-  problems: readonly { field: string; problem: string }[]
+  kind: 'missing' | 'unreachable' | 'timeout' | 'notJson' | 'invalid' | 'noChains'
+  problems: readonly ConfigProblem[]
   onRetry: () => void
 }
 
-/** The page shown if `config.json` is missing, unreachable or invalid; lists each invalid field. */
+// Loaded on demand: a wrong file is the site operator's to see, before anybody else.
+const problemText = /*@__PURE__*/ loadOnce(async () => (await import('./configProblems/ConfigProblemText.tsx')).ConfigProblemText)
+
+/** The page shown if `config.json` is missing, unreachable or invalid, which it says for each field, or names no usable network. */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {
   const text = useText(systemText)
+  const isOut = kind === 'unreachable' || kind === 'timeout'
+  const Details = useLazyModule(problemText, !isOut)
+  const isSetUp = kind === 'unreachable' || kind === 'timeout' || kind === 'noChains'
   return (
     <main className={styles.page}>
       <div className={styles.card} role="alert">
         <Logo size={40} />
-        <h1 className={styles.heading}>{text('config.heading')}</h1>
-        <p className={styles.text}>{kind === 'invalid' ? text('config.invalid', { count: problems.length }) : text(`config.${kind}`)}</p>
-        {problems.length > 0 && (
-          <ul className={styles.list}>
-            {problems.map(({ field, problem }) => (
-              <li key={`${field} ${problem}`}>{field ? text('config.field', { field, problem }) : text('config.whole', { problem })}</li>
-            ))}
-          </ul>
-        )}
+        <h1 className={styles.heading}>{text(isSetUp ? 'outage.heading' : 'config.heading')}</h1>
+        {isOut ? <p className={styles.text}>{text(`config.${kind}`)}</p> : Details && createElement(Details, { kind, problems })}
         <div>
           <Button onClick={onRetry}>{text('retry')}</Button>
         </div>

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenView } from './BrokenView.tsx'
+import { errorDetail } from './errorDetail.ts'
 
 interface Props {
   /** A new value, such as another page's URL, resets the error. */
   resetKey: string
   /** Rendered instead of the children; null for optional parts. */
-  fallback?: ReactNode
+  fallback?: ReactNode | ((error: { detail: string | undefined; retry: () => void }) => ReactNode)
   children: ReactNode
 }
 
@@ -23,8 +24,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    if (this.props.fallback !== undefined) return this.props.fallback
-    const detail = this.state.error instanceof Error ? this.state.error.message : undefined
-    return <BrokenView {...(detail ? { detail } : {})} onRetry={() => this.setState({ error: undefined })} />
+    const { fallback } = this.props
+    const detail = errorDetail(this.state.error)
+    const retry = () => this.setState({ error: undefined })
+    if (typeof fallback === 'function') return fallback({ detail, retry })
+    return fallback === undefined ? <BrokenView detail={detail} onRetry={retry} /> : fallback
   }
 }

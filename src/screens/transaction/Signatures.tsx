@@ -4,13 +4,13 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { ConfirmationCheck } from '#safe'
-import { AddressText, useFormat, useText } from '#ui'
+import { useFormat, useText } from '#ui'
 import styles from '../review/Review.module.css'
 import { transactionText } from '../review/text.ts'
+import { PartyText } from '../shared/PartyText.tsx'
 
 export interface SignaturesProps {
   multisig: NonNullable<TransactionDetail['multisig']>
-  names: ReadonlyMap<string, string>
   chain: ChainSummary | undefined
   /** Owners who haven't signed are listed only while the transaction is pending. */
   isPending: boolean
@@ -19,7 +19,7 @@ export interface SignaturesProps {
 }
 
 /** Who signed and when, and whose signatures are missing. */
-export function Signatures({ multisig, names, chain, isPending, checks = [] }: SignaturesProps) {
+export function Signatures({ multisig, chain, isPending, checks = [] }: SignaturesProps) {
   const text = useText(transactionText)
   const format = useFormat()
   const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
@@ -27,11 +27,11 @@ export function Signatures({ multisig, names, chain, isPending, checks = [] }: S
   const row = (address: Address, signedAt: number | null) => {
     const isInvalid = signedAt !== null && invalid.some((signer) => sameAddress(signer, address))
     const Icon = signedAt === null ? CircleDashed : isInvalid ? CircleX : CircleCheck
-    const signed = signedAt === null ? text('signatures.notSigned') : text('signatures.signed', { when: format.dateTime(signedAt) })
+    const signed = signedAt === null ? text('signatures.notSigned') : text('signatures.signed', { when: format.when(signedAt) })
     return (
       <li key={address} className={styles.signer} data-signed={(signedAt !== null && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
         <Icon size={18} aria-hidden="true" />
-        <AddressText address={address} {...nameOf(names, address)} {...(chain ? { chainPrefix: chain.shortName } : {})} />
+        <PartyText party={{ address, name: null }} chain={chain} />
         <span className={styles.when}>{isInvalid ? text('signatures.invalid') : signed}</span>
       </li>
     )
@@ -52,9 +52,4 @@ export function Signatures({ multisig, names, chain, isPending, checks = [] }: S
       </ul>
     </section>
   )
-}
-
-const nameOf = (names: ReadonlyMap<string, string>, address: Address) => {
-  const name = names.get(address.toLowerCase())
-  return name ? { name } : {}
 }

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { type Allowed, type ChainSummary, explorerLink, no, type Remote } from '#base'
+import { useEffect, useRef } from 'react'
+import { type Allowed, type ChainSummary, explorerLink, type Freshness, no, type Remote } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction, DisplayStatus } from '#safe'
-import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
-import { actionTitle } from '../actionText.ts'
+import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import {
   type ActionReason,
   ConflictNotice,
@@ -16,9 +16,12 @@ import {
   SignedFields,
   transactionText,
   UntrustedNotice,
+  withContractSymbol,
 } from '../review/index.ts'
 import styles from '../review/Review.module.css'
-import { statusBadge, statusText } from '../shared/index.ts'
+import { bottomBar } from '../shared/bottomBar.ts'
+import { formatList } from '../shared/formatList.ts'
+import { ActionSentence, statusBadge, statusText, useSentence } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import { Signatures } from './Signatures.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
@@ -26,7 +29,6 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 export interface TransactionViewProps {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
-  names: ReadonlyMap<string, string>
   /** undefined for transactions that owners don't sign: incoming transfers, module transactions, the Safe's creation. */
   review: ShownReview | undefined
   /** The displayed status; by default the gateway's. */
@@ -39,6 +41,10 @@ export interface TransactionViewProps {
   historyHref: string
   onConfirm: () => void
   onExecute: () => void
+  /** Opens the connect dialog; undefined while a wallet is connected. */
+  onConnect?: (() => void) | undefined
+  /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
+  onSwitchChain?: (() => void) | undefined
 }
 
 /** A transaction: its summary, signatures, available action and proof, followed by all other details. */
@@ -54,15 +60,14 @@ export function TransactionView(props: TransactionViewProps) {
       </>
     )
   }
-  return <Loaded {...props} detail={transaction.value} stale={transaction.freshness === 'stale'} onRetry={transaction.retry} />
+  return <Loaded {...props} detail={transaction.value} freshness={transaction.freshness} onRetry={transaction.retry} />
 }
 
 function Loaded({
   detail,
-  stale,
+  freshness,
   onRetry,
   chain,
-  names,
   review,
   status = detail.status,
   submitted,
@@ -71,13 +76,23 @@ function Loaded({
   historyHref,
   onConfirm,
   onExecute,
-}: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; stale: boolean; onRetry: () => void }) {
+  onConnect,
+  onSwitchChain,
+}: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const format = useFormat()
   const { action, multisig, tx } = detail
   const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPending = useRef(isPending)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (wasPending.current && !isPending && document.activeElement === document.body) heading.current?.focus()
+    wasPending.current = isPending
+  }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
+  const sentence = useSentence(withContractSymbol(action, review?.tokens), chain, { nonce, isDone: detail.status === 'SUCCESS' })
   const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (
     <div className={styles.page}>
@@ -87,12 +102,40 @@ function Loaded({
           {text(isPending ? 'back.queue' : 'back.history')}
         </Link>
         <div className={styles.top}>
-          <h1 className={styles.heading}>{actionTitle(shared, action, nonce)}</h1>
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
+          </h1>
           <StatusBadge status={statusBadge(status)} words={statusText(shared, status)} />
         </div>
       </div>
-      {stale && <StaleBanner onRetry={onRetry} />}
+      {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />}
       <div className={styles.main}>
+        {/* First in the page, so that what can be done is right after the heading for the keyboard and screen readers; drawn beside the details. */}
+        {multisig && (
+          <aside className={styles.columnSide}>
+            <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
+              {([96, 40] as const).map((size) => (
+                <span key={size} className={size === 96 ? styles.large : styles.small}>
+                  <QuorumRing size={size} signed={submitted} required={multisig.required} status={statusBadge(status)} decorative />
+                </span>
+              ))}
+              <span className={styles.quorumText}>{shared('quorum', { submitted, required: multisig.required })}</span>
+              {isPending && (
+                <div className={styles.actions}>
+                  <ActionButton
+                    action={available ?? { kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm', may: no('loading') }}
+                    title={sentence.words}
+                    network={chain?.name ?? ''}
+                    onConfirm={onConfirm}
+                    onExecute={onExecute}
+                    onConnect={onConnect}
+                    onSwitchChain={onSwitchChain}
+                  />
+                </div>
+              )}
+            </div>
+          </aside>
+        )}
         <div className={styles.columnMain}>
           <section className={styles.panel} aria-label={text('heading')}>
             <ReviewSummary
@@ -105,6 +148,7 @@ function Loaded({
               threshold={isPending ? review?.threshold : undefined}
               effect={review?.effect}
               tokens={review?.tokens}
+              untitled
             />
           </section>
           {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
@@ -117,7 +161,7 @@ function Loaded({
           <UntrustedNotice detail={detail} />
           <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
-          {multisig && <Signatures multisig={multisig} names={names} chain={chain} isPending={isPending} checks={review?.signatures} />}
+          {multisig && <Signatures multisig={multisig} chain={chain} isPending={isPending} checks={review?.signatures} />}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
               {multisig && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
@@ -144,45 +188,50 @@ function Loaded({
             {tx && <SignedFields tx={tx} chain={chain} decoded={detail.decoded} />}
           </section>
         </div>
-        {multisig && (
-          <aside className={styles.columnSide}>
-            <div className={`${styles.panel} ${styles.quorum}`}>
-              <QuorumRing size={96} signed={submitted} required={multisig.required} status={statusBadge(status)} />
-              <span className={styles.quorumText}>{shared('quorum', { submitted, required: multisig.required })}</span>
-              {isPending && (
-                <div className={styles.actions}>
-                  <ActionButton
-                    action={available ?? { kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm', may: no('loading') }}
-                    onConfirm={onConfirm}
-                    onExecute={onExecute}
-                  />
-                </div>
-              )}
-            </div>
-          </aside>
-        )}
       </div>
     </div>
   )
 }
 
-interface ActionButtonProps {
+interface ActionButtonProps extends Pick<TransactionViewProps, 'onConfirm' | 'onExecute' | 'onConnect' | 'onSwitchChain'> {
   action: { kind: AvailableAction['kind']; may: Allowed<ActionReason> }
-  onConfirm: () => void
-  onExecute: () => void
+  /** What the transaction does; part of the button's accessible name, as in lists. */
+  title: string
+  /** Name of the Safe's network. */
+  network: string
 }
 
-/** The available action. Switching the network is the dialog's first step, so it doesn't disable the button. */
-function ActionButton({ action: { kind, may }, onConfirm, onExecute }: ActionButtonProps) {
+/** The available action, or what has to be done before it: connecting a wallet, switching its network. The reason is beside it. */
+function ActionButton({ action: { kind, may }, title, network, onConfirm, onExecute, onConnect, onSwitchChain }: ActionButtonProps) {
   const text = useText(transactionText)
+  const { locale } = useTextSettings()
+  const words = text(kind === 'confirm' ? 'confirm.action' : 'execute.action')
+  const first = may.allowed
+    ? undefined
+    : may.reason === 'noWallet' && onConnect
+      ? { label: text('connect'), onClick: onConnect }
+      : may.reason === 'wrongChain' && onSwitchChain
+        ? { label: text('switchNetwork', { network }), onClick: onSwitchChain }
+        : undefined
+  if (first) {
+    return (
+      <>
+        <Button variant="primary" wide onClick={first.onClick}>
+          {first.label}
+        </Button>
+        <p className={styles.reason}>{!may.allowed && reasonText(text, may.reason)}</p>
+      </>
+    )
+  }
   return (
     <Button
       variant="primary"
       wide
+      aria-label={formatList(locale, [words, title])}
       onClick={kind === 'confirm' ? onConfirm : onExecute}
       {...(may.allowed || may.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, may.reason) })}
     >
-      {text(kind === 'confirm' ? 'confirm.action' : 'execute.action')}
+      {words}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { type Address, shortAddress, shortName } from '#base'
+import { type Address, shortAddress, shortName, visibleName } from '#base'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Identicon } from '../Identicon/Identicon.tsx'
@@ -9,8 +9,10 @@ import { AddressGroups } from './AddressGroups.tsx'
 
 export interface AddressTextProps {
   address: Address
-  /** Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters. */
+  /** Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters; what is hidden in it is shown. */
   name?: string | undefined
+  /** What else the account is called, each with its source: shown below a full address, on demand otherwise. */
+  aliases?: readonly string[] | undefined
   /** `full` shows the whole address in groups: use it wherever money moves or something is signed. */
   variant?: 'inline' | 'full' | undefined
   /** EIP-3770 short name, such as `eth`, where the chain could be ambiguous. */
@@ -27,7 +29,8 @@ export interface AddressTextProps {
 /** An address with identicon, name, copy button and explorer link. */
 export function AddressText({
   address,
-  name,
+  name: chosenName,
+  aliases = [],
   variant = 'inline',
   chainPrefix,
   copyWithPrefix,
@@ -38,12 +41,13 @@ export function AddressText({
   const t = useText(uiText)
   const prefix = chainPrefix ? `${chainPrefix}:` : ''
   const full = variant === 'full'
+  const name = visibleName(chosenName)
   return (
     <span className={styles.address} data-variant={variant}>
       {avatar > 0 && <Identicon address={address} size={avatar} />}
       <span className={styles.words}>
         {name && (
-          <bdi className={styles.name} title={name}>
+          <bdi className={styles.name} title={[name, ...aliases].join('\n')}>
             {shortName(name)}
           </bdi>
         )}
@@ -51,6 +55,12 @@ export function AddressText({
           {prefix && <span className={styles.prefix}>{prefix}</span>}
           {full ? <AddressGroups address={address} /> : shortAddress(address)}
         </span>
+        {full &&
+          aliases.map((alias) => (
+            <bdi key={alias} className={styles.alias}>
+              {alias}
+            </bdi>
+          ))}
       </span>
       {(!bare || explorerHref) && (
         <span className={styles.actions}>

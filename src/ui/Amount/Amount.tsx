@@ -1,4 +1,4 @@
-import { abbreviate, defaultDecimals, grouped, toDecimal } from '#base'
+import { abbreviate, defaultDecimals, grouped, isolateText, readable, toDecimal } from '#base'
 import { Fragment } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Amount.module.css'
@@ -13,11 +13,16 @@ export interface AmountProps {
   /** `in` shows a plus, `out` a minus; without it only a negative value has a sign. */
   direction?: 'in' | 'out' | undefined
   size?: AmountSize | undefined
-  /** Every digit, for where money moves. Otherwise abbreviated, never rounded up, with the full value on demand. */
+  /** Every digit, for where money moves. Otherwise all whole digits up to seven figures, never rounded up, with the full value on demand. */
   full?: boolean | undefined
+  /** With k, m, b or t from a thousand on, for where there is little room. */
+  short?: boolean | undefined
 }
 
-/** May wrap between groups of digits, and inside a group only as a last resort. */
+/** Characters of an amount that fit everywhere. */
+const fitting = 12
+
+/** May wrap between groups of digits, and inside a group only as a last resort. Screen readers pause where it may, so short amounts don't. */
 const Breakable = ({ digits }: { digits: string }) =>
   digits.split(/(?<=[,.])/).map((group, index) => (
     <Fragment key={index}>
@@ -27,18 +32,18 @@ const Breakable = ({ digits }: { digits: string }) =>
   ))
 
 /** A token amount. Sign and symbol are muted. */
-export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full }: AmountProps) {
+export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full, short }: AmountProps) {
   const exact = toDecimal(value < 0n ? -value : value, decimals)
   const all = grouped(exact)
-  const shown = full ? all : abbreviate(exact)
+  const shown = full ? all : short ? abbreviate(exact) : readable(exact)
   const negative = direction === 'out' || (direction === undefined && value < 0n)
   const sign = value === 0n ? '' : negative ? '−' : direction === 'in' ? '+' : ''
-  const spoken = `${sign}${all} ${symbol}`
+  const spoken = `${sign}${all} ${isolateText(symbol, 'ltr')}`
   const isAll = shown === exact || shown === all
   const drawing = (
     <>
       {sign && <span className={styles.quiet}>{sign}</span>}
-      <span className={styles.digits}>{full ? <Breakable digits={shown} /> : shown}</span>
+      <span className={styles.digits}>{full && shown.length > fitting ? <Breakable digits={shown} /> : shown}</span>
       <span className={styles.symbol}>
         {' '}
         <bdi>{symbol}</bdi>

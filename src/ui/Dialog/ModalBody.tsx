@@ -1,12 +1,16 @@
 import { Description } from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useOverflows } from '../useOverflows.ts'
 import styles from './ModalFrame.module.css'
 
 /** The scrollable content of a dialog. Focusable only if it overflows. */
-export function ModalBody({ description, children }: { description: ReactNode; children: ReactNode }) {
+export function ModalBody({ description, step, children }: { description: ReactNode; step: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(body)
+  // Each step begins at its top.
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [step])
   return (
     <div ref={body} className={styles.body} {...(overflows && { tabIndex: 0 })}>
       <div>

@@ -1,10 +1,11 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { escapeKeys } from '../overlays/escapeKeys.ts'
 import { uiText } from '../text/uiText.ts'
+import { useTextSettings } from '../text/TextProvider.tsx'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
 import { Activity } from './Activity.ts'
@@ -26,6 +27,7 @@ export function ModalFrame(props: ModalFrameProps) {
     title,
     description,
     step,
+    spoken,
     onBack,
     footer,
     locked = false,
@@ -36,20 +38,37 @@ export function ModalFrame(props: ModalFrameProps) {
   } = props
   const t = useText(uiText)
   const { container, attributes } = useTheme()
+  const { locale, direction } = useTextSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const drag = useDragToClose(() => onOpenChange(false))
   // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
   const isOpen = open && container !== null
   const isShown = usePresence(isOpen, cover, onClosed)
-  const focus = useStepFocus(heading, isOpen, step)
+  const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
+  // Where each step begins, Shift+Tab leads to its main button, as the focus goes round in a dialog. Radix leaves it where it is.
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !event.shiftKey || onBack) return
+    const last = [...(cover?.querySelectorAll<HTMLElement>('footer :is(button, a)') ?? [])].at(-1)
+    if (last) event.preventDefault()
+    last?.focus()
+  }
   return (
     <Root open={isOpen || (prepared && container !== null)} onOpenChange={onOpenChange}>
       <Portal container={container ?? null}>
         {/* Radix's own Overlay would lock scrolling with a style element. */}
-        <div {...attributes} ref={setCover} className={styles.overlay} data-shape={shape} data-state={isOpen ? 'open' : 'closed'} hidden={!isShown}>
+        <div
+          {...attributes}
+          lang={locale}
+          dir={direction}
+          ref={setCover}
+          className={styles.overlay}
+          data-shape={shape}
+          data-state={isOpen ? 'open' : 'closed'}
+          hidden={!isShown}
+        >
           <Activity mode={isShown ? 'visible' : 'hidden'}>
             <Content
               className={styles.frame}
@@ -66,7 +85,7 @@ export function ModalFrame(props: ModalFrameProps) {
               {dismissible && <div className={styles.handle} {...drag} />}
               <header className={styles.header}>
                 {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
-                <Title ref={heading} tabIndex={-1} className={styles.title}>
+                <Title ref={heading} tabIndex={-1} className={styles.title} onKeyDown={goRound}>
                   {title}
                 </Title>
                 {!locked && (
@@ -75,7 +94,9 @@ export function ModalFrame(props: ModalFrameProps) {
                   </Close>
                 )}
               </header>
-              <ModalBody description={description}>{children}</ModalBody>
+              <ModalBody description={description} step={step}>
+                {children}
+              </ModalBody>
               {footer && <footer className={styles.footer}>{footer}</footer>}
             </Content>
           </Activity>

@@ -13,6 +13,8 @@ export interface ModalProps {
   description?: ReactNode
   /** Identifies the current step; when it changes, the focus moves to the heading. */
   step?: string | undefined
+  /** What is below the heading of a new step, in a sentence for screen readers. Also said when it changes. */
+  spoken?: string | undefined
   /** Shows a back button. */
   onBack?: (() => void) | undefined
   /** Buttons that stay visible while the content scrolls. */

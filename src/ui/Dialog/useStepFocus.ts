@@ -1,18 +1,28 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useAnnounce } from '../theme/ThemeContext.ts'
 import { isInClosedPopover, popoverButton, returningButton } from '../Popover/popoverButtons.ts'
+import type { ModalProps } from './modal.ts'
 
 /**
  * Manages focus when a dialog opens, changes its step and closes: to the heading, to the heading, and back to the element that opened it. If
  * that element is gone, to its replacement.
  */
-export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, step: string | undefined) {
+export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, { step, title, spoken }: Pick<ModalProps, 'step' | 'title' | 'spoken'>) {
+  const announce = useAnnounce()
   const before = useRef<readonly HTMLElement[]>([])
   const around = useRef<readonly HTMLElement[]>([])
-  const shown = useRef<{ step: string | undefined } | undefined>(undefined)
+  const shown = useRef<Pick<ModalProps, 'step' | 'spoken'>>(undefined)
   useEffect(() => {
-    if (open && shown.current && shown.current.step !== step) heading.current?.focus()
-    shown.current = open ? { step } : undefined
-  }, [heading, open, step])
+    const before = shown.current
+    shown.current = open ? { step, spoken } : undefined
+    if (!open || !before) return
+    const isNew = before.step !== step
+    // A heading that has the focus already isn't read again when it gets it.
+    const isUnread = isNew && document.activeElement === heading.current
+    if (isNew) heading.current?.focus()
+    const words = [isUnread && title, (isNew || spoken !== before.spoken) && spoken].filter(Boolean)
+    if (words[0]) announce(words.join('. '))
+  }, [heading, open, step, title, spoken, announce])
   // Runs before anything moves the focus, or removes it because the page becomes inert.
   useLayoutEffect(() => {
     if (!open) return
@@ -30,7 +40,9 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
       event.preventDefault()
       const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
-      ;(opener ?? place?.querySelector<HTMLElement>('button, a[href]'))?.focus()
+      const next = opener ?? place?.querySelector<HTMLElement>('button, a[href]')
+      // The page's heading, if the app puts the focus there.
+      ;(next ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus()
     },
   }
 }

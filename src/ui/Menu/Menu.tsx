@@ -9,9 +9,11 @@ export interface MenuItem {
   detail?: string | undefined
   icon?: LucideIcon | undefined
   tone?: 'danger' | undefined
-  onSelect: () => void
   /** Why the item is disabled; shown below its label. */
   disabledReason?: string | undefined
+  onSelect?: (() => void) | undefined
+  /** Opens a page of another site in a new tab, instead of `onSelect`. */
+  href?: string | undefined
 }
 
 export interface MenuProps {
@@ -25,11 +27,16 @@ export interface MenuProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A menu button. Arrow keys, Home, End and first letters move, Enter selects. */
+/** A menu button. Arrow keys, Home, End and first letters move, Enter and Space select. */
 export function Menu({ trigger, label, items, align = 'end', open, onOpenChange }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const move = (event: KeyboardEvent) => {
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      // Browsers press buttons with it, but not links.
+      event.preventDefault()
+      return event.target.click()
+    }
     const rows = all()
     const at = rows.indexOf(document.activeElement as HTMLElement)
     const step = steps[event.key]
@@ -61,28 +68,37 @@ export function Menu({ trigger, label, items, align = 'end', open, onOpenChange 
     <Popover trigger={trigger} label={label} kind="menu" align={align} open={open} onOpenChange={onOpenChange} onOpenAutoFocus={focusFirst}>
       {(close) => (
         <div ref={list} className={styles.menu} role="presentation" onKeyDown={move}>
-          {items.map(({ id, label: words, detail, icon: Icon, tone, onSelect, disabledReason }) => (
-            <button
-              key={id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={styles.item}
-              data-tone={tone}
-              aria-disabled={disabledReason !== undefined || undefined}
-              onClick={() => {
-                if (disabledReason !== undefined) return
-                close()
-                onSelect()
-              }}
-            >
-              {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
-              <span className={styles.words}>
-                {words}
-                {(disabledReason ?? detail) && <span className={styles.detail}>{disabledReason ?? detail}</span>}
-              </span>
-            </button>
-          ))}
+          {items.map(({ id, label: words, detail, icon: Icon, tone, onSelect, href, disabledReason }) => {
+            const content = (
+              <>
+                {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
+                <span className={styles.words}>
+                  {words}
+                  {(disabledReason ?? detail) && <span className={styles.detail}>{disabledReason ?? detail}</span>}
+                </span>
+              </>
+            )
+            const shared = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-tone': tone } as const
+            return href !== undefined && disabledReason === undefined ? (
+              <a key={id} {...shared} href={href} target="_blank" rel="noreferrer" onClick={close}>
+                {content}
+              </a>
+            ) : (
+              <button
+                key={id}
+                {...shared}
+                type="button"
+                aria-disabled={disabledReason !== undefined || undefined}
+                onClick={() => {
+                  if (disabledReason !== undefined) return
+                  close()
+                  onSelect?.()
+                }}
+              >
+                {content}
+              </button>
+            )
+          })}
         </div>
       )}
     </Popover>

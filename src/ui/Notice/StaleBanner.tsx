@@ -1,36 +1,43 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { createPortal } from 'react-dom'
 import { Button } from '../Button/Button.tsx'
 import { uiText } from '../text/uiText.ts'
 import { useFormat } from '../text/useFormat.ts'
 import { useText } from '../text/useText.ts'
-import { Notice } from './Notice.tsx'
+import { useTheme } from '../theme/ThemeContext.ts'
+import { noticeText } from './text.ts'
 import styles from './StaleBanner.module.css'
 
 export interface StaleBannerProps {
+  /** The refresh is pending; by default it has failed. */
+  updating?: boolean | undefined
   /** Time of the last successful load, in milliseconds since 1970. */
   since?: number | undefined
   onRetry?: (() => void) | undefined
 }
 
-/** Warns that the data is stale: the last refresh failed, or the first one of this visit is slow. Appears after one second. */
-export function StaleBanner({ since, onRetry }: StaleBannerProps) {
+/** Says that the data is from before: its refresh failed, or takes more than a second. Floats above the page, so that nothing moves, and above a bar at its end whose height is `--bottom-bar`. */
+export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
+  const notice = useText(noticeText)
   const format = useFormat()
-  return (
-    <div className={styles.banner} data-waits="">
-      <Notice
-        tone="warning"
-        live
-        title={t('stale.title')}
-        action={
-          onRetry && (
-            <Button size="s" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      >
-        {since === undefined ? t('stale.text') : t('stale.since', { time: format.dateTime(since) })}
-      </Notice>
+  const { container } = useTheme()
+  const Icon = updating ? RefreshCw : CloudOff
+  const banner = (
+    <div className={styles.banner} data-waits="" data-updating={updating || undefined} role="status">
+      <Icon size={16} aria-hidden />
+      <p className={styles.words}>
+        <span className={styles.title}>{updating ? notice('updating') : t('stale.title')}</span>
+        {!updating && <span className={styles.text}>{since === undefined ? t('stale.text') : t('stale.since', { time: format.when(since) })}</span>}
+      </p>
+      {!updating && onRetry && (
+        <Button size="s" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
     </div>
   )
+  // Not in place: in some browsers, containers of container queries are what fixed elements are placed in.
+  return container === undefined ? banner : container && createPortal(banner, container)
 }

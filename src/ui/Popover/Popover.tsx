@@ -1,6 +1,7 @@
 import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
 import { useLazyModule } from '../overlays/loadOnce.ts'
-import { popoverFrame } from '../overlays/overlays.ts'
+import { modalFrame, popoverFrame } from '../overlays/overlays.ts'
+import { usePhone } from './usePhone.ts'
 
 export interface PopoverOptions {
   /** Accessible name of the popover. */
@@ -26,13 +27,15 @@ interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A small layer next to its button. Escape and a press outside close it. */
+/** A small layer next to its button; below 768 px a sheet, unless it is a menu. Escape and a press outside close it. */
 export function Popover({ trigger, children, open, onOpenChange, ...options }: PopoverProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [own, setOwn] = useState(false)
   const isOpen = open ?? own
-  const Frame = useLazyModule(popoverFrame, isOpen)
+  const isSheet = usePhone() && options.kind !== 'menu'
+  const Frame = useLazyModule(popoverFrame, isOpen && !isSheet)
+  const SheetFrame = useLazyModule(modalFrame, isOpen && isSheet)
   const change = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)
@@ -46,13 +49,14 @@ export function Popover({ trigger, children, open, onOpenChange, ...options }: P
         ref: setAnchor,
         'aria-haspopup': options.kind ?? 'dialog',
         'aria-expanded': isOpen,
-        'aria-controls': isOpen ? id : undefined,
+        'aria-controls': isOpen && !isSheet ? id : undefined,
         onClick: (event: MouseEvent<HTMLElement>) => {
           onClick?.(event)
           if (!event.defaultPrevented) change(!isOpen)
         },
       } as TriggerProps)}
-      {Frame && createElement(Frame, { ...options, id, anchor, open: isOpen, onOpenChange: change }, content)}
+      {isSheet && SheetFrame && createElement(SheetFrame, { title: options.label, shape: 'dialog', size: 's', open: isOpen, onOpenChange: change }, content)}
+      {!isSheet && Frame && createElement(Frame, { ...options, id, anchor, open: isOpen, onOpenChange: change }, content)}
     </>
   )
 }

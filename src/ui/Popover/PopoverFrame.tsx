@@ -1,6 +1,7 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { escapeKeys } from '../overlays/escapeKeys.ts'
+import { useTextSettings } from '../text/TextProvider.tsx'
 import { useTheme } from '../theme/ThemeContext.ts'
 import type { PopoverOptions } from './Popover.tsx'
 import styles from './Popover.module.css'
@@ -28,6 +29,7 @@ export function PopoverFrame({
   children,
 }: PopoverFrameProps) {
   const { container, attributes } = useTheme()
+  const { locale, direction } = useTextSettings()
   const place = useMemo(() => ({ current: anchor as HTMLElement }), [anchor])
   const leftByPress = useRef(false)
   const box = useCallback(
@@ -46,6 +48,8 @@ export function PopoverFrame({
       <Portal container={container ?? null}>
         <Content
           {...attributes}
+          lang={locale}
+          dir={direction}
           ref={box}
           id={id}
           className={styles.popover}

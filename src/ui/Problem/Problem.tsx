@@ -1,4 +1,4 @@
-import type { Failure } from '#base'
+import { type Failure, visibleText } from '#base'
 import type { LucideIcon } from 'lucide-react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
@@ -11,6 +11,7 @@ import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { failureText } from './failureText.ts'
 import styles from './Problem.module.css'
+import { problemText } from './text.ts'
 
 export interface ProblemProps {
   reason: Failure
@@ -27,7 +28,10 @@ const icons: Record<Failure['kind'], LucideIcon> = {
   offline: CloudOff,
   unreachable: CloudOff,
   timeout: Timer,
+  notSent: TriangleAlert,
   notFound: SearchX,
+  notOffered: SearchX,
+  redirected: TriangleAlert,
   refused: TriangleAlert,
   limited: Timer,
   broken: ServerCrash,
@@ -35,7 +39,8 @@ const icons: Record<Failure['kind'], LucideIcon> = {
 
 /** A loading error: what happened, what to do, and a retry button. */
 export function Problem({ reason, onRetry, title, variant = 'page', action }: ProblemProps) {
-  const t = useText(uiText)
+  const ui = useText(uiText)
+  const t = useText(problemText)
   const words = failureText(t, reason)
   const Icon = icons[reason.kind]
   return (
@@ -50,7 +55,7 @@ export function Problem({ reason, onRetry, title, variant = 'page', action }: Pr
           {words.detail && (
             <details className={styles.details}>
               <summary>{t('problem.details')}</summary>
-              <bdi>{words.detail}</bdi>
+              <bdi>{visibleText(words.detail)}</bdi>
             </details>
           )}
         </div>
@@ -58,7 +63,7 @@ export function Problem({ reason, onRetry, title, variant = 'page', action }: Pr
           <div className={styles.action}>
             {onRetry && (
               <Button size={variant === 'page' ? 'm' : 's'} onClick={onRetry}>
-                {t('retry')}
+                {ui('retry')}
               </Button>
             )}
             {action}

@@ -1,11 +1,9 @@
 import type { Failure } from '#base'
 import type { Text } from '../text/useText.ts'
-import type { uiText } from '../text/uiText.ts'
-
-type UiText = Text<keyof (typeof uiText)['english']>
+import type { problemText } from './text.ts'
 
 /** The text of a failure: what happened, what to do, and the technical detail. */
-export function failureText(t: UiText, reason: Failure): { title: string; text: string; detail: string | undefined } {
+export function failureText(t: Text<keyof (typeof problemText)['english']>, reason: Failure): { title: string; text: string; detail: string | undefined } {
   const title = t(`problem.${reason.kind}.title`)
   const detail = 'detail' in reason ? reason.detail : undefined
   if (reason.kind === 'refused') return { title, text: t('problem.refused.text', { status: reason.status }), detail }

@@ -49,3 +49,6 @@ function merged(outer: Translations, inner: Translations = {}): Translations {
 }
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)
+
+/** The IANA time zone in which dates are shown. */
+export const useTimeZone = (): string => useTextSettings().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { isDecimal, numberFormat, wallClock } from '#base'
 import { useTextSettings } from './TextProvider.tsx'
 
 export interface Format {
   /** Day and time, `20 Nov 2026, 13:30`. `ms` are milliseconds since 1970. */
   dateTime(ms: number): string
-  /** The date only, as a list heading. */
+  /** Same, with a word for today and yesterday, and without the current year: `Yesterday 14:05`, `3 Mar, 14:05`. */
+  when(ms: number): string
+  /** The date only, as a list heading, with a word for today and yesterday and without the current year. */
   day(ms: number): string
   /** Hours and minutes. */
   time(ms: number): string
@@ -13,28 +15,68 @@ export interface Format {
   number(value: number): string
 }
 
+const dayLength = 24 * 60 * 60 * 1000
+
+const capitalized = (word: string, locale: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
+
+/** Shown instead of what is not a number: a wrong one would be believed. */
+const noNumber = '—'
+
+/** Formatters are slow to create and many rows use the same ones. */
+const made = new Map<string, Format>()
+
+function formatFor(locale: string, timeZone: string | undefined): Format {
+  const key = `${locale} ${timeZone ?? ''}`
+  const format = made.get(key) ?? makeFormat(locale, timeZone)
+  made.set(key, format)
+  return format
+}
+
+function makeFormat(locale: string, timeZone: string | undefined): Format {
+  const zone = timeZone ? { timeZone } : {}
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', ...zone })
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', ...zone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
+  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric', ...zone })
+  const clock = wallClock(timeZone)
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const yearOf = (ms: number) => new Date(clock(ms)).getUTCFullYear()
+  const isThisYear = (ms: number) => yearOf(ms) === yearOf(Date.now())
+  const dateOf = (ms: number) => Math.floor(clock(ms) / dayLength)
+  /** "Today" or "Yesterday"; undefined for other days. */
+  const dayWord = (ms: number) => {
+    const days = dateOf(ms) - dateOf(Date.now())
+    return days === 0 || days === -1 ? capitalized(words.format(days, 'day'), locale) : undefined
+  }
+  const number = new Intl.NumberFormat(locale)
+  const finite = (format: { format(value: number): string }) => (value: number) => (Number.isFinite(value) ? format.format(value) : noNumber)
+  return {
+    dateTime: finite(dateTime),
+    when: finite({
+      format: (ms) => {
+        const word = dayWord(ms)
+        if (word) return `${word} ${time.format(ms)}`
+        return (isThisYear(ms) ? dayOfYear : dateTime).format(ms)
+      },
+    }),
+    day: finite({ format: (ms) => dayWord(ms) ?? (isThisYear(ms) ? weekday : day).format(ms) }),
+    time: finite(time),
+    number: finite(number),
+    fiat: (decimal, currency) => {
+      if (!isDecimal(decimal)) return noNumber
+      try {
+        // A decimal string is formatted exactly, without conversion to a float.
+        return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(decimal as `${number}`)
+      } catch {
+        return `${decimal} ${currency.toUpperCase()}`
+      }
+    },
+  }
+}
+
 /** Formats numbers and dates in the current language and time zone. */
 export function useFormat(): Format {
   const { locale, timeZone } = useTextSettings()
-  return useMemo(() => {
-    const zone = timeZone ? { timeZone } : {}
-    const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
-    const day = new Intl.DateTimeFormat(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', ...zone })
-    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
-    const number = new Intl.NumberFormat(locale)
-    return {
-      dateTime: (ms) => dateTime.format(ms),
-      day: (ms) => day.format(ms),
-      time: (ms) => time.format(ms),
-      number: (value) => number.format(value),
-      fiat: (decimal, currency) => {
-        try {
-          // A decimal string is formatted exactly, without conversion to a float.
-          return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(decimal as `${number}`)
-        } catch {
-          return `${decimal} ${currency.toUpperCase()}`
-        }
-      },
-    }
-  }, [locale, timeZone])
+  return formatFor(locale, timeZone)
 }

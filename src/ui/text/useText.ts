@@ -1,3 +1,4 @@
+import { isolateText } from '#base'
 import format, { type FormatValues } from 'icu-minify/format'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
@@ -21,13 +22,19 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
+/** Names that run in the other direction than the sentence don't change its order. The mirrored pseudo-language mirrors the layout only. */
+function isolated<Value>(values: Record<string, Value> | undefined, { direction, pseudo }: TextSettings): Record<string, Value | string> | undefined {
+  if (!values || pseudo === 'rtl') return values
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateText(value, direction) : value]))
+}
+
 /** Creates the translate function of a catalogue; `useText` is its hook. */
 export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: TextSettings): Text<Id> {
   const said = (id: Id, values?: FormatValues<ReactNode>) => {
     const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
     if (message === undefined) throw new Error(`The catalogue "${catalogue.namespace}" has no text "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
-    return format<ReactNode>(message, settings.locale, values, { formatters, ...timeZone })
+    return format<ReactNode>(message, settings.locale, isolated(values, settings), { formatters, ...timeZone })
   }
   const text = (id: Id, values?: TextValues) => {
     const plain = String(said(id, values))

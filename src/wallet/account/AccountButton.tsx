@@ -22,9 +22,16 @@ export function AccountButton({ account, name, unsupported, ...rest }: AccountBu
     <button {...rest} type="button" className={styles.button} data-status={unsupported ? 'unsupported' : 'connected'}>
       <VisuallyHidden>{t('account.word')} </VisuallyHidden>
       {unsupported ? <TriangleAlert className={styles.warning} size={18} aria-hidden /> : <Identicon address={account} size={24} />}
-      <bdi className={styles.name} data-hex={name ? undefined : true}>
-        {shown}
-      </bdi>
+      <span className={styles.slot}>
+        {name && (
+          <span className={styles.sizer} aria-hidden="true">
+            {shortAddress(account)}
+          </span>
+        )}
+        <bdi className={styles.name} data-hex={name ? undefined : true} title={name}>
+          {shown}
+        </bdi>
+      </span>
       {unsupported && <span className={styles.wrong}> {t('account.wrongNetwork')}</span>}
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>

@@ -5,7 +5,7 @@ import { networkChoice } from '../network/networkChoices.ts'
 import { useClearRecentTransactions, useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
-import { walletText } from '../walletText.ts'
+import { accountText } from './accountText.ts'
 import { AccountDialogView } from './AccountDialogView.tsx'
 import { explorerLinks } from './accountLinks.ts'
 import { useAccountModalContext } from './AccountModalProvider.tsx'
@@ -21,7 +21,7 @@ export interface AccountDialogProps {
 
 /** Details of the connected account. Requests data only while it is open. */
 export function AccountDialog({ open, onClose }: AccountDialogProps) {
-  const t = useText(walletText)
+  const own = useText(accountText)
   const announce = useAnnounce()
   const { settings, show } = useAccountModalContext()
   const { picker } = useWalletModalContext()
@@ -55,11 +55,12 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
       walletName={walletName}
       balance={balance}
       explorerHref={links?.account(account)}
+      unsupported={!chain}
       network={
         chain && chains.length === 1
           ? undefined
           : {
-              current: chain ? networkChoice(chain) : { id: chainId, name: t('account.network.other', { chainId: String(chainId) }) },
+              current: chain ? networkChoice(chain) : { id: chainId, name: own('account.network.other', { chainId: String(chainId) }) },
               onOpen: () => show('network'),
             }
       }
@@ -71,7 +72,7 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
               hrefOf: links?.transaction,
               onClear: () => {
                 clear()
-                announce(t('transactions.cleared'))
+                announce(own('transactions.cleared'))
               },
             }
           : undefined

@@ -1,5 +1,5 @@
 import type { Hex } from '#base'
-import { Button, ButtonLink, CopyButton, Dialog, List, ListRow, RowButton, useText } from '#ui'
+import { Button, ButtonLink, CopyButton, Dialog, List, ListRow, Notice, RowButton, useText } from '#ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
@@ -7,8 +7,10 @@ import QrCode from 'lucide-react/icons/qr-code'
 import type { ReactNode } from 'react'
 import { ChainIcon } from '../network/ChainIcon.tsx'
 import type { NetworkChoice } from '../network/networkChoices.ts'
+import { networkText } from '../network/networkText.ts'
 import { TransactionList, type TransactionListProps } from '../transactions/TransactionList.tsx'
 import { walletText } from '../walletText.ts'
+import { accountText } from './accountText.ts'
 import styles from './AccountDialogView.module.css'
 import { AccountHead, type AccountHeadProps } from './AccountHead.tsx'
 import { ReceiveStep } from './ReceiveStep.tsx'
@@ -21,6 +23,8 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   onStep: (step: 'account' | 'receive') => void
   /** Block explorer links of the account. */
   explorerHref?: string | undefined
+  /** The wallet is on a chain that the app does not support. */
+  unsupported?: boolean | undefined
   /** The wallet's chain. Undefined if the app supports only one chain and the wallet is on it. */
   network?: { current: NetworkChoice; onOpen: () => void } | undefined
   /** The connected wallets (if there are two or more), and how to add another one. */
@@ -40,6 +44,7 @@ export function AccountDialogView({
   step,
   onStep,
   explorerHref,
+  unsupported,
   network,
   wallets,
   transactions,
@@ -49,15 +54,17 @@ export function AccountDialogView({
   ...head
 }: AccountDialogViewProps) {
   const t = useText(walletText)
+  const own = useText(accountText)
+  const networks = useText(networkText)
   const receiving = step === 'receive'
-  const receiveText = network ? t('account.receive.text', { network: network.current.name }) : t('account.receive.anywhere')
+  const receiveText = network ? own('account.receive.text', { network: network.current.name }) : own('account.receive.anywhere')
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="s"
       step={step}
-      title={t(receiving ? 'account.receive' : 'account.label')}
+      title={receiving ? own('account.receive') : t('account.label')}
       description={receiving ? receiveText : undefined}
       onBack={receiving ? () => onStep('account') : undefined}
       footer={
@@ -72,11 +79,16 @@ export function AccountDialogView({
         <ReceiveStep account={head.account} />
       ) : (
         <div className={styles.account}>
+          {unsupported && (
+            <Notice tone="warning" live>
+              {networks('network.unsupported')}
+            </Notice>
+          )}
           <AccountHead {...head} />
           <div className={styles.actions}>
             <CopyButton value={head.account} what={t('account.address')} words />
             <Button size="s" icon={QrCode} onClick={() => onStep('receive')}>
-              {t('account.receive')}
+              {own('account.receive')}
             </Button>
             {explorerHref && !transactions && (
               <ButtonLink size="s" icon={ExternalLink} href={explorerHref} target="_blank" rel="noreferrer">
@@ -104,8 +116,9 @@ export function AccountDialogView({
 
 function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProps['network']>) {
   const t = useText(walletText)
+  const own = useText(accountText)
   return (
-    <List label={t('account.network')}>
+    <List label={own('account.network')}>
       <ListRow
         leading={<ChainIcon name={current.name} icon={current.icon} background={current.iconBackground} />}
         title={
@@ -113,7 +126,7 @@ function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProp
             {current.name}
           </RowButton>
         }
-        detail={t('account.network')}
+        detail={own('account.network')}
         trailing={<ChevronRight className={styles.chevron} size={16} aria-hidden />}
       />
     </List>

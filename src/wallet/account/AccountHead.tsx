@@ -1,5 +1,5 @@
 import { type Address, type Remote, shortAddress } from '#base'
-import { Button, Skeleton, useText, VisuallyHidden } from '#ui'
+import { Button, Skeleton, useText, useTextSettings, VisuallyHidden } from '#ui'
 import type { ComponentType } from 'react'
 import { walletText } from '../walletText.ts'
 import styles from './AccountHead.module.css'
@@ -48,6 +48,7 @@ export function AccountHead({ account, name, image, picture, walletName, balance
 }
 
 function BalanceLine({ balance }: { balance: Remote<Balance> }) {
+  const { locale } = useTextSettings()
   const t = useText(walletText)
   if (balance.status === 'loading') {
     return (
@@ -72,7 +73,7 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
     <span className={styles.balance}>
       <VisuallyHidden>{t('account.balance')} </VisuallyHidden>
       <span dir="ltr">
-        {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
+        {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>
       </span>
     </span>
   )

@@ -1,7 +1,8 @@
 import type { KeyValue } from '#base'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useConnection } from 'wagmi'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
+import { WhenLoaded, loadDialog } from '../WhenLoaded.tsx'
 import { TransactionContext } from '../transactions/TransactionContext.ts'
 import { createTransactionStore } from '../transactions/transactionStore.ts'
 import { useTransactionWatch } from '../transactions/useTransactionWatch.ts'
@@ -22,8 +23,8 @@ export interface AccountModalContextValue {
 const noSettings: AccountSettings = {}
 const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 
-const AccountDialog = lazy(async () => ({ default: (await import('./AccountDialog.tsx')).AccountDialog }))
-const NetworkDialog = lazy(async () => ({ default: (await import('../network/NetworkDialog.tsx')).NetworkDialog }))
+const accountDialog = /*@__PURE__*/ loadDialog(async () => (await import('./AccountDialog.tsx')).AccountDialog)
+const networkDialog = /*@__PURE__*/ loadDialog(async () => (await import('../network/NetworkDialog.tsx')).NetworkDialog)
 
 /** Holds the account dialogs, which are loaded on first use, and the recent transactions. */
 export function AccountModalProvider({
@@ -61,10 +62,10 @@ export function AccountModalProvider({
         {children}
         {wanted.length > 0 && (
           <DialogBoundary onClose={giveUp}>
-            <Suspense fallback={null}>
-              {wanted.includes('account') && <AccountDialog open={open === 'account'} onClose={closer('account')} />}
-              {wanted.includes('network') && <NetworkDialog open={open === 'network'} onClose={closer('network')} enforced={enforce} />}
-            </Suspense>
+            {wanted.includes('account') && <WhenLoaded dialog={accountDialog} props={{ open: open === 'account', onClose: closer('account') }} />}
+            {wanted.includes('network') && (
+              <WhenLoaded dialog={networkDialog} props={{ open: open === 'network', onClose: closer('network'), enforced: enforce }} />
+            )}
           </DialogBoundary>
         )}
       </TransactionContext>

@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { NetworkList, type NetworkListProps } from '../network/NetworkList.tsx'
+import { TransactionList, type TransactionListProps } from '../transactions/TransactionList.tsx'
 import { walletText } from '../walletText.ts'
 import styles from './AccountView.module.css'
 import type { Balance } from './useAccountDetails.ts'
@@ -19,13 +20,15 @@ export interface AccountViewProps {
   networks: NetworkListProps
   /** The connected wallets (if there are two or more), and how to add another one. */
   wallets?: WalletRowsProps | undefined
+  /** Undefined if the app hides them or there are none. */
+  transactions?: TransactionListProps | undefined
   /** The app's own rows. */
   rows?: ReactNode
   onDisconnect?: (() => void) | undefined
 }
 
 /** The connected account. */
-export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, rows, onDisconnect }: AccountViewProps) {
+export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, transactions, rows, onDisconnect }: AccountViewProps) {
   const t = useText(walletText)
   return (
     <div className={styles.account}>
@@ -62,6 +65,7 @@ export function AccountView({ account, name, walletName, balance, explorerHref, 
       {rows && <div className={styles.rows}>{rows}</div>}
       <NetworkList {...networks} />
       {wallets && <WalletRows {...wallets} />}
+      {transactions && <TransactionList {...transactions} />}
       {onDisconnect && (
         <Button wide icon={LogOut} onClick={onDisconnect}>
           {t('account.disconnect')}
@@ -84,5 +88,5 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
       </span>
     )
   }
-  return <Amount {...balance.value} />
+  return <Amount {...balance.value} short />
 }

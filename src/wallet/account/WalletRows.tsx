@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { WalletIcon } from '../connect/WalletIcon.tsx'
-import { walletText } from '../walletText.ts'
+import { accountText } from './accountText.ts'
 import styles from './WalletRows.module.css'
 
 /** A connected wallet. */
@@ -28,20 +28,20 @@ export interface WalletRowsProps {
 
 /** The connected wallets, which one is active, and buttons to switch, disconnect or add. With one wallet, only the button to add another. */
 export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsProps) {
-  const t = useText(walletText)
+  const own = useText(accountText)
   const headingId = useId()
   const add = onAdd && (
     <Button variant="quiet" size="s" icon={Plus} className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
-      {t('account.wallets.add')}
+      {own('account.wallets.add')}
     </Button>
   )
   if (wallets.length < 2) return add
   return (
     <section className={styles.wallets} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
-        {t('account.wallets')}
+        {own('account.wallets')}
       </h3>
-      <List label={t('account.wallets')}>
+      <List label={own('account.wallets')}>
         {wallets.map((wallet) => (
           <WalletRow key={wallet.id} {...wallet} onUse={() => onUse(wallet.id)} onDisconnect={() => onDisconnect(wallet.id)} />
         ))}
@@ -52,7 +52,7 @@ export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsPr
 }
 
 function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<ConnectedWallet, 'id'> & { onUse: () => void; onDisconnect: () => void }) {
-  const t = useText(walletText)
+  const own = useText(accountText)
   return (
     <ListRow
       data-status={current ? 'current' : 'other'}
@@ -64,11 +64,11 @@ function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<C
         current ? (
           <span className={styles.mark}>
             <CircleCheck size={15} aria-hidden />
-            {t('account.wallets.current')}
+            {own('account.wallets.current')}
           </span>
         ) : undefined
       }
-      actions={current ? undefined : <IconButton size="s" icon={LogOut} label={t('account.wallets.disconnect', { wallet: name })} onClick={onDisconnect} />}
+      actions={current ? undefined : <IconButton size="s" icon={LogOut} label={own('account.wallets.disconnect', { wallet: name })} onClick={onDisconnect} />}
     />
   )
 }

@@ -8,22 +8,23 @@ const units = [
   [thousand, 'k'],
 ] as const
 
-const grouped = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
-const withFraction = (whole: bigint, digits: string) => `${grouped(whole)}${digits.replace(/0+$/, '').replace(/^(?=\d)/, '.')}`
-
 /**
  * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k, m, b or t with
- * one. Truncated, never rounded up. A non-zero balance never reads as zero (`<0.001`).
+ * one. Truncated, never rounded up. A non-zero balance never reads as zero (`<0.001`), and one that nobody has is only bounded (`>999.9t`).
  * @param value in the smallest unit
+ * @param locale of the decimal mark and of the groups
  */
-export function formatBalance(value: bigint, decimals: number): string {
+export function formatBalance(value: bigint, decimals: number, locale = 'en'): string {
+  // A text keeps all digits.
+  const written = (text: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(text as `${number}`)
   const [wholeText = '0', fraction = ''] = toDecimal(value, decimals).split('.')
   const whole = BigInt(wholeText)
+  if (whole >= thousand ** 5n) return `>${written('999.9')}t`
   if (whole >= 10n * thousand) {
     const [size, suffix] = units.find(([one]) => whole >= one) ?? [1n, '']
-    return `${withFraction(whole / size, (((whole * 10n) / size) % 10n).toString())}${suffix}`
+    return `${written(`${whole / size}.${((whole * 10n) / size) % 10n}`)}${suffix}`
   }
   const kept = fraction.slice(0, whole >= 100n ? 1 : whole >= 1n ? 2 : 3)
-  if (whole === 0n && fraction !== '' && !/[1-9]/.test(kept)) return '<0.001'
-  return withFraction(whole, kept)
+  if (whole === 0n && fraction !== '' && !/[1-9]/.test(kept)) return `<${written('0.001')}`
+  return written(`${whole}.${kept || 0}`)
 }

@@ -3,12 +3,14 @@ import { useConfig, useConnection, useConnections, useConnectors } from 'wagmi'
 import { disconnect, switchConnection } from 'wagmi/actions'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { walletText } from '../walletText.ts'
+import { accountText } from './accountText.ts'
 import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
 
 /** All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open dialog before another wallet is added. */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
+  const own = useText(accountText)
   const announce = useAnnounce()
   const config = useConfig()
   const { connector: current } = useConnection()
@@ -26,9 +28,9 @@ export function useConnectedWallets(leave: () => void): WalletRowsProps {
     if (!connector) return
     try {
       await switchConnection(config, { connector })
-      announce(t('account.wallets.using', { wallet: connector.name }))
+      announce(own('account.wallets.using', { wallet: connector.name }))
     } catch {
-      announce(t('account.wallets.failed', { wallet: connector.name }), 'assertive')
+      announce(own('account.wallets.failed', { wallet: connector.name }), 'assertive')
     }
   }
   return {

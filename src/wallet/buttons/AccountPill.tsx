@@ -1,5 +1,5 @@
 import { type Address, type Remote, shortAddress } from '#base'
-import { Skeleton, useText, VisuallyHidden } from '#ui'
+import { Skeleton, useText, useTextSettings, VisuallyHidden } from '#ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentType } from 'react'
 import type { AccountPicture } from '../account/accountSettings.ts'
@@ -63,6 +63,7 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
 }
 
 function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balance']> }) {
+  const { locale } = useTextSettings()
   const t = useText(walletText)
   if (balance.status === 'loading') {
     return (
@@ -87,7 +88,7 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
   return (
     <span className={styles.amount}>
       <VisuallyHidden> {t('button.balance')} </VisuallyHidden>
-      {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
+      {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>
     </span>
   )
 }

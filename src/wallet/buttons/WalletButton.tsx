@@ -11,13 +11,20 @@ export interface WalletButtonProps {
 
 const usual = 'rainbow'
 
-/** Connects one specific wallet, without the list. Throws 'Connector not found' for a wallet that the app does not offer. */
+/** Connects one specific wallet, without the list, or leads to getting it. Disabled for a wallet that neither the catalogue nor the app knows. */
 export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
-  const { wallet, ready, connect, lastUsed } = useWalletButton(wanted)
+  const { wallet, available, ready, connect, lastUsed } = useWalletButton(wanted)
   const { prepareConnect } = useWalletModalContext()
   return (
     <ThemeScope>
-      <WalletButtonView name={wallet.name} icon={wallet.icon} lastUsed={lastUsed} onOpen={ready ? connect : undefined} onIntent={prepareConnect} />
+      <WalletButtonView
+        available={available}
+        name={wallet.name}
+        icon={wallet.icon}
+        lastUsed={lastUsed}
+        onOpen={ready ? connect : undefined}
+        onIntent={prepareConnect}
+      />
     </ThemeScope>
   )
 }

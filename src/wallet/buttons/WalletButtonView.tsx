@@ -5,6 +5,8 @@ import styles from './WalletButtonView.module.css'
 
 export interface WalletButtonViewProps {
   name: string
+  /** Whether the wallet is known; otherwise the button says that it is not available. */
+  available?: boolean | undefined
   icon?: string | undefined
   /** It was the last wallet to connect here. */
   lastUsed?: boolean | undefined
@@ -15,20 +17,22 @@ export interface WalletButtonViewProps {
 }
 
 /** A button for one wallet. */
-export function WalletButtonView({ name, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
+export function WalletButtonView({ name, available = true, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
   const t = useText(walletText)
+  const reason = available ? undefined : t('button.wallet.unavailable', { wallet: name })
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
       aria-disabled={!onOpen || undefined}
+      title={reason}
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       <WalletIcon name={name} icon={icon} size={32} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{reason ?? name}</span>
       {lastUsed && (
         <span className={styles.dot} title={t('button.wallet.lastUsed')}>
           <VisuallyHidden> {t('button.wallet.lastUsed')}</VisuallyHidden>

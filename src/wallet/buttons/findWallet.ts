@@ -9,21 +9,14 @@ export interface NamedWallet {
 }
 
 /**
- * Finds a wallet by id, rdns or alias, in any letter case: first among the offered
- * wallets, then among the connectors. Throws 'Connector not found'.
+ * Finds a wallet by id, rdns or alias, in any letter case: first among the catalogue's
+ * wallets, then among the connectors.
  */
-export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet {
+export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet | undefined {
   const entry = listed(wanted, entries)
   const connector = connectors.find(({ id }) => (entry ? id === entry.id || id === entry.rdns : isCalled(wanted, [id])))
   if (entry) return { id: entry.id, name: entry.name, icon: connector?.icon }
-  if (connector) return { id: connector.id, name: connector.name, icon: connector.icon }
-  throw new Error('Connector not found')
-}
-
-/** Same, while the visitor's wallets are unknown, as on a server: a wallet that is not listed is shown by the name it was requested with. */
-export function firstNamed(wanted: string, entries: readonly WalletEntry[]): NamedWallet {
-  const { id, name } = listed(wanted, entries) ?? { id: wanted, name: wanted }
-  return { id, name }
+  return connector && { id: connector.id, name: connector.name, icon: connector.icon }
 }
 
 const listed = (wanted: string, entries: readonly WalletEntry[]) => entries.find(({ id, rdns, aliases = [] }) => isCalled(wanted, [id, rdns, ...aliases]))

@@ -1,4 +1,5 @@
 import { type Address, shortAddress, toDecimal } from '#base'
+import { useTextSettings } from '#ui'
 import { useConnection } from 'wagmi'
 import { useAccountModalContext } from '../account/AccountModalProvider.tsx'
 import { formatBalance } from '../account/formatBalance.ts'
@@ -57,6 +58,7 @@ const nobody = { address: undefined, chainId: undefined, chain: undefined, isCon
 
 /** State and actions of a connect button. `withBalance` enables the balance request. */
 export function useConnectButton(withBalance = true): ConnectButtonParts {
+  const { locale } = useTextSettings()
   const { settled, known } = useWalletModalContext()
   const { settings } = useAccountModalContext()
   const signin = useOptionalSigninContext()
@@ -77,7 +79,7 @@ export function useConnectButton(withBalance = true): ConnectButtonParts {
       balanceDecimals: money?.decimals,
       balanceFormatted: money && toDecimal(money.value, money.decimals),
       balanceSymbol: money?.symbol,
-      displayBalance: money && `${formatBalance(money.value, money.decimals)} ${money.symbol}`,
+      displayBalance: money && `${formatBalance(money.value, money.decimals, locale)} ${money.symbol}`,
       displayName: ensName ? shortEnsName(ensName) : shortAddress(address),
       ensAvatar,
       ensName,

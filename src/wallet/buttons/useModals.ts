@@ -8,13 +8,13 @@ import { useKitStatus } from './useKitStatus.ts'
 /** The connect dialog or, for an account that is not verified, the sign-in dialog. `openConnectModal` is undefined while it cannot open. */
 export function useConnectModal(): { connectModalOpen: boolean; openConnectModal: (() => void) | undefined } {
   const { openConnect } = useWalletModalContext()
-  const { connectOpen } = useConnectModalState()
+  const { connectShown } = useConnectModalState()
   const signin = useOptionalSigninContext()
   const status = useKitStatus()
   const allowed = useMayOpen('connect')
   const verifies = status === 'unauthenticated' && signin
   return {
-    connectModalOpen: connectOpen || (signin !== null && signin.state.step !== 'closed'),
+    connectModalOpen: connectShown || (signin !== null && signin.state.step !== 'closed'),
     openConnectModal: allowed ? (verifies ? () => verifies.send({ type: 'opened' }) : openConnect) : undefined,
   }
 }

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useConnection, useConnections, useConnectors } from 'wagmi'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
+import { moreCatalogue } from '../catalog/loadMore.ts'
+import { popularWallets } from '../catalog/popular.ts'
 import { useWalletIcons } from '../connect/useWalletIcons.ts'
 import type { WalletFailure } from '../connectors/walletErrors.ts'
 import { useConnectModalState, useWalletModalContext } from '../WalletModalContext.ts'
-import { findWallet, firstNamed, type NamedWallet } from './findWallet.ts'
+import { findWallet, type NamedWallet } from './findWallet.ts'
 import { mayOpen } from './mayOpen.ts'
 import { useKitStatus } from './useKitStatus.ts'
 
 /** Render props of an app's own wallet button. */
 export interface WalletButtonParts {
   wallet: NamedWallet
+  /** False if neither the catalogue, once it is loaded, nor the app knows this wallet: the button cannot be pressed. */
+  available: boolean
   /** Whether it can be pressed now: no wallet is connected, and reconnecting has finished. */
   ready: boolean
   /** Opens the dialog for this wallet and sends the request. Does nothing while not `ready`. */
@@ -25,25 +29,29 @@ export interface WalletButtonParts {
   lastUsed: boolean
 }
 
-/** State and actions of a wallet button. Throws 'Connector not found' for a wallet that the app does not offer. */
+/** State and actions of a wallet button, for any wallet of the catalogue or of the app. */
 export function useWalletButton(wanted: string): WalletButtonParts {
   const { picker, recents, settled, known, openWallet } = useWalletModalContext()
   const { connectOpen, wanted: asked, failure } = useConnectModalState()
   const { status } = useConnection()
   const all = useConnections()
   const connections = known ? all : []
-  const entries = (picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets)
+  const rare = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets
+  const entries = [...(picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets), ...popularWallets, ...(rare ?? [])]
   const connectors = useConnectors()
-  const { id, name, icon } = known ? findWallet(wanted, entries, connectors) : firstNamed(wanted, entries)
+  const found = findWallet(wanted, entries, known ? connectors : [])
+  const { id, name, icon } = found ?? { id: wanted, name: wanted }
   const entry = entries.find((one) => one.id === id)
-  const icons = useWalletIcons(icon === undefined, entry ? [entry] : [])
+  // Loads the whole catalogue if the wallet is not among the popular ones.
+  const icons = useWalletIcons(icon === undefined, [{ id }])
   // After the first effect only, because server and client must render the same.
   const lastUsed = useSyncExternalStore(recents.subscribe, recents.get, recents.get)[0] === id && settled
-  const ready = mayOpen('connect', useKitStatus(), false).allowed
+  const ready = mayOpen('connect', useKitStatus(), false).allowed && found !== undefined
   const asking = connectOpen && asked === id
   const error = failure?.wallet === id && status !== 'connecting' ? failure.failure : undefined
   return {
     wallet: { id, name, icon: icon ?? icons[id] },
+    available: found !== undefined || rare === undefined,
     ready,
     connect: () => {
       if (ready) openWallet(id)

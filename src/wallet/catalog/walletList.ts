@@ -43,7 +43,7 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
     })),
   ]
   const listed = [
-    { heading: 'Installed', wallets: installed },
+    { heading: 'Installed', wallets: installed.map((wallet) => withOwnName(wallet, installed)) },
     ...groups.map(({ name, wallets }) => ({
       heading: name,
       wallets: wallets.filter((wallet) => !spoken.has(wallet) && isOffered(wallet, input)).map((wallet) => describeWallet(wallet, input)),
@@ -51,6 +51,10 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   ]
   return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
 }
+
+/** Two wallets of the same name are told apart by what each is called in its announcement. */
+const withOwnName = (wallet: ListedWallet, all: readonly ListedWallet[]): ListedWallet =>
+  all.some((one) => one !== wallet && one.name === wallet.name) ? { ...wallet, name: `${wallet.name} (${wallet.rdns ?? wallet.id})` } : wallet
 
 /** The catalogue entry of an announced wallet: by its name, or because its provider was detected. */
 const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { detectedWallets }: ListContext) =>

@@ -1,34 +1,73 @@
-import { Button, Dialog, useText } from '#ui'
+import { Button, uiText, useText } from '#ui'
 import { Component, type ReactNode } from 'react'
 import { walletText } from '../walletText.ts'
 
 interface DialogBoundaryProps {
   /** If false, the dialog has not been requested yet, and errors are not shown. */
   open?: boolean | undefined
+  /** Called when the dialog is replaced by a message, and when it no longer is. */
+  onBroken?: ((isBroken: boolean) => void) | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** Contains errors of the kit's dialogs, so that the app keeps running. */
+/** Contains errors of the kit's dialogs, so that the app keeps running: explains them, and tries again. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
+  isRetried = false
+  override componentDidCatch() {
+    this.props.onBroken?.(true)
+    if (this.isRetried) reloadIfReachable()
+  }
+  override componentWillUnmount() {
+    this.props.onBroken?.(false)
+  }
+  retry = () => {
+    this.isRetried = true
+    this.props.onBroken?.(false)
+    this.setState({ broken: false })
+  }
   override render() {
     const { open = true, onClose, children } = this.props
-    return this.state.broken ? <BrokenDialog open={open} onClose={onClose} /> : children
+    return this.state.broken ? open && <BrokenDialog onRetry={this.retry} onClose={onClose} /> : children
   }
 }
 
-function BrokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** If the site answers, the file is gone, as after a deployment, and a new page knows the new one. Without a connection, a reload would lose the page. */
+function reloadIfReachable(): void {
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && location.reload(),
+    () => {},
+  )
+}
+
+/** The browser's own modal dialog: it needs no further code. A pressed button closes it, which gives the focus back to its opener. */
+function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useText(walletText)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      size="s"
-      title={t('broken.title')}
-      description={t('broken.text')}
-      footer={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
-    />
+    <dialog
+      ref={show}
+      aria-label={t('broken.title')}
+      onClose={({ currentTarget: { returnValue } }) => (returnValue === 'retry' ? onRetry() : returnValue ? location.reload() : onClose())}
+    >
+      <form method="dialog">
+        <h2>{t('broken.title')}</h2>
+        <p>{t('broken.text')}</p>
+        <Button type="submit" variant="primary" value="retry">
+          {t('failed.retry')}
+        </Button>{' '}
+        <Button type="submit" value="reload">
+          {t('broken.reload')}
+        </Button>{' '}
+        <Button type="submit" variant="quiet">
+          {useText(uiText)('close')}
+        </Button>
+      </form>
+    </dialog>
   )
+}
+
+const show = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal()
 }

@@ -2,9 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import Ban from 'lucide-react/icons/ban'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
-import Network from 'lucide-react/icons/network'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import Unplug from 'lucide-react/icons/unplug'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import type { WalletFailureKind } from '../connectors/walletErrors.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletIcon } from './WalletIcon.tsx'
@@ -14,9 +13,9 @@ const marks: Record<WalletFailureKind, LucideIcon> = {
   pending: Clock,
   missing: CircleHelp,
   timedOut: Clock,
-  wrongChain: Network,
-  chainUnknown: Network,
-  lost: Unplug,
+  wrongChain: TriangleAlert,
+  chainUnknown: CircleHelp,
+  lost: CloudOff,
   failed: TriangleAlert,
 }
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink, useText } from '#ui'
 import type { LucideIcon } from 'lucide-react'
 import Download from 'lucide-react/icons/download'
 import KeyRound from 'lucide-react/icons/key-round'
-import Link2 from 'lucide-react/icons/link-2'
+import LogIn from 'lucide-react/icons/log-in'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ScanLine from 'lucide-react/icons/scan-line'
 import { type GuideKind, guideTexts } from '../catalog/guides.ts'
@@ -10,7 +10,7 @@ import type { Guide, GuideStep as GuideStepKind } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
-const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: Link2, refresh: RotateCw }
+const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: LogIn, refresh: RotateCw }
 
 export interface GuideStepProps {
   /** The short name in narrow layouts. */

@@ -8,7 +8,8 @@ export const connectStart: ConnectState = { step: 'none', attempt: 0 }
 export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'picked':
-      return go(state, ask(event.wallet))
+      // A second press while the wallet is being asked: it would answer that it is already asking.
+      return state.step === 'connect' && state.wallet.id === event.wallet.id ? state : go(state, ask(event.wallet))
     case 'reported':
       return state.attempt === event.attempt ? report(state, event.phase) : state
     case 'retried':

@@ -22,7 +22,7 @@ export interface ConnectSession {
   start: (wallet: Pick<ListedWallet, 'id' | 'rdns' | 'connectionMethod'>, report: (phase: ConnectPhase) => void) => void
   /** Creates a new pairing for the wallet of the running attempt. Does nothing without one. */
   renew: () => void
-  /** Abandons the attempt and stops its reports. If the wallet approves later, it is disconnected, unless it is the only connection. */
+  /** Abandons the attempt and stops its reports. A wallet that approves later does not connect. */
   cancel: () => void
 }
 

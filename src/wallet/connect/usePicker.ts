@@ -3,9 +3,13 @@ import { useMemo } from 'react'
 import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
 import type { DetectedWallets, ListedGroup, ListedWallet, Device, WalletEntry } from '../catalog/types.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
+import { describeWallet } from '../catalog/describeWallet.ts'
+import { moreCatalogue } from '../catalog/loadMore.ts'
+import { popularWallets } from '../catalog/popular.ts'
 import { listWallets } from '../catalog/walletList.ts'
 import { listWalletsToGet, type WalletToGet } from '../catalog/walletsToGet.ts'
 import { browserWalletId } from '../connectors/browserWallet.ts'
+import { canPair } from '../connectors/canPair.ts'
 import { walletConnectId } from '../connectors/walletConnectId.ts'
 import { announcements } from '../internals/connecting.ts'
 import { recentShown, type RecentWallets } from '../recent/recentWallets.ts'
@@ -44,14 +48,15 @@ export function usePicker(reading: number | undefined): Picker {
   const connectors = useConnectors()
   const connections = useConnections()
   const { picker, ...context } = useWalletModalContext()
-  const addWallet = useConnectModalState().addWallet && connections.length > 0
+  const modal = useConnectModalState()
+  const addWallet = modal.addWallet && connections.length > 0
   const recents = picker?.recent === false ? undefined : context.recents
   const appGroups = picker?.groups ?? defaultGroups
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
   const open = reading !== undefined
   const { recent, forget } = useRecents(reading, recents)
   const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
-  const pairing = connectors.some(({ type }) => type === walletConnectId)
+  const pairing = canPair(connectors)
   const pairingTaken = addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
   // Ids of announced wallets contain dots; they are either in the page or not.
@@ -61,7 +66,12 @@ export function usePicker(reading: number | undefined): Picker {
     const others = more.wallets.filter((wallet) => !namesOf(wallet).some((name) => taken.has(name)))
     return others.length > 0 ? [...appGroups, { name: 'More', wallets: others }] : appGroups
   }, [appGroups, more.wallets, taken])
-  const entries = useMemo(() => groups.flatMap(({ wallets }) => wallets), [groups])
+  // A button may name a wallet that the app does not list, or that is not listed here because it can only be got.
+  const wanted = useMemo(
+    () => [...groups.flatMap(({ wallets }) => wallets), ...popularWallets, ...(moreCatalogue.get()?.wallets ?? [])].find(({ id }) => id === modal.wanted),
+    [groups, modal.wanted],
+  )
+  const entries = useMemo(() => [...new Set([...groups.flatMap(({ wallets }) => wallets), ...(wanted ? [wanted] : [])])], [groups, wanted])
   const icons = useWalletIcons(open, own)
   const listed = useMemo(() => {
     void reading
@@ -70,7 +80,9 @@ export function usePicker(reading: number | undefined): Picker {
     const detectedWallets = reachable(walletsInPage(entries, announced), connectors)
     const here = { groups, device, detectedWallets, pairing }
     const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
-    const list = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
+    const offered = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
+    const isListed = !wanted || offered.some(({ wallets }) => wallets.some(({ id, rdns }) => id === wanted.id || (rdns !== undefined && rdns === wanted.rdns)))
+    const list = isListed ? offered : [...offered, { heading: '', wallets: [describeWallet(wanted, here)] }]
     const shown = (wallet: ListedWallet): ListedWallet => {
       const icon = wallet.icon ?? icons[wallet.id]
       return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
@@ -80,7 +92,7 @@ export function usePicker(reading: number | undefined): Picker {
       getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
       device,
     }
-  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, pairing, reading, recent, t])
+  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, pairing, reading, recent, t, wanted])
   return { ...listed, entries, recents, more: more.offer, onForget: forget, addWallet, pairingTaken }
 }
 

@@ -3,10 +3,10 @@ import { loadMore, moreCatalogue, popularPictures, type WalletIcons } from '../c
 import { popularWallets } from '../catalog/popular.ts'
 import type { WalletEntry } from '../catalog/types.ts'
 
-const isPopular = ({ id }: WalletEntry) => popularWallets.some((one) => one.id === id)
+const isPopular = ({ id }: Pick<WalletEntry, 'id'>) => popularWallets.some((one) => one.id === id)
 
 /** Wallet icons by id, loaded when the list is first shown; those of less known wallets only if the app lists some, or further ones are shown. */
-export function useWalletIcons(wanted: boolean, wallets: readonly WalletEntry[]): WalletIcons {
+export function useWalletIcons(wanted: boolean, wallets: readonly Pick<WalletEntry, 'id'>[]): WalletIcons {
   const popular = useSyncExternalStore(popularPictures.subscribe, popularPictures.get, popularPictures.get)
   const rare = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.icons
   const listsRare = useMemo(() => !wallets.every(isPopular), [wallets])

@@ -1,5 +1,10 @@
 import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
 
+/** Connector message: the wallet is asked to add a chain. */
+export const addingChain = 'adding_chain'
+/** Connector message: the wallet has added it and is asked to switch again. */
+export const chainAdded = 'chain_added'
+
 /** An app's additional properties of a chain. */
 export type AddedChain = { [part in Exclude<keyof AddEthereumChainParameter, 'chainId'>]?: AddEthereumChainParameter[part] | undefined }
 

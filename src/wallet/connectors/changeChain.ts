@@ -1,20 +1,18 @@
 import { type Chain, type EIP1193Provider, numberToHex } from 'viem'
 import { type Config, type Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
-import { addedChain } from './addedChain.ts'
+import { addedChain, addingChain, chainAdded } from './addedChain.ts'
 import { readWalletError } from './walletErrors.ts'
 
-/** Connector message: the wallet is asked to add a chain. */
-export const addingChain = 'adding_chain'
-/** Connector message: the wallet has added it and is asked to switch again. */
-export const chainAdded = 'chain_added'
+/** How long a wallet that has agreed may take to be on the chain, in milliseconds. */
+export const switchPatience = 1000
 
 const nothing = () => {}
 
 /**
  * Asks the connected wallet to switch its chain. If the wallet does not know the chain (4902), it is asked to add it. `onAdding` is called before
  * that, so that the app can explain the wallet's prompt, and `onAdded` before the second switch request.
- * Rejects with the error of the wallet or wagmi; see `readWalletError`.
+ * Rejects with the error of the wallet or wagmi, see `readWalletError`, and if the wallet agrees but stays on its chain.
  */
 export async function changeChain(
   config: Config,
@@ -24,7 +22,8 @@ export async function changeChain(
   onAdded: () => void = nothing,
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
-  if (connector.type !== 'injected' || !chain) return viaWagmi(config, connector, chainId, { [addingChain]: onAdding, [chainAdded]: onAdded })
+  if (connector.type !== 'injected' || !chain)
+    return viaWagmi(config, connector, chainId, { [addingChain]: onAdding, [chainAdded]: onAdded }).then(() => mustBeOn(connector, chainId))
   const provider = (await connector.getProvider()) as EIP1193Provider
   try {
     await ask(provider, chain)
@@ -33,14 +32,31 @@ export async function changeChain(
     onAdding()
     await add(provider, chain, onAdded)
   }
+  await mustBeOn(connector, chainId)
   // Some wallets switch without an event.
-  if ((await chainOf(provider)) === chainId) connector.emitter.emit('change', { chainId })
+  connector.emitter.emit('change', { chainId })
 }
 
 const ask = (provider: EIP1193Provider, { id }: Chain) => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(id) }] })
 const chainOf = async (provider: EIP1193Provider) => Number(await provider.request({ method: 'eth_chainId' }))
 
-/** // Not through wagmi, which reports every failure here as a rejection. */
+/** Some wallets agree and do nothing; others take a moment. */
+async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
+  const isThere = async () => (await connector.getChainId()) === chainId
+  if (await isThere()) return
+  await new Promise<void>((done) => {
+    const over = () => {
+      clearTimeout(timer)
+      connector.emitter.off('change', over)
+      done()
+    }
+    const timer = setTimeout(over, switchPatience)
+    connector.emitter.on('change', over)
+  })
+  if (!(await isThere())) throw new Error('The wallet has agreed to switch, but is still on its network.')
+}
+
+/** Not through wagmi, which reports every failure here as a rejection. */
 async function add(provider: EIP1193Provider, chain: Chain, onAdded: () => void): Promise<void> {
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain)] })
   // Most wallets switch to an added chain; the others are asked.

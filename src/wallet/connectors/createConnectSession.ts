@@ -1,12 +1,11 @@
 import type { Config, Connector } from 'wagmi'
-import { connect } from 'wagmi/actions'
 import type { DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 import type { ConnectPhase, ConnectSession } from '../connect/session.ts'
-import { stayConnected } from '../internals/connecting.ts'
+import { connectWallet, stopConnecting } from '../internals/connecting.ts'
 import { type RecentWallets, withWallet } from '../recent/recentWallets.ts'
+import { callApp } from '../watchWallet.ts'
 import { rememberDeepLink } from './deepLinkChoice.ts'
 import { findConnector } from './findConnector.ts'
-import { watchUse } from './inUse.ts'
 import { pairingPhase } from './pairingPhase.ts'
 import { readWalletError, type WalletFailure } from './walletErrors.ts'
 
@@ -31,7 +30,7 @@ type Asked = Parameters<ConnectSession['start']>[0]
 export function createConnectSession(options: ConnectSessionOptions): ConnectSession {
   const { config } = options
   let newest = 0
-  let giveUp = () => {}
+  let giveUp: (() => void) | undefined
   let again = () => {}
 
   async function attempt(asked: Asked, isNewest: () => boolean, report: (phase: ConnectPhase) => void): Promise<void> {
@@ -49,25 +48,20 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
       stop()
       cancelPairing(connector)
     }
-    const use = watchUse(config, connector, isNewest)
     try {
-      const connecting = connect(config, { connector, ...(options.initialChain === undefined ? {} : { chainId: options.initialChain }) })
-      stayConnected(config)
-      await connecting
+      // It may just be giving back an unwanted permission when it is picked again.
+      while (!(await connectWallet(config, connector, options.initialChain, isNewest))) if (!isNewest()) return
       options.recents?.update(withWallet(asked.id))
       report({ phase: 'connected' })
-      // Approved after it was abandoned: a wallet connected meanwhile was chosen later, and stays.
-      await use.undoUnwanted()
     } catch (error) {
-      report(isConnected(error) ? { phase: 'connected' } : { phase: 'failed', failure: readWalletError(error) })
+      report({ phase: 'failed', failure: readWalletError(error) })
     } finally {
       stop()
-      use.stop()
     }
   }
 
   const start: ConnectSession['start'] = (asked, report) => {
-    giveUp()
+    giveUp?.()
     newest += 1
     const own = newest
     const isNewest = () => own === newest
@@ -75,7 +69,7 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
     void attempt(asked, isNewest, (phase) => {
       if (!isNewest()) return
       report(phase)
-      if (phase.phase === 'failed') options.onError?.(phase.failure, asked.id)
+      if (phase.phase === 'failed') callApp(() => options.onError?.(phase.failure, asked.id))
     })
   }
 
@@ -84,14 +78,14 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
     renew: () => again(),
     cancel: () => {
       newest += 1
-      giveUp()
-      giveUp = () => {}
       again = () => {}
+      if (!giveUp) return
+      giveUp()
+      giveUp = undefined
+      stopConnecting(config)
     },
   }
 }
-
-const isConnected = (error: unknown) => error instanceof Error && error.name === 'ConnectorAlreadyConnectedError'
 
 function onPairing({ emitter }: Connector, found: (uri: string) => void): () => void {
   const listen = ({ type, data }: { type: string; data?: unknown }) => {

@@ -1,4 +1,4 @@
-import { type KeyValue, pageStorage, writeStored } from '#base'
+import { type KeyValue, pageStorage, removeText, writeStored } from '#base'
 
 /** WalletConnect's key: its client reopens this link whenever the wallet has a pending request. */
 export const deepLinkChoiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
@@ -9,4 +9,4 @@ export function rememberDeepLink(href: string, name: string, storage: KeyValue |
   writeStored(deepLinkChoiceKey, { href: href.replace(/\?.*$/s, '').replace(/(?<=\/)wc$/, ''), name }, storage)
 }
 
-export const forgetDeepLink = (storage: KeyValue | undefined = pageStorage()): void => storage?.removeItem(deepLinkChoiceKey)
+export const forgetDeepLink = (storage: KeyValue | undefined = pageStorage()): void => void removeText(deepLinkChoiceKey, storage)

@@ -16,10 +16,10 @@ class PairingExpiredError extends Error {
 export const pairingPatience = 20_000
 
 /** No code in time: the relay or its client could not be reached. */
-class NoPairingError extends Error {
+export class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
-  constructor() {
-    super('No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.')
+  constructor(cause?: unknown) {
+    super('No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.', { cause })
   }
 }
 

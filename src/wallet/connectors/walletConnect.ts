@@ -3,13 +3,13 @@ import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import type { loadPairingClient, WalletConnectOptions } from './loadPairingClient.ts'
 import type { PairingClient } from './pairingClient.ts'
-import { inTime, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
-import { addingChain, chainAdded } from './changeChain.ts'
-import { addedChain, type AddedChain } from './addedChain.ts'
+import { inTime, NoPairingError, type Pairing, pairingReset, pairWallet } from './pairWallet.ts'
+import { addedChain, type AddedChain, addingChain, chainAdded } from './addedChain.ts'
 import { walletConnectId } from './walletConnectId.ts'
-import { readWalletError } from './walletErrors.ts'
 
-const noProjectId = 'No projectId found. Every app needs one to pair wallets by WalletConnect v2: https://docs.reown.com/cloud/relay'
+const noProjectId =
+  'No projectId found. Pass your own to walletConnect({ projectId }): without it, WalletConnect v2 pairs no wallets. https://docs.reown.com/cloud/relay'
+const noClient = 'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, and is its file on your server?'
 
 const loadLater: typeof loadPairingClient = async (options, place) => (await import('./loadPairingClient.ts')).loadPairingClient(options, place)
 
@@ -17,18 +17,23 @@ const loadLater: typeof loadPairingClient = async (options, place) => (await imp
 interface Own extends Record<string, unknown> {
   /** Cancels the waiting pairing: its code becomes invalid, and `connect` throws the given error. */
   cancelPairing(reason?: Error): void
+  /** If false, nothing can be paired. */
+  hasProjectId: boolean
 }
 
 type Kept = Record<`${string}.requestedChains`, number[]>
 
 /**
  * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
- * there is no provider. While connecting, it reports the pairing URI as a message `display_uri`. Throws 'No projectId found…' without a project id and
- * 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
+ * there is no provider. While connecting, it reports the pairing URI as a message `display_uri`. Without a project id it says 'No projectId found…' in the
+ * console, and no wallet is offered for pairing; connecting throws it, and 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
  * {@link pairingPatience}, ends in a `TimeoutError`.
  * @param load the client; replaced in tests
  */
 export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadLater) {
+  const hasProjectId = Boolean(options.projectId?.trim())
+  // For the developer: a visitor can do nothing about it.
+  if (!hasProjectId) console.error(noProjectId)
   let wanted = false
   let loading: Promise<PairingClient> | undefined
   let client: PairingClient | undefined
@@ -48,7 +53,8 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         return (client = await loading)
       } catch (error) {
         loading = undefined
-        throw error
+        console.error(noClient, error)
+        throw new NoPairingError(error)
       }
     }
 
@@ -87,7 +93,7 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
       type: walletConnectId,
 
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
-        if (!options.projectId) throw new Error(noProjectId)
+        if (!hasProjectId) throw new Error(noProjectId)
         wanted = true
         const own = ++asked
         const provider = await (isReconnecting ? loaded() : inTime(loaded()))
@@ -104,8 +110,8 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         }
         listen(provider)
         if (chainId && provider.chainId !== chainId) {
-          await this.switchChain?.({ chainId }).catch((error: unknown) => {
-            if (readWalletError(error).kind === 'rejected') throw error
+          await this.switchChain?.({ chainId }).catch(async (error: unknown) => {
+            if (await isRejected(error)) throw error
           })
         }
         const accounts = checked(provider.accounts)
@@ -155,13 +161,14 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
             await ask()
           })
         } catch (error) {
-          throw readWalletError(error).kind === 'rejected' ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
+          throw (await isRejected(error)) ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
         }
         config.emitter.emit('change', { chainId })
         await keepRequested([...(await requested()), chainId])
         return chain
       },
 
+      hasProjectId,
       cancelPairing: (reason) => {
         asked += 1
         pairing?.cancel(reason)
@@ -176,9 +183,12 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
 /** Asks a wallet to add a chain; if it cannot, throws the error of the failed switch. */
 async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined, tell: () => void): Promise<void> {
   const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
-  if (readWalletError(error).kind === 'rejected' || !canAdd) throw error
+  if (!canAdd || (await isRejected(error))) throw error
   tell()
   await provider.request({ method: 'wallet_addEthereumChain', params: [addedChain(chain, given)] })
 }
+
+// Loaded already, with whatever has asked the wallet.
+const isRejected = async (error: unknown) => (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'
 
 const checked = (accounts: readonly string[]): readonly Address[] => accounts.map((account) => getAddress(account))

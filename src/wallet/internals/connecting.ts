@@ -1,5 +1,7 @@
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'
 import type { Announcement } from '../catalog/types.ts'
+import { changeChain } from '../connectors/changeChain.ts'
+import { readWalletError } from '../connectors/walletErrors.ts'
 
 /** The wallets that have announced themselves (EIP-6963); none if the configuration does not discover them. */
 export const announcements = ({ _internal: { mipd } }: Config): readonly Announcement[] => mipd?.getProviders() ?? []
@@ -11,11 +13,87 @@ export function addConnector({ _internal: { connectors } }: Config, create: Crea
   return made
 }
 
+/** Requests that a wallet in the page has not answered: it would answer a second one with "already pending". */
+const open = new WeakMap<Connector, { answer: Promise<boolean>; isWanted: () => boolean }>()
+
 /**
- * wagmi reports the whole configuration as connecting while a further wallet connects, even though one is already connected. This keeps the status
- * connected, because screens would close otherwise. Call it right after `connect`.
+ * Connects a wallet like wagmi's `connect`, except that only a wallet that is still wanted when it answers becomes part of the configuration: any other
+ * is disconnected again, and false is returned. While another wallet is connected, the status stays connected, because screens would close otherwise.
+ * A wallet whose earlier request is still open is not asked again. Throws the wallet's error.
  */
-export function stayConnected(config: Config): void {
-  if (config.state.status !== 'connecting' || config.state.current === null) return
-  config.setState((state) => ({ ...state, status: 'connected' }))
+export function connectWallet(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean): Promise<boolean> {
+  const { current, connections } = config.state
+  if (connector.uid === current && connections.get(current)?.accounts[0]) return Promise.resolve(true)
+  if (current === null) config.setState((state) => ({ ...state, status: 'connecting' }))
+  const before = open.get(connector)
+  if (before) {
+    before.isWanted = isWanted
+    return before.answer
+  }
+  const request = { answer: Promise.resolve(false), isWanted }
+  if (connector.type === 'injected') open.set(connector, request)
+  request.answer = ask(config, connector, chainId, () => request.isWanted())
+  return request.answer
+}
+
+/** The user has stopped waiting: wagmi would report connecting until the wallet answers. */
+export function stopConnecting(config: Config): void {
+  if (config.state.status === 'connecting') config.setState((state) => ({ ...state, status: state.current ? 'connected' : 'disconnected' }))
+}
+
+/** A refusal in other words; `readWalletError` knows them. */
+const noAccounts = () => new Error('Accounts received is empty')
+
+async function answerOf(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean) {
+  const isInPage = connector.type === 'injected'
+  let answer: Awaited<ReturnType<Connector['connect']>>
+  try {
+    answer = await connector.connect(isInPage || chainId === undefined ? {} : { chainId })
+  } catch (error) {
+    // wagmi's connector stumbles over an answer that is no list.
+    if (error instanceof TypeError && !(await connector.getAccounts().catch(() => []))[0]) throw noAccounts()
+    throw error
+  }
+  if (!answer.accounts[0]) throw noAccounts()
+  if (!isInPage || chainId === undefined || answer.chainId === chainId || !isWanted()) return answer
+  // wagmi's connector would wait forever for a wallet that agrees and does not switch.
+  return changeChain(config, connector, chainId).then(
+    () => ({ ...answer, chainId }),
+    (error: unknown) => {
+      if (readWalletError(error).kind === 'rejected') throw error
+      return answer
+    },
+  )
+}
+
+async function ask(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean): Promise<boolean> {
+  const { events } = config._internal
+  const { emitter } = connector
+  // A wallet announces its approval in an event too, which wagmi would take for a connection that nobody here has asked for.
+  emitter.off('connect', events.connect)
+  try {
+    emitter.emit('message', { type: 'connecting' })
+    const answer = await answerOf(config, connector, chainId, isWanted)
+    if (!isWanted()) {
+      // Its permission ends too: the wallet would reconnect at the next visit. Until it is picked again, its events are ignored.
+      await connector.disconnect()
+      return false
+    }
+    emitter.on('change', events.change)
+    emitter.on('disconnect', events.disconnect)
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(state.connections).set(connector.uid, { accounts: answer.accounts as never, chainId: answer.chainId, connector }),
+      current: connector.uid,
+      status: 'connected',
+    }))
+    await config.storage?.setItem('recentConnectorId', connector.id)
+    return true
+  } catch (error) {
+    emitter.on('connect', events.connect)
+    throw error
+  } finally {
+    open.delete(connector)
+    if (isWanted()) stopConnecting(config)
+  }
 }

@@ -1,11 +1,15 @@
 import type { Config } from 'wagmi'
 
-/** Keeps the active wallet when another one reconnects late: wagmi would make the late one active. Returns a function that stops it. */
+/**
+ * Keeps the active wallet when another one reconnects late: wagmi would make the late one active, and leave the status as it is. Returns a function that
+ * stops it.
+ */
 export function keepActiveConnection(config: Config): () => void {
   const isThere = (uid: string | null) => config.connectors.some((one) => one.uid === uid)
   return config.subscribe(
     ({ connections, current }) => ({ connections, current }),
     (now, before) => {
+      if (config.state.status === 'disconnected' && isThere(now.current)) config.setState((state) => ({ ...state, status: 'connected' }))
       const chosen = before.current
       if (chosen === null || !isThere(chosen) || !before.connections.has(chosen)) return
       const isNew = [...now.connections.keys()].some((uid) => !before.connections.has(uid))

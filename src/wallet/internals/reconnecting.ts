@@ -6,10 +6,10 @@ export const hasReadStorage = ({ _internal: { ssr, store } }: Config): boolean =
 
 /**
  * A wallet has not responded in time: connected wallets stay connected, remembered ones count as disconnected until they respond. wagmi would report
- * reconnecting as long as that takes, and nobody could connect another wallet.
+ * reconnecting or connecting as long as that takes.
  */
 export function stopReconnecting(config: Config): void {
-  if (config.state.status !== 'reconnecting') return
+  if (config.state.status === 'connected') return
   const isThere = config.connectors.some(({ uid }) => uid === config.state.current)
-  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'connecting', current: null, connections: new Map() }))
+  config.setState((state) => (isThere ? { ...state, status: 'connected' } : { ...state, status: 'disconnected', current: null, connections: new Map() }))
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, useText } from '#ui'
 import LogOut from 'lucide-react/icons/log-out'
 import { walletText } from '../walletText.ts'
+import { networkText } from './networkText.ts'
 import { NetworkList, type NetworkListProps } from './NetworkList.tsx'
 
 export interface NetworkDialogViewProps extends Omit<NetworkListProps, 'titled'> {
@@ -14,6 +15,7 @@ export interface NetworkDialogViewProps extends Omit<NetworkListProps, 'titled'>
 /** The network dialog. On an unsupported network, the wallet can also be disconnected here. */
 export function NetworkDialogView({ open, onClose, onDisconnect, enforced = false, ...list }: NetworkDialogViewProps) {
   const t = useText(walletText)
+  const networks = useText(networkText)
   const unsupported = list.current !== undefined && !list.chains.some(({ id }) => id === list.current)
   return (
     <Dialog
@@ -21,7 +23,7 @@ export function NetworkDialogView({ open, onClose, onDisconnect, enforced = fals
       onOpenChange={(next) => !next && onClose()}
       size="s"
       locked={enforced && unsupported}
-      title={t('network.dialog')}
+      title={networks('network.dialog')}
       footer={
         unsupported && onDisconnect ? (
           <Button wide icon={LogOut} onClick={onDisconnect}>

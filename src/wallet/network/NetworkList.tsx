@@ -1,10 +1,10 @@
 import { List, Notice, TextInput, useText } from '#ui'
 import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
-import { walletText } from '../walletText.ts'
 import { networkGroups, type NetworkChoice, searchAbove, searchNetworks } from './networkChoices.ts'
 import styles from './NetworkList.module.css'
 import type { NetworkState } from './networkFlow.ts'
+import { networkText } from './networkText.ts'
 import { NetworkRow } from './NetworkRow.tsx'
 
 export interface NetworkListProps {
@@ -22,7 +22,7 @@ export interface NetworkListProps {
 
 /** The supported networks: the wallet's current one, and buttons to switch. Test networks are listed separately; long lists have a search field. */
 export function NetworkList({ chains, current, state, onSwitch, appName, titled }: NetworkListProps) {
-  const t = useText(walletText)
+  const t = useText(networkText)
   const headingId = useId()
   const [text, setText] = useState('')
   const unsupported = current !== undefined && !chains.some(({ id }) => id === current)
@@ -87,7 +87,7 @@ const nameOf = (chainId: number, chains: NetworkListProps['chains']) => chains.f
 const told = ['rejected', 'pending', 'chainUnknown'] as const
 
 function failureText(
-  t: ReturnType<typeof useText<keyof (typeof walletText)['english']>>,
+  t: ReturnType<typeof useText<keyof (typeof networkText)['english']>>,
   { chainId, failure, adding }: Extract<NetworkState, { status: 'failed' }>,
   chains: NetworkListProps['chains'],
 ) {

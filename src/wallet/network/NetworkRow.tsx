@@ -1,10 +1,10 @@
 import { ListRow, RowButton, useText } from '#ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { walletText } from '../walletText.ts'
 import { ChainIcon } from './ChainIcon.tsx'
 import type { NetworkChoice } from './networkChoices.ts'
 import styles from './NetworkList.module.css'
+import { networkText } from './networkText.ts'
 
 export interface NetworkRowProps {
   network: NetworkChoice
@@ -16,7 +16,7 @@ export interface NetworkRowProps {
 
 /** One network: a button to switch, or the current one. */
 export function NetworkRow({ network: { name, icon, iconBackground }, status, pictured, onSwitch }: NetworkRowProps) {
-  const t = useText(walletText)
+  const t = useText(networkText)
   return (
     <ListRow
       data-status={status}

@@ -3,7 +3,7 @@ import { useReducer } from 'react'
 import { useChains } from 'wagmi'
 import { readWalletError } from '../connectors/walletErrors.ts'
 import { useWallet } from '../useWallet.ts'
-import { walletText } from '../walletText.ts'
+import { networkText } from './networkText.ts'
 import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
 /**
@@ -13,7 +13,7 @@ import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 export function useSwitchNetwork(
   onSwitched: () => void = () => {},
 ): [state: NetworkState, switchTo: ((chainId: number) => void) | undefined, forget: () => void] {
-  const t = useText(walletText)
+  const t = useText(networkText)
   const announce = useAnnounce()
   const chains = useChains()
   const { switchChain } = useWallet()

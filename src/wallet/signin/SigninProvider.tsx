@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { DialogBoundary } from '../connect/DialogBoundary.tsx'
+import { WhenLoaded, loadDialog } from '../WhenLoaded.tsx'
 import type { SigninError } from './SigninError.ts'
 import { pageSite, type SigninAdapter, type Site } from './signinAdapter.ts'
 import { signinFlow, signinStart, type SigninStatus } from './signinFlow.ts'
@@ -27,7 +28,8 @@ export interface SigninProviderProps {
   children: ReactNode
 }
 
-const SigninDialog = lazy(async () => ({ default: (await import('./SigninDialog.tsx')).SigninDialog }))
+const signinDialog = /*@__PURE__*/ loadDialog(async () => (await import('./SigninDialog.tsx')).SigninDialog)
+const noProps = {}
 
 /** Lets users sign in with their account ("Verify your account"). Place it inside the WalletProvider; its dialog is loaded on first use. */
 export function SigninProvider({ enabled = true, children, ...rest }: SigninProviderProps) {
@@ -67,9 +69,7 @@ function Signin({
       {children}
       {wanted && (
         <DialogBoundary key={round} onClose={giveUp}>
-          <Suspense fallback={null}>
-            <SigninDialog />
-          </Suspense>
+          <WhenLoaded dialog={signinDialog} props={noProps} />
         </DialogBoundary>
       )}
     </SigninContext>

@@ -1,3 +1,4 @@
+import { isOf } from './grammar.ts'
 import { SigninError } from './SigninError.ts'
 import type { SigninAdapter } from './signinAdapter.ts'
 import type { SigninEvent } from './signinFlow.ts'
@@ -8,11 +9,14 @@ export const noncePatience = 20_000
 export const nonceLasts = 240_000
 
 export interface Preparation {
-  adapter: Pick<SigninAdapter, 'getNonce'>
+  adapter: Pick<SigninAdapter, 'getNonce' | 'format'>
   turn: number
   send: (event: SigninEvent) => void
   tell?: ((error: SigninError) => void) | undefined
 }
+
+const noNonce = (text: string) =>
+  `A nonce has at least eight letters and digits, and nothing else (EIP-4361): "${text}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
 
 /** Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is reported afterwards. */
 export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
@@ -33,6 +37,11 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
       const nonce: unknown = await adapter.getNonce({ signal: given.signal })
       if (typeof nonce !== 'string' || nonce === '') return fail('What came as a nonce is no text.')
       if (given.signal.aborted) return
+      if (adapter.format !== 'own' && !isOf('nonce', nonce)) {
+        // For the developer: everybody's sign-in fails.
+        console.error(noNonce(nonce))
+        return fail(noNonce(nonce))
+      }
       clearTimeout(timer)
       send({ type: 'nonceArrived', turn, nonce })
     } catch (cause) {

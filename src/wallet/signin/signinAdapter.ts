@@ -10,7 +10,7 @@ export interface SigninFacts {
 
 /** How an app signs users in. Errors are shown in the dialog, and users can retry. */
 export interface SigninAdapter<Message = unknown> {
-  /** A fresh nonce from the app's server. Requested when the dialog opens, so that the press itself can open the wallet. */
+  /** A fresh nonce from the app's server: at least eight letters and digits (EIP-4361), so no UUID with dashes. Requested when the dialog opens, so that the press itself can open the wallet. */
   getNonce(options: { signal: AbortSignal }): Promise<string>
   /** The message to sign. */
   createMessage(facts: SigninFacts): Message | Promise<Message>

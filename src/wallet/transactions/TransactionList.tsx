@@ -1,8 +1,9 @@
 import type { Hex } from '#base'
 import { Button, ButtonLink, List, ListRow, RowLink, type Status, StatusBadge, useText } from '#ui'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { walletText } from '../walletText.ts'
+import { accountText } from '../account/accountText.ts'
 import type { RecentTransaction, TransactionStatus } from './recentTransaction.ts'
 import styles from './TransactionList.module.css'
 
@@ -24,24 +25,34 @@ const looks: Record<TransactionStatus, Status> = { pending: 'awaiting', confirme
 /** The account's newest transactions in this app. */
 export function TransactionList({ transactions, appName, hrefOf, moreHref, onClear }: TransactionListProps) {
   const t = useText(walletText)
+  const own = useText(accountText)
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const shown = transactions.slice(0, transactionsShown)
   return (
     <section className={styles.transactions} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId} className={styles.heading}>
-          {t('transactions.title')}
+        <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+          {own('transactions.title')}
         </h3>
         {shown.length > 0 && (
-          <Button size="s" variant="quiet" onClick={onClear}>
-            {t('transactions.clear')}
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              // The button goes with the list.
+              heading.current?.focus()
+              onClear()
+            }}
+          >
+            {own('transactions.clear')}
           </Button>
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.empty}>{appName ? t('transactions.empty', { app: appName }) : t('transactions.emptyUnnamed')}</p>
+        <p className={styles.empty}>{appName ? own('transactions.empty', { app: appName }) : own('transactions.emptyUnnamed')}</p>
       ) : (
-        <List label={t('transactions.title')}>
+        <List label={own('transactions.title')}>
           {shown.map(({ hash, description, status }) => (
             <ListRow
               key={hash}
@@ -63,7 +74,7 @@ export function TransactionList({ transactions, appName, hrefOf, moreHref, onCle
       )}
       {moreHref && (
         <ButtonLink size="s" variant="quiet" icon={ExternalLink} href={moreHref} target="_blank" rel="noreferrer">
-          {t('transactions.more')}
+          {own('transactions.more')}
         </ButtonLink>
       )}
     </section>

@@ -14,10 +14,12 @@ export interface NewTransaction {
   description: string
   /** Number of blocks until it counts as confirmed. Default: one. */
   confirmations?: number | undefined
+  /** Asked when it is completed: whether the app tells so itself, so that the kit doesn't announce it as well. Not stored. */
+  isTold?: (() => boolean) | undefined
 }
 
 /** A stored transaction. */
-export interface RecentTransaction extends NewTransaction {
+export interface RecentTransaction extends Omit<NewTransaction, 'isTold'> {
   status: TransactionStatus
   /** When it was added, in milliseconds since 1970. */
   since?: number | undefined

@@ -27,6 +27,8 @@ export interface TransactionStore {
   /** Updates a stored transaction. Removed ones are not added again. */
   update: (scope: TransactionScope, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
   clear: (scope: TransactionScope) => void
+  /** Whether the app tells itself that it is completed. */
+  isTold: (hash: Hex) => boolean
   /** Calls back after each change, also from other tabs; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
@@ -42,19 +44,21 @@ const none: readonly RecentTransaction[] = []
  */
 export function createTransactionStore(storage: KeyValue | undefined, now: () => number = Date.now): TransactionStore {
   const store = createPersistedStore<Kept>({ key: recentTransactionsKey, parse, initial: {}, storage })
+  const told = new Map<Hex, () => boolean>()
   const change = ({ account, chainId }: TransactionScope, edit: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
     const owner = account.toLowerCase()
     store.update((kept) => {
       const before = kept[owner]?.[chainId] ?? none
       const after = edit(before)
-      return after === before ? kept : { ...kept, [owner]: { ...kept[owner], [chainId]: trim(after) } }
+      return after === before ? kept : withoutEmpty({ ...kept, [owner]: withoutEmpty({ ...kept[owner], [chainId]: trim(after) }) })
     })
   }
 
   return {
     list: ({ account, chainId }) => store.get()[account.toLowerCase()]?.[chainId] ?? none,
-    add(scope, { hash, description, confirmations }) {
+    add(scope, { hash, description, confirmations, isTold }) {
       checkTransaction({ hash, description, confirmations })
+      if (isTold) told.set(hash, isTold)
       const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
       change(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
     },
@@ -64,9 +68,14 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
       )
     },
     clear: (scope) => change(scope, (list) => (list.length > 0 ? none : list)),
+    isTold: (hash) => told.get(hash)?.() === true,
     subscribe: store.subscribe,
   }
 }
+
+/** The entries that contain something: a list, or the lists of an account. */
+const withoutEmpty = <T extends object>(entries: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => Object.keys(value).length > 0))
 
 const sameHash = (a: Hex, b: Hex) => a.toLowerCase() === b.toLowerCase()
 

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useConnection } from 'wagmi'
-import type { NewTransaction, RecentTransaction } from './recentTransaction.ts'
-import { useTransactionStore } from './TransactionContext.ts'
-import type { TransactionScope } from './transactionStore.ts'
+import type { RecentTransaction } from './recentTransaction.ts'
+import { useTransactionScope, useTransactionStore } from './TransactionContext.ts'
 
 const none: readonly RecentTransaction[] = []
 
@@ -15,29 +14,11 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
 }
 
 /**
- * Returns the function that adds a sent transaction.
- * It throws 'No address or chain ID found' while no wallet is connected, and `InvalidTransactionError`.
- */
-export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
-  const store = useTransactionStore()
-  const scope = useScope()
-  return useCallback((transaction) => store.add(scope(), transaction), [store, scope])
-}
-
-/**
  * Returns the function that clears the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is
  * connected.
  */
 export function useClearRecentTransactions(): () => void {
   const store = useTransactionStore()
-  const scope = useScope()
+  const scope = useTransactionScope()
   return useCallback(() => store.clear(scope()), [store, scope])
-}
-
-function useScope(): () => TransactionScope {
-  const { address: account, chainId } = useConnection()
-  return useCallback(() => {
-    if (!account || !chainId) throw new Error('No address or chain ID found')
-    return { account, chainId }
-  }, [account, chainId])
 }

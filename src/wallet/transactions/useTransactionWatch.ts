@@ -15,8 +15,8 @@ export function useTransactionWatch(store: TransactionStore): void {
   const announce = useAnnounce()
   const { address: account, chainId, chain } = useConnection()
   const served = chain !== undefined
-  const onCompleted = useEffectEvent(({ description, status }: RecentTransaction) => {
-    announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
+  const onCompleted = useEffectEvent(({ hash, description, status }: RecentTransaction) => {
+    if (!store.isTold(hash)) announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
     void queries.invalidateQueries({ queryKey: balanceKey(account, chainId) })
   })
   useEffect(() => {

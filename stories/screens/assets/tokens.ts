@@ -57,14 +57,15 @@ const dust: Asset = {
 export const unpriced: Asset = { type: 'erc20', token: token(2), name: 'Cooperative Share', symbol: 'COOP', decimals: 0, raw: 1200n, price: null, fiat: null }
 
 /** Nothing of it has a price: its total is unknown. */
-export const withoutPrices: Assets = { currency: 'usd', total: null, items: [unpriced] }
-export const everyday: Assets = { currency: 'usd', total: '295318.99', items: [ether, dollars, wrapped, cheap, dust, unpriced] }
-export const nothing: Assets = { currency: 'usd', total: '0', items: [] }
+export const withoutPrices: Assets = { currency: 'usd', total: null, items: [unpriced], unreadable: [] }
+export const everyday: Assets = { currency: 'usd', total: '295318.99', items: [ether, dollars, wrapped, cheap, dust, unpriced], unreadable: [] }
+export const nothing: Assets = { currency: 'usd', total: '0', items: [], unreadable: [] }
 
 /** Names, symbols and amounts long enough to break a layout. */
 export const veryLong: Assets = {
   currency: 'usd',
   total: '115792089237316195423570985008687907853269984665640564039457584007913129639935.25',
+  unreadable: [],
   items: [
     {
       ...dollars,
@@ -88,6 +89,7 @@ export const veryLong: Assets = {
 export const huge: Assets = {
   currency: 'usd',
   total: '312777.25',
+  unreadable: [],
   items: [
     ether,
     dollars,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { replaceSingleton } from '../../../mocks/chain/impostor.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
+import type { World } from '../../../mocks/world.ts'
 import { ConfirmDialog } from '../../../src/screens/confirm/ConfirmDialog.tsx'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
@@ -24,7 +26,7 @@ const tampered = {
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Flows/Confirm a transaction',
   component: ConfirmDialog,
-  args: { at: treasury, id: pendingId, onClose: () => {} },
+  args: { at: treasury, id: pendingId, onExecute: () => {}, onClose: () => {} },
   parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
 }
 export default meta
@@ -42,7 +44,43 @@ export const TamperedByTheGateway: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
   play: async () => {
     await dialog().findByText('Differs')
-    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node tells. */
+export const UnofficialImplementation: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    serviceBehaviour: 'replacedSingleton',
+  },
+  play: async () => {
+    await dialog().findByText(text('proof.unofficial'))
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.differs'))
+  },
+}
+
+/** The node says that it belongs to another chain: nothing is verified, and nothing can be signed. */
+export const NodeOfAnotherChain: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', serviceBehaviour: 'otherChain' },
+  play: async () => {
+    await dialog().findByText(text('proof.otherChain'))
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The same as UnofficialImplementation, but after the dialog has verified the transaction: it is seen on the click, and the wallet isn't asked. */
+export const ReplacedWhileOpen: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await replaceSingleton(await world.chain(1), treasury.address)
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('proof.unofficial'))
+    await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -55,7 +93,7 @@ export const Visitor: Story = {
   },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(text('reason.noWallet'))
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
 
@@ -63,7 +101,7 @@ export const NotAnOwner: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(text('reason.notOwner'))
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.notOwner'))
   },
 }
 
@@ -71,7 +109,7 @@ export const Refused: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(text('fail.rejected'))
   },
 }
@@ -81,7 +119,7 @@ export const SignatureKept: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(text('fail.unreachable'))
   },
 }
@@ -89,8 +127,19 @@ export const SignatureKept: Story = {
 export const Signed: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(englishText(confirmText)('confirm.doneReady', { required: 2 }))
+  },
+}
+
+/** The last signature: the execution follows by itself, with its own review and simulation. */
+export const SignedAndExecuted: Story = {
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+  args: { onExecute: fn() },
+  play: async ({ userEvent, args }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign and execute' }))
+    await waitFor(() => expect(args.onExecute).toHaveBeenCalledWith(true))
   },
 }
 
@@ -100,7 +149,7 @@ export const Comparing: Story = {
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await expect(dialog().queryByText(text('hash.safeTx'))).toBeNull()
-    await userEvent.click(dialog().getByRole('button', { name: 'Sign' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(englishText(confirmText)('confirm.signingText'))
     await expect(dialog().getByText(text('hash.safeTx'))).toBeVisible()
   },

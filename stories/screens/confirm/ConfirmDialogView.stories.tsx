@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
 import { ConfirmDialogView } from '../../../src/screens/confirm/ConfirmDialogView.tsx'
+import { reasonText, transactionText } from '../../../src/screens/review/index.ts'
+import { englishText } from '../../englishText.ts'
+import { hostileDetail } from '../shared/hostile.ts'
 import { aPending } from '../shared/items.ts'
-import { aBatchDetail, aBatchReview, aDetail, allowed, anOwnerDetail, aProof, aRejectionDetail, mainnet } from '../review/transactions.ts'
+import { aBatchDetail, aBatchReview, aDetail, aCodeProof, allowed, anOwnerDetail, aProof, aRejectionDetail, mainnet } from '../review/transactions.ts'
 
 const nothing = () => {}
+const text = englishText(transactionText)
 
 const meta: Meta<typeof ConfirmDialogView> = {
   title: 'Screens/Transaction/Confirm dialog view',
@@ -33,6 +38,7 @@ export const Review: Story = { parameters: { cell: { screen: 'confirm', state: '
 export const Checking: Story = { args: { proof: aProof('checking'), allowed: no('checking') }, parameters: { cell: { screen: 'confirm', state: 'loading' } } }
 export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'confirm', state: 'readOnly' } } }
 export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
+export const UnofficialImplementation: Story = { args: { proof: aCodeProof('unofficial'), allowed: no('differs') } }
 export const CannotBeVerified: Story = { args: { proof: aProof('unverifiable'), allowed: no('unverified') } }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {
@@ -46,8 +52,23 @@ export const SignatureKept: Story = {
   args: { state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable', detail: 'CGW error - 503: Service unavailable' } } },
   parameters: { cell: { screen: 'confirm', state: 'failed' } },
 }
-export const Done: Story = { args: { state: { step: 'done' }, submitted: 2 } }
-export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3 } }
+export const LastSignature: Story = { args: { isLast: true } }
+/** While the chain is read again, the buttons stay what they were: a second press neither signs nor closes the dialog. */
+export const LastSignatureChecking: Story = {
+  args: { isLast: true, allowed: no('checking'), onSign: fn(), onClose: fn() },
+  parameters: { picture: false, pictureReason: 'Checking shows the disabled button.' },
+  play: async ({ userEvent, args }) => {
+    const signOnly = await screen.findByRole('button', { name: 'Sign only' })
+    await expect(signOnly).toHaveAccessibleDescription(reasonText(text, 'checking'))
+    await userEvent.click(signOnly)
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Done: Story = { args: { state: { step: 'done' }, submitted: 2, onExecute: nothing } }
+export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3, link: 'https://coffer.example/transactions/tx' } }
 export const Risky: Story = {
   args: {
     risks: [
@@ -65,4 +86,16 @@ export const Batch: Story = {
 export const AddsAnOwner: Story = { args: { detail: anOwnerDetail(), threshold: 2, risks: [{ id: 'settingsChange', severity: 'critical', at: [] }] } }
 /** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
 export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: [aPending({ nonce: 16 })] } }
+/** The proposer's texts and the decoded values show what is hidden in them. */
+export const HostileTexts: Story = {
+  args: { detail: hostileDetail() },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('All signed fields'))
+    await expect(screen.getByText('Pay[U+202E]شركة 12 (عمان)')).toBeVisible()
+    await expect(screen.getByText('Decoded by the gateway: register[U+2066]')).toBeVisible()
+    await expect(screen.getByText('name[U+200B]')).toBeVisible()
+    await expect(screen.getAllByText('USD Coin[U+202E] nioC live')).toHaveLength(2)
+    await expect(screen.getByText('\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]')).toBeVisible()
+  },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { routes } from '#gateway'
 import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { replaceSingleton } from '../../../mocks/chain/impostor.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
+import type { World } from '../../../mocks/world.ts'
 import { ExecuteDialog } from '../../../src/screens/execute/ExecuteDialog.tsx'
 import { executeText } from '../../../src/screens/execute/text.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
 import { treasury, pendingId } from '../review/transactions.ts'
 
@@ -48,6 +51,42 @@ export const Executed: Story = {
     await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
     await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/** Asked for with the last signature: it begins by itself. */
+export const AskedForBefore: Story = {
+  args: { starts: true },
+  parameters: { picture: false, pictureReason: 'Executed shows it.' },
+  play: async () => {
+    await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/** It doesn't begin by itself after a switch of the network, which may be minutes later. */
+export const AskedForOnAnotherNetwork: Story = {
+  args: { starts: true },
+  parameters: { picture: false, pictureReason: 'Simulated shows it.', wallet: { person: 'bob', chainId: 17_000 } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    await userEvent.click(dialog().getByRole('button', { name: englishText(transactionText)('switchNetwork', { network: 'Ethereum' }) }))
+    const execute = await dialog().findByRole('button', { name: 'Execute' })
+    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(execute)
+    await dialog().findByText(text('execute.doneText'))
+  },
+}
+
+/** Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and nothing is sent. */
+export const ReplacedWhileOpen: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows the proof.', wallet: { person: 'bob', behaviour: 'hangs' } },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText(/^0\.000\d+$/)
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    await replaceSingleton(await world.chain(1), treasury.address)
+    await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
+    await dialog().findByText(englishText(transactionText)('proof.unofficial'))
+    await expect(dialog().queryByText(text('execute.wallet'))).toBeNull()
   },
 }
 

@@ -8,16 +8,24 @@ const nothing = () => {}
 const { alice, carol } = people
 const txHash = `0x${'5e'.repeat(32)}` as const
 
+const simulations = {
+  loading: { status: 'loading' },
+  works: { status: 'works', fee: 150_000_000_000_000n, gas: 90_000n },
+  innerFails: { status: 'innerFails', fee: 150_000_000_000_000n, gas: 90_000n },
+  reverts: { status: 'reverts', code: 'GS013' },
+} as const
+
 const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
   component: ExecuteDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
+  argTypes: { simulation: { control: 'select', options: Object.keys(simulations), mapping: simulations } },
   args: {
     detail: aDetail({ signers: [carol, alice] }),
     chain: mainnet,
     proof: aProof('verified'),
     risks: [],
-    simulation: { status: 'works', fee: 150_000_000_000_000n, gas: 90_000n },
+    simulation: simulations.works,
     state: { step: 'review' },
     allowed,
     onSwitchChain: nothing,
@@ -30,11 +38,11 @@ export default meta
 type Story = StoryObj<typeof ExecuteDialogView>
 
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
-export const Simulating: Story = { args: { simulation: { status: 'loading' } }, parameters: { cell: { screen: 'execute', state: 'loading' } } }
+export const Simulating: Story = { args: { simulation: simulations.loading }, parameters: { cell: { screen: 'execute', state: 'loading' } } }
 export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'execute', state: 'readOnly' } } }
-export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
+export const WouldFail: Story = { args: { simulation: simulations.reverts } }
 /** It would be mined and use the nonce, but move no funds. */
-export const InnerWouldFail: Story = { args: { simulation: { status: 'innerFails', fee: 150_000_000_000_000n, gas: 90_000n } } }
+export const InnerWouldFail: Story = { args: { simulation: simulations.innerFails } }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },

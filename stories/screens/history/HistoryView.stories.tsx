@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { History } from '#domain'
-import { HistoryView } from '../../../src/screens/history/HistoryView.tsx'
+import { checkFilter } from '../../../src/screens/history/checkFilter.ts'
+import { type FilterForm, noFilter } from '../../../src/screens/history/filterParams.ts'
+import { HistoryView, type HistoryViewProps } from '../../../src/screens/history/HistoryView.tsx'
+import { historyText } from '../../../src/screens/history/text.ts'
+import { storyTime } from '../../../.storybook/frozenTime.ts'
+import { englishText } from '../../englishText.ts'
 import {
   addOwner,
   aPast,
@@ -60,6 +67,20 @@ const longHistory = (count: number): History => {
   }
 }
 
+const text = englishText(historyText)
+const usdc = { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 } as const
+const filteringBy = (form: FilterForm): HistoryViewProps['filtering'] => ({
+  form,
+  tokens: [usdc],
+  check: (draft) => checkFilter(draft, { now: storyTime, timeZone: 'UTC', chain: mainnet, tokens: [usdc] }).problems,
+  onApply: () => {},
+})
+/** The filter changes as in the app; the list doesn't. */
+function Filtered(args: HistoryViewProps) {
+  const [form, setForm] = useState(args.filtering.form)
+  return <HistoryView {...args} filtering={{ ...args.filtering, form, onApply: setForm }} />
+}
+
 const meta: Meta<typeof HistoryView> = {
   title: 'Screens/History/History view',
   component: HistoryView,
@@ -76,6 +97,9 @@ const meta: Meta<typeof HistoryView> = {
     chain: mainnet,
     history: ready(everyday),
     more: { status: 'end' },
+    filtering: filteringBy(noFilter),
+    lag: undefined,
+    suspicious: { isShown: false, onShow: () => {} },
     hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
     queueHref: `/transactions/queue?safe=eth:${at.address}`,
   },
@@ -102,6 +126,56 @@ export const LoadingMore: Story = { args: { history: ready({ ...everyday, hasMor
 export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },
   parameters: { cell: { screen: 'history', state: 'unsupportedChain' } },
+}
+/** The gateway hasn't seen the newest blocks: the line above the list says so, and the list stays in its place. */
+export const Lagging: Story = {
+  args: { lag: { at: storyTime - 3 * 60_000, minutes: 3 } },
+  parameters: { picture: false, pictureReason: 'Owner shows the same line with other words.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/3 minutes/)).not.toHaveLength(0)
+    // Announced once: the note itself changes with each request.
+    await expect(await screen.findByText(text('lag.announced'))).toBeInTheDocument()
+    await expect(canvas.getAllByText(/3 minutes/)[0]?.closest('[role=status], [aria-live]')).toBeNull()
+  },
+}
+export const LaggingForHours: Story = {
+  args: { lag: { at: storyTime - 26 * 60 * 60_000, minutes: 26 * 60 } },
+  parameters: { picture: false, pictureReason: 'Owner shows the same line with other words.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Yesterday/)).not.toHaveLength(0)
+  },
+}
+/** Imitations and unknown tokens are listed with their warning. */
+export const SuspiciousShown: Story = {
+  args: { suspicious: { isShown: true, onShow: () => {} } },
+  parameters: { picture: false, pictureReason: 'Owner shows a row with the warning.' },
+}
+export const Filter: Story = {
+  args: {
+    history: ready({ days: everyday.days.slice(0, 1), hasMore: true }),
+    filtering: filteringBy({ type: 'incoming', fields: { from: '2026-03-01', until: '2026-03-31', token: usdc.address, amount: '98000' } }),
+  },
+}
+export const FilterFoundNothing: Story = {
+  args: { history: ready({ days: [], hasMore: false }), filtering: filteringBy({ type: 'outgoing', fields: { to: dave, nonce: '7' } }) },
+  render: (args) => <Filtered {...args} />,
+  parameters: { picture: false, pictureReason: 'An EmptyState, as in Empty, below the line of Filter.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('filter.found.outgoing', { count: 0, more: 'no' }))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text('filter.empty.title') })).toBeVisible()
+    const [clear] = canvas.getAllByRole('button', { name: text('filter.clear') })
+    if (clear) await userEvent.click(clear)
+    await expect(canvas.getByRole('button', { name: text('filter', { count: 0 }) })).toHaveFocus()
+  },
+}
+/** A damaged link: nothing is requested, and the form says what is wrong. */
+export const FilterFromADamagedLink: Story = {
+  args: { history: loading, filtering: filteringBy({ type: 'incoming', fields: { amount: 'much' } }) },
+  parameters: { picture: false, pictureReason: 'An EmptyState, as in Empty.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('filter.edit') }))
+    await expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveAccessibleDescription(expect.stringContaining(text('filter.problem.amount')))
+  },
 }
 export const TenThousand: Story = {
   args: { history: ready(longHistory(10_000)) },

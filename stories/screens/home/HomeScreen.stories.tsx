@@ -40,6 +40,13 @@ export const QueueDown: Story = {
     await canvas.findByText('Ether')
   },
 }
+/** An answer about another Safe is refused, whatever it says. */
+export const OfAnotherSafe: Story = {
+  parameters: { serviceBehaviour: 'anotherSafe', picture: false, pictureReason: 'HomeView shows it.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('failed'))).toBeVisible()
+  },
+}
 export const NotASafe: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.' },
   args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, loading, ready } from '#base'
-import type { Queue } from '#domain'
+import type { History, Queue } from '#domain'
 import { HomeView } from '../../../src/screens/home/HomeView.tsx'
+import { toSafeState } from '../../../src/screens/useSafeState.ts'
 import { everyday, nothing, veryLong, withoutPrices } from '../assets/tokens.ts'
-import { addOwner, alice, at, aPending, batch, bob, call, carol, dave, mainnet, sendDollars, sendNft } from '../shared/items.ts'
+import { addOwner, alice, at, aPast, aPending, batch, bob, call, carol, dave, mainnet, receiveDollars, sendDollars, sendNft } from '../shared/items.ts'
 import { aSafe } from './safe.ts'
 import { viewingAs } from './viewing.ts'
 
-const empty: Queue = { next: [], later: [], hasMore: false }
+const unknownContract = aSafe({ version: null, versionState: 'UNKNOWN', modules: null })
+
+const empty: Queue = { next: [], later: [], unreadable: [], hasMore: false }
 const waiting: Queue = {
   next: [{ nonce: 7, items: [aPending({ nonce: 7, action: sendDollars, signed: [alice, bob], note: 'November salaries' })] }],
   later: [
@@ -16,6 +19,15 @@ const waiting: Queue = {
     { nonce: 10, items: [aPending({ nonce: 10, action: addOwner, signed: [alice] })] },
     { nonce: 11, items: [aPending({ nonce: 11, action: call, signed: [carol] })] },
     { nonce: 12, items: [aPending({ nonce: 12, action: sendNft, signed: [alice] })] },
+  ],
+  unreadable: [],
+  hasMore: true,
+}
+
+const past: History = {
+  days: [
+    { day: 0, items: [aPast(30, { action: receiveDollars, multisig: null }), aPast(90, { status: 'FAILED' })] },
+    { day: 1, items: [aPast(1_440, { action: sendDollars }), aPast(2_900, { action: addOwner }), aPast(60_000, { action: sendNft }), aPast(70_000)] },
   ],
   hasMore: true,
 }
@@ -38,7 +50,8 @@ const meta: Meta<typeof HomeView> = {
     safe: ready(aSafe()),
     assets: ready(everyday),
     queue: ready(waiting),
-    links: { assets: '/balances', queue: '/transactions/queue', transaction: (id) => `/transactions/tx?id=${id}` },
+    history: ready(past),
+    links: { assets: '/balances', history: '/transactions/history', queue: '/transactions/queue', transaction: (id) => `/transactions/tx?id=${id}` },
   },
 }
 export default meta
@@ -47,15 +60,26 @@ type Story = StoryObj<typeof HomeView>
 export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
 export const ReadOnly: Story = { args: { viewing: viewingAs(dave) }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
 export const NoWallet: Story = { args: { viewing: viewingAs(undefined) } }
-export const Loading: Story = { args: { safe: loading, assets: loading, queue: loading }, parameters: { cell: { screen: 'home', state: 'loading' } } }
+export const Loading: Story = {
+  args: { safe: loading, assets: loading, queue: loading, history: loading },
+  parameters: { cell: { screen: 'home', state: 'loading' } },
+}
 export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
-export const Empty: Story = { args: { assets: ready(nothing), queue: ready(empty) }, parameters: { cell: { screen: 'home', state: 'empty' } } }
+export const Empty: Story = {
+  args: { assets: ready(nothing), queue: ready(empty), history: ready({ days: [], hasMore: false }) },
+  parameters: { cell: { screen: 'home', state: 'empty' } },
+}
 export const Failed: Story = {
-  args: { safe: failed({ kind: 'unreachable' }), assets: failed({ kind: 'unreachable' }), queue: failed({ kind: 'unreachable' }) },
+  args: {
+    safe: failed({ kind: 'unreachable' }),
+    assets: failed({ kind: 'unreachable' }),
+    queue: failed({ kind: 'unreachable' }),
+    history: failed({ kind: 'unreachable' }),
+  },
   parameters: { cell: { screen: 'home', state: 'failed' } },
 }
 export const Offline: Story = {
-  args: { safe: failed({ kind: 'offline' }), assets: failed({ kind: 'offline' }), queue: failed({ kind: 'offline' }) },
+  args: { safe: failed({ kind: 'offline' }), assets: failed({ kind: 'offline' }), queue: failed({ kind: 'offline' }), history: failed({ kind: 'offline' }) },
   parameters: { cell: { screen: 'home', state: 'offline' } },
 }
 export const Stale: Story = {
@@ -80,6 +104,17 @@ export const OutdatedWithModuleAndGuard: Story = {
     ),
   },
 }
-export const UnknownContract: Story = { args: { safe: ready(aSafe({ version: null, versionState: 'UNKNOWN', modules: null })) } }
+/** Neither the gateway nor the chain knows the contract. */
+export const UnknownContract: Story = {
+  args: { safe: ready(unknownContract), viewing: viewingAs(alice, toSafeState(unknownContract)) },
+}
+/** The chain knows the contract: no notice. */
+export const UnknownToTheGateway: Story = {
+  args: {
+    safe: ready(unknownContract),
+    viewing: viewingAs(alice, toSafeState(unknownContract, { version: '1.5.0' })),
+  },
+  parameters: { picture: false, pictureReason: 'It looks as without the notice.' },
+}
 export const VeryLong: Story = { args: { assets: ready(veryLong) }, parameters: { cell: { screen: 'home', state: 'veryLong' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'home', state: 'rightToLeft' } } }

@@ -20,6 +20,11 @@ const meta: Meta<typeof AddSafeView> = {
     problem: undefined,
     lookup: ready(aSafe()),
     isOwner: false,
+    ens: undefined,
+    name: '',
+    onName: () => {},
+    nameProblem: undefined,
+    warnings: { replaced: [] },
     onAdd: () => {},
   },
 }
@@ -46,3 +51,21 @@ export const VeryLong: Story = {
   parameters: { cell: { screen: 'addSafe', state: 'veryLong' } },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'addSafe', state: 'rightToLeft' } } }
+
+/** Found by its ENS name: the whole address is shown. */
+export const FoundByName: Story = {
+  args: { typed: 'treasury.eth', ens: { name: 'treasury.eth', lookup: ready(at.address) }, name: 'Treasury' },
+  parameters: { picture: false, pictureReason: 'Found and ContactView show the same parts.' },
+}
+export const LookingUpName: Story = {
+  args: { typed: 'treasury.eth', ens: { name: 'treasury.eth', lookup: loading }, lookup: undefined },
+  parameters: { picture: false, pictureReason: 'Loading shows the same parts.' },
+}
+export const NameLookupFailed: Story = {
+  args: { typed: 'treasury.eth', ens: { name: 'treasury.eth', lookup: failed({ kind: 'offline' }) }, lookup: undefined },
+  parameters: { picture: false, pictureReason: 'Failed shows the same parts.' },
+}
+export const UnknownName: Story = {
+  args: { typed: 'nobody.eth', problem: { why: 'nameNotFound', name: 'nobody.eth' }, lookup: undefined },
+  parameters: { picture: false, pictureReason: 'NotASafe shows the same parts.' },
+}

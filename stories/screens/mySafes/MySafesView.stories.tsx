@@ -28,6 +28,9 @@ const meta: Meta<typeof MySafesView> = {
     onConnect: () => {},
     onAdd: () => {},
     onRemove: () => {},
+    order: { sort: 'listed', pinned: [] },
+    onSort: () => {},
+    onPin: () => {},
   },
 }
 export default meta
@@ -72,6 +75,8 @@ export const VeryLong: Story = {
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'mySafes', state: 'rightToLeft' } } }
+/** The most valuable first, after the one that is pinned. */
+export const SortedAndPinned: Story = { args: { order: { sort: 'value', pinned: owned.slice(2).map(({ at }) => at) } } }
 export const NeedsYou: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {

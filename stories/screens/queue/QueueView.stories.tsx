@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
-import { addOwner, alice, at, aPending, batch, bob, call, carol, dave, mainnet, owners, rejection, sendDollars, sendNft, swap } from '../shared/items.ts'
+import {
+  addOwner,
+  alice,
+  at,
+  aPending,
+  batch,
+  bob,
+  call,
+  carol,
+  dave,
+  mainnet,
+  owners,
+  rejection,
+  sendDollars,
+  sendNft,
+  swap,
+  unreadable,
+} from '../shared/items.ts'
 
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
@@ -21,9 +39,10 @@ const everyday: Queue = {
     one(12, aPending({ nonce: 12, action: sendNft })),
     one(13, aPending({ nonce: 13, action: swap })),
   ],
+  unreadable: [],
   hasMore: false,
 }
-const nothing: Queue = { next: [], later: [], hasMore: false }
+const nothing: Queue = { next: [], later: [], unreadable: [], hasMore: false }
 const many = (count: number): Queue => ({
   next: [one(7, aPending({ nonce: 7 }))],
   later: Array.from({ length: count - 1 }, (_, index) =>
@@ -36,6 +55,7 @@ const many = (count: number): Queue => ({
       }),
     ),
   ),
+  unreadable: [],
   hasMore: false,
 })
 
@@ -94,16 +114,67 @@ export const UnsupportedChain: Story = {
 export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
 /** The list loaded, the Safe didn't: available actions are unknown. */
 export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
+/** A row without a nonce is at the end; one with a nonce is in its place. */
+export const UnreadableRows: Story = {
+  args: {
+    queue: ready({
+      ...everyday,
+      later: everyday.later.map((group) => (group.nonce === 9 ? one(9, { ...aPending({ nonce: 9, action: unreadable }), status: 'UNKNOWN' }) : group)),
+      unreadable: [{ ...aPending({ nonce: 99, action: unreadable }), status: 'UNKNOWN', multisig: null }],
+    }),
+  },
+}
 export const LoadingMore: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
 /** Further pages exist: they are loaded by scrolling, or with the button. */
 export const MoreToCome: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } } }
-/** A long queue, fully rendered; the wired story "Busy" has two hundred. */
+const length = 3000
+/** Three thousand rows, of which only those near the viewport are rendered. The focused one stays when it is scrolled away. */
 export const VeryMany: Story = {
-  args: { queue: ready(many(80)) },
+  args: { queue: ready(many(length)) },
   parameters: {
     picture: false,
-    pictureReason: 'Eighty rows that look like those of the other stories; the story is here for its speed and for axe.',
+    pictureReason: 'The picture of a page grows to all of its rows, and this one has three thousand that look alike.',
     cell: { screen: 'queue', state: 'huge' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const row = (nonce: number) => canvas.queryByRole('img', { name: `Nonce ${nonce}` })?.closest('li')
+    const drawn = () => canvasElement.querySelectorAll('*').length
+    await waitFor(() => expect(row(20)).toBeTruthy())
+    await expect(drawn()).toBeLessThan(3000)
+    await expect(row(20)).toHaveAttribute('aria-posinset', '13')
+    await expect(row(20)).toHaveAttribute('aria-setsize', String(length - 1))
+    const link = row(9)?.querySelector('a')
+    link?.focus()
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return expect(row(6 + length)).toBeVisible()
+    })
+    await expect(drawn()).toBeLessThan(3000)
+    await expect(row(30)).toBeFalsy()
+    await expect(link).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Queued' })).toBeInTheDocument()
+    scrollTo(0, 0)
+    await waitFor(() => expect(row(20)).toBeTruthy())
+  },
+}
+/** Three thousand transactions in conflict: the group's heading stays while its rows are scrolled. */
+export const HugeConflict: Story = {
+  args: {
+    queue: ready({
+      ...nothing,
+      next: [one(7, ...Array.from({ length }, (_, variant) => aPending({ nonce: 7, variant, action: variant % 2 ? call : sendDollars })))],
+      later: [one(900, aPending({ nonce: 900 }))],
+    }),
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows a conflict, and this one has three thousand rows that look alike.' },
+  play: async ({ canvas, canvasElement }) => {
+    const last = () => canvas.getByRole('group', { name: /3,000/ }).querySelector(`[aria-posinset="${length}"]`)
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return expect(last()).toHaveAttribute('aria-setsize', String(length))
+    })
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
+    scrollTo(0, 0)
   },
 }
 export const VeryLong: Story = {

@@ -1,10 +1,11 @@
 import { type Address, type ChainSummary, type SafeRef, yes } from '#base'
 import type { TransactionDetail } from '#domain'
 import { toChainSummary, toTransactionDetail } from '#queries'
-import { addressesOf, decodeTransaction, encodeMultiSend, fingerprint, safeTxHashes } from '#safe'
+import { addressesOf, type Check, decodeTransaction, encodeMultiSend, fingerprint, safeTxHashes } from '#safe'
 import type { ProofStripProps } from '#ui'
 import { aChain, aTransaction, aTransactionDetails, type DetailsParts } from '../../../mocks/fixtures/index.ts'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
+import { impostor } from '../../../mocks/chain/impostor.ts'
 import { transferData } from '../../../mocks/chain/transferData.ts'
 import { people } from '../../../mocks/people.ts'
 import { demoRpcUrl } from '../../../mocks/world.ts'
@@ -28,7 +29,7 @@ export function aProof(status: ProofStripProps['status'], detail: TransactionDet
   const words = {
     verified: text('proof.verified'),
     differs: text('proof.differs', { count: 1 }),
-    unverifiable: text('proof.noChain'),
+    unverifiable: text('proof.unreachable'),
     checking: text('proof.checking'),
   }[status]
   if (!detail.tx || status === 'checking') return { status, words }
@@ -47,6 +48,25 @@ export function aProof(status: ProofStripProps['status'], detail: TransactionDet
       { label: text('hash.message'), value: hashes.messageHash },
     ],
     fingerprint: fingerprint(hashes.safeTxHash),
+  }
+}
+
+/** The proof strip of a Safe whose code isn't official, or isn't known: the check that says so, among others. */
+export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
+  const isUnknown = why === 'unknownProxy'
+  const id = isUnknown ? 'proxy' : 'implementation'
+  const [hash, summary, owners] = aProof('verified').checks ?? []
+  const detail = text(`proof.why.${why}`, { actual: impostor })
+  return {
+    ...aProof(isUnknown ? 'unverifiable' : 'differs'),
+    words: text(isUnknown ? 'proof.unknownProxy' : 'proof.unofficial'),
+    defaultOpen: true,
+    checks: [
+      ...[hash, summary].flatMap((one) => one ?? []),
+      // What other code answers proves nothing.
+      ...(owners ? [{ ...owners, status: 'unknown' as const }] : []),
+      { id, status: isUnknown ? 'unknown' : 'failed', words: text(`proof.check.${id}`), detail },
+    ],
   }
 }
 

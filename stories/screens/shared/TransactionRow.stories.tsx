@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Effect } from '#safe'
 import { Button, List } from '#ui'
+import { englishText } from '../../englishText.ts'
+import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionRow } from '../../../src/screens/shared/TransactionRow.tsx'
+import { hostileCall } from './hostile.ts'
 import {
   addOwner,
   alice,
@@ -13,12 +19,14 @@ import {
   creation,
   daveParty,
   mainnet,
+  nameless,
   receiveDollars,
   receiveFake,
   rejection,
   sendDollars,
   sendNft,
   swap,
+  unreadable,
 } from './items.ts'
 
 const meta: Meta<typeof TransactionRow> = {
@@ -38,11 +46,11 @@ export default meta
 type Story = StoryObj<typeof TransactionRow>
 
 export const Pending: Story = {}
-export const NeedsYou: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> } }
+export const NeedsYou: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> } }
 export const Ready: Story = {
   args: {
     item: aPending({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
-    actions: (
+    actions: () => (
       <Button size="s" variant="primary">
         Execute
       </Button>
@@ -51,9 +59,55 @@ export const Ready: Story = {
 }
 export const InItsGroup: Story = { args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) } }
 /** Between a card and a table: the party is below the title. */
-export const Medium: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }
+export const Medium: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }
 /** Three lines. */
-export const Narrow: Story = { args: { needsYou: true, actions: <Button size="s">Confirm</Button> }, parameters: { boxWidth: 390 } }
+export const Narrow: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> }, parameters: { boxWidth: 390 } }
+const longNote = 'Invoices of October, checked by Carol and Erin against the orders of the third quarter, paid in one transaction'
+const batchRow = aPending({ nonce: 8, action: batch, note: longNote })
+const pay = (raw: bigint): Effect => ({ kind: 'native', to: alice, raw })
+
+/** However long the note is, what the batch does has room. */
+export const LongNoteOfABatch: Story = {
+  args: { item: batchRow, more: <BatchSummaryView effects={[pay(3n * 10n ** 17n), pay(10n ** 18n)]} tokens={[]} chain={mainnet} /> },
+  parameters: { boxWidth: 740 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.3 ETH, 1 ETH')).toBeVisible()
+    await expect(shownWidth(canvas.getByText('0.3 ETH, 1 ETH'))).toBeGreaterThan(80)
+  },
+}
+/** The warning is whole, on a phone as well. */
+export const LongNoteOfADifferingBatch: Story = {
+  args: { item: batchRow, more: <BatchSummaryView effects={[]} tokens={[]} chain={mainnet} differs /> },
+  parameters: { boxWidth: 390 },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText(englishText(transactionText)('batch.differs'))
+    const { width, height } = warning.getBoundingClientRect()
+    await expect(shownWidth(warning)).toBeGreaterThanOrEqual(Math.floor(width))
+    const line = warning.parentElement?.parentElement?.getBoundingClientRect()
+    await expect(line?.height).toBeGreaterThanOrEqual(height)
+  },
+}
+/** No separator without what it separates, while the actions of a batch are loaded. */
+export const BatchLoading: Story = {
+  args: { item: aPending({ nonce: 8, action: batch }), more: <NotLoaded /> },
+  parameters: { picture: false, pictureReason: 'A row as in Pending.' },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('time').nextElementSibling
+    await expect(last && getComputedStyle(last, '::before').content).toBe('none')
+  },
+}
+
+/** Pixels of an element's width that none of its containers cuts off. */
+function shownWidth(element: HTMLElement): number {
+  const around: DOMRect[] = []
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) around.push(at.getBoundingClientRect())
+  return Math.min(...around.map(({ right }) => right)) - Math.max(...around.map(({ left }) => left))
+}
+
+function NotLoaded() {
+  return null
+}
+
 /** Every kind of transaction in the history. */
 export const Past: Story = {
   args: { variant: 'history' },
@@ -80,5 +134,44 @@ export const Endings: Story = {
 }
 export const NarrowPast: Story = { ...Past, parameters: { boxWidth: 390 } }
 export const MediumPast: Story = { ...Past, parameters: { boxWidth: 740 } }
+/** What others wrote is shown for what it is, and stays within its own place. */
+export const HostileTexts: Story = {
+  args: { item: hostileCall() },
+  play: async ({ canvas }) => {
+    const party = canvas.getByText('USD Coin[U+202E] nioC li…').closest('[title]')
+    await expect(party).toHaveAttribute('title', expect.stringContaining('USD Coin[U+202E] nioC live'))
+    await expect(canvas.getByRole('link', { name: /trans\[U\+200B\]fer/ })).toBeVisible()
+    await expect(canvas.getByTitle('Salaries[U+202E]شركة 12 (عمان)')).toBeVisible()
+    await expect(canvas.getByText('from \u2068شركة 12 (عمان)\u2069')).toBeVisible()
+  },
+}
 /** Unknown chain: no native symbol and no links. */
 export const UnknownChain: Story = { args: { chain: undefined } }
+
+/** Invalid rows: with an id, its page can be opened; without one, there is nothing to open. */
+export const Unreadable: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1, { action: unreadable })} />
+      <TransactionRow {...args} item={aPast(2, { status: 'UNKNOWN', action: { kind: 'unreadable', problem: 'should be an object', hasId: false } })} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Transaction that can't be read")).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.queryByRole('time')).toBeNull()
+  },
+}
+/** Words that this version doesn't know: a status, a direction and a kind of token. */
+export const UnknownWords: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1, { status: 'UNKNOWN' })} />
+      <TransactionRow {...args} item={aPast(2, { action: { kind: 'transfer', what: { type: 'native', raw: 10n ** 18n }, from: nameless, to: daveParty } })} />
+      <TransactionRow {...args} item={aPast(3, { action: { kind: 'send', what: { type: 'unknown' }, to: daveParty } })} />
+    </>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('Unknown status')).toBeVisible(),
+}

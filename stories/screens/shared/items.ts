@@ -54,6 +54,12 @@ export const rejection: Action = { kind: 'reject' }
 export const batch: Action = { kind: 'batch', count: 3, to: { address: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D', name: 'MultiSendCallOnly' } }
 export const call: Action = { kind: 'call', to: { address: usdc, name: 'USD Coin' }, method: 'approve', value: 0n }
 export const creation: Action = { kind: 'create', creator: { address: alice, name: null }, txHash: `0x${'c'.repeat(64)}` }
+/** A row that the gateway sent and that is invalid. */
+export const unreadable: Action = {
+  kind: 'unreadable',
+  problem: 'transaction.txInfo.transferInfo.value should be a whole number in decimal digits',
+  hasId: true,
+}
 export const swap: Action = { kind: 'other', type: 'SwapOrder', description: null }
 
 const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`

@@ -10,6 +10,8 @@ import { SafeSwitcherView } from '../../../src/screens/shell/SafeSwitcherView.ts
 import { ShellView } from '../../../src/screens/shell/ShellView.tsx'
 import { ThemeSwitch } from '../../../src/screens/shell/ThemeSwitch.tsx'
 import { OfflineNoticeView } from '../../../src/screens/system/OfflineNotice.tsx'
+import { people } from '../../../mocks/people.ts'
+import { AccountButton } from '../../../src/wallet/account/AccountButton.tsx'
 import { mainnet, treasury } from '../review/transactions.ts'
 
 const items = navItems(sections, [mainnet], treasury)
@@ -51,12 +53,18 @@ export const WithoutASafe: Story = {
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
 export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." /> } }
 export const ManyPending: Story = { args: { counts: { queue: '20+' } } }
-/** Six sections: the bottom bar shows four, the others are behind "More". */
+/** More than five sections: the bottom bar shows four, the others are behind "More". */
 export const MoreThanFive: Story = {
   args: {
     current: 'apps',
-    items: navItems([...sections, { ...sections[0], name: 'apps', path: '/apps', label: 'goTo.safes', icon: Blocks }], [mainnet], treasury),
+    items: navItems([...sections, { ...sections[0], name: 'apps', path: '/apps', label: 'switcher.all', icon: Blocks }], [mainnet], treasury),
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
+/** An account without a name: both ends of its address are visible on a phone, too. */
+export const AccountWithoutName: Story = { args: { account: <AccountButton account={people.alice.address} /> } }
+export const AccountOnUnsupportedNetwork: Story = {
+  globals: { locale: 'pseudo-long' },
+  args: { account: <AccountButton account={people.alice.address} unsupported /> },
+}

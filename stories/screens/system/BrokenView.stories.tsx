@@ -6,3 +6,5 @@ export default meta
 type Story = StoryObj<typeof BrokenView>
 
 export const Shown: Story = { args: { detail: 'Cannot read properties of undefined', onRetry: () => {} } }
+/** Of a whole page, with a message that is far too long. */
+export const OfAPage: Story = { args: { detail: 'Cannot read properties of undefined. '.repeat(30), onRetry: () => {}, onClear: () => {} } }

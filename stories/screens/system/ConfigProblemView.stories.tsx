@@ -12,13 +12,15 @@ type Story = StoryObj<typeof ConfigProblemView>
 
 export const Missing: Story = { args: { kind: 'missing' } }
 export const Unreachable: Story = { args: { kind: 'unreachable' } }
+export const TooSlow: Story = { args: { kind: 'timeout' } }
 export const NotJson: Story = { args: { kind: 'notJson' } }
 export const Invalid: Story = {
   args: {
     kind: 'invalid',
     problems: [
-      { field: 'gateway', problem: 'must be a URL that starts with http:// or https://' },
-      { field: 'rpc.1', problem: 'is missing: each listed chain needs the URL of its node' },
+      { field: 'gateway', problem: 'webUrl' },
+      { field: 'chains.0.explorer.address', problem: 'addressTemplate' },
+      { field: 'rpc.1', problem: 'noNode' },
     ],
   },
 }

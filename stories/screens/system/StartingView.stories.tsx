@@ -10,3 +10,6 @@ export default meta
 type Story = StoryObj<typeof StartingView>
 
 export const Shown: Story = { args: {} }
+export const WaitingForTheConfiguration: Story = { args: { stage: 'config', onRetry: () => {} } }
+export const WaitingForTheService: Story = { args: { stage: 'gateway', onRetry: () => {} } }
+export const ServiceLimitsRequests: Story = { args: { stage: 'limited', onRetry: () => {} } }

@@ -5,6 +5,7 @@ import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
+import { sharedText } from '../../../src/screens/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
 import { englishText } from '../../englishText.ts'
@@ -53,12 +54,20 @@ export const OfAnotherSafe: Story = {
     await canvas.findByText(text('otherSafe.title'))
   },
 }
+/** The gateway reports a status that this version doesn't know: it says so, and nothing can be signed. */
+export const UnknownWords: Story = {
+  parameters: { serviceBehaviour: 'unknownWords' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Confirm|Execute)/ })).toBeNull()
+  },
+}
 /** The Safe's creation, the oldest row of its history. */
 export const SafeCreated: Story = {
   parameters: { picture: false, pictureReason: 'TransactionView shows executed transactions.' },
   args: { id: `creation_${safes.treasury.address}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Safe created' })
+    await canvas.findByRole('heading', { name: /^Safe created/ })
     await canvas.findByText('Transaction hash')
   },
 }

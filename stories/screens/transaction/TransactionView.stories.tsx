@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { failed, loading, no, ready } from '#base'
+import type { Action } from '#domain'
+import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
@@ -8,13 +11,13 @@ import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '.
 
 const text = englishText(transactionText)
 
-const { alice, bob, carol } = people
-const names = new Map([
-  [alice.address.toLowerCase(), 'alice.eth'],
-  [bob.address.toLowerCase(), 'bob.eth'],
-  [carol.address.toLowerCase(), 'carol.eth'],
-])
+const { alice, carol } = people
 const nothing = () => {}
+const sendCalledOtherwise: Action = {
+  kind: 'send',
+  what: { type: 'erc20', raw: 12_500_750_000n, token: base.tokens.usdc, symbol: 'USDT', decimals: 6, trusted: true, imitation: false },
+  to: { address: people.dave.address, name: null },
+}
 
 const meta: Meta<typeof TransactionView> = {
   title: 'Screens/Transaction/Transaction view',
@@ -23,7 +26,6 @@ const meta: Meta<typeof TransactionView> = {
   args: {
     transaction: ready(aDetail()),
     chain: mainnet,
-    names,
     review: { proof: aProof('verified'), risks: [] },
     status: undefined,
     submitted: 1,
@@ -52,6 +54,32 @@ export const Failed: Story = {
 }
 export const NotFound: Story = { args: { transaction: failed({ kind: 'notFound' }) } }
 export const Stale: Story = { args: { transaction: ready(aDetail(), { freshness: 'stale' }) }, parameters: { cell: { screen: 'transaction', state: 'stale' } } }
+/** Where the action is at the end of the window, the banner is above it. */
+export const StaleInANarrowWindow: Story = {
+  args: Stale.args ?? {},
+  decorators: [(Story) => <div style={{ width: 390, margin: '0 auto' }}>{Story()}</div>],
+  parameters: { picture: false, pictureReason: 'Stale shows it.' },
+  play: async ({ canvas }) => {
+    const banner = await screen.findByText('This may be out of date')
+    // It appears after a second.
+    await waitFor(() => expect(banner).toBeVisible())
+    const bar = canvas.getByRole('complementary').firstElementChild
+    const { bottom } = banner.closest('[role=status]')?.getBoundingClientRect() ?? {}
+    await waitFor(() => expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0))
+  },
+}
+/** The token's own contract says what it is called; the gateway's name for it is nowhere. */
+export const OtherSymbolInTheContract: Story = {
+  args: {
+    transaction: ready({ ...aDetail(), action: sendCalledOtherwise }),
+    review: { proof: aProof('verified'), risks: [], tokens: [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }] },
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/USDC/)
+    await expect(canvasElement).not.toHaveTextContent(/USDT/)
+  },
+}
 /** The gateway responded, the node didn't: the transaction is unverified and can't be signed. */
 export const Partial: Story = {
   args: { review: { proof: aProof('unverifiable'), risks: [] }, action: { kind: 'confirm', may: no('unverified') } },

@@ -56,6 +56,9 @@ export const Everything: Story = {
     ),
   },
 }
+export const Unsupported: Story = {
+  args: { unsupported: true, balance: undefined, network: { current: { id: 5, name: 'Chain 5' }, onOpen: fn() }, explorerHref: undefined },
+}
 export const NoTransactions: Story = { args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined } }
 export const Receive: Story = {
   args: { step: 'receive' },

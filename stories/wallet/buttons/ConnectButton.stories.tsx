@@ -39,6 +39,7 @@ const account: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: bob }))
   await dialog('Your account')
 }
+const walletController = createWalletController()
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Connects: Story = {
@@ -62,6 +63,21 @@ export const OpensTheAccount: Story = {
     await context.userEvent.keyboard('{Escape}')
     await noDialog()
     await expect(context.canvas.getByRole('button', { name: bob })).toHaveFocus()
+  },
+}
+
+/** The wallet changes to a network that the app does not support, while the account is open: the dialog says so, and leads to the networks. */
+export const UnsupportedWhileOpen: Story = {
+  parameters: { walletController },
+  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  play: async (context) => {
+    await account(context)
+    walletController.set({ chainId: otherChainId })
+    const view = within(await dialog('Your account'))
+    await expect(await view.findByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
+    await context.userEvent.click(view.getByRole('button', { name: `Network: Chain ${otherChainId}` }))
+    await context.userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await noDialog()
   },
 }
 
@@ -109,7 +125,6 @@ export const WrongNetwork: Story = {
   },
 }
 
-const walletController = createWalletController()
 export const SessionEnded: Story = {
   parameters: { walletController },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),

@@ -80,3 +80,22 @@ export const OwnButton: Story = {
     await becomes({ connected: true, ready: false, loading: false, lastUsed: true })
   },
 }
+
+/** A wallet of the catalogue that this app does not list and this browser does not have: the button leads to getting it. */
+export const NotListed: Story = {
+  args: { wallet: 'rabby' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rabby Wallet' })).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Rabby Wallet' }))
+    await screen.findByRole('dialog', { name: 'Rabby Wallet is not installed' })
+    await userEvent.click(screen.getByRole('button', { name: 'Install Rabby Wallet' }))
+    await screen.findByRole('dialog', { name: /Rabby/ })
+  },
+}
+
+export const Unknown: Story = {
+  args: { wallet: 'com.example.wallet' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'com.example.wallet is not available' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}

@@ -16,6 +16,7 @@ import { SigninActions } from '../../../src/wallet/signin/SigninActions.tsx'
 import { SigninStep } from '../../../src/wallet/signin/SigninStep.tsx'
 import { signinText } from '../../../src/wallet/signin/signinText.ts'
 import { TransactionList } from '../../../src/wallet/transactions/TransactionList.tsx'
+import { networkText } from '../../../src/wallet/network/networkText.ts'
 import { walletText } from '../../../src/wallet/walletText.ts'
 import { aWallet, metaMask, rainbow } from '../fixtures.ts'
 import { at, facts } from '../signin/fixtures.ts'
@@ -42,6 +43,7 @@ export interface KitSheetProps {
 /** The contents of the kit's dialogs on one page, to review a language. */
 export function KitSheet({ parts = 'all' }: KitSheetProps) {
   const wallet = useText(walletText)
+  const networks = useText(networkText)
   const signin = useText(signinText)
   const none = useStepWords({ step: 'none' }, undefined, false)
   const guide = useStepWords(guideStep, metaMask, false)
@@ -81,7 +83,7 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
           <SigninActions step="idle" onSign={fn()} onRetry={fn()} onCancel={fn()} />
         </div>
       </Sheet>
-      <Sheet title={wallet('network.dialog')}>
+      <Sheet title={networks('network.dialog')}>
         <NetworkList
           chains={chains}
           current={424_242}

@@ -69,11 +69,14 @@ describe('detected wallets', () => {
   it('an impostor with isMetaMask is not connected as MetaMask', async () => {
     const { page, fakeWallets } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], injectAs: 'first' })
     expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
-    // Without a project id there is no code: only the message is left.
+    // Without a project id there is no code: the site's developer learns it from the console, and a visitor can only install the wallet.
     await page.goto(`${here.served.url}?noProjectId`)
-    await pick(page, 'MetaMask')
-    await heading(page, 'MetaMask could not be connected')
-    await dialog(page).getByText('No projectId found').waitFor({ state: 'attached' })
+    await openPicker(page)
+    await dialog(page)
+      .getByRole('button', { name: /^MetaMask/ })
+      .click()
+    await heading(page, 'MetaMask is not installed')
+    expect(opened?.errors.splice(0)).toEqual([expect.stringMatching(/^No projectId found/)])
     expect(await fakeWallets.asked('Impostor')).not.toContain('wallet_requestPermissions')
     expect(trouble()).toEqual([])
   })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway } from '#gateway'
-import { chainsQuery, createQueryClient, persistCache, persistDelay, restoreCache } from '#queries'
+import { createResponseValidator } from '#gateway/validate'
+import { chainsQuery, createQueryClient } from '#queries'
+import { persistCache, persistDelay, restoreCache } from '#queries/cache'
 import { loadChains } from '../../../src/app/chains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
@@ -9,7 +11,7 @@ import { aStage } from '../mocks/gateway/journey.ts'
 const { gateway } = aStage()
 const down = createGateway({ baseUrl: gateway.baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
-const names = (chains: Awaited<ReturnType<typeof loadChains>>) => chains.map(({ summary }) => summary.shortName)
+const names = ({ chains }: Awaited<ReturnType<typeof loadChains>>) => chains.map(({ summary }) => summary.shortName)
 
 /** A busy machine is slow. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
@@ -24,7 +26,7 @@ function aStorage(): KeyValue {
 /** The storage of a page. */
 function aStart(storage: KeyValue) {
   const queries = createQueryClient()
-  restoreCache(queries, gateway.baseUrl, storage)
+  restoreCache(queries, { baseUrl: gateway.baseUrl, validate: createResponseValidator(), storage })
   return queries
 }
 

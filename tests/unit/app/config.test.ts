@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { ConfigError, loadConfig, parseConfig } from '../../../src/app/config.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import sentences from '../../../src/screens/system/configProblems/messages/en.json' with { type: 'json' }
+import { parseConfig } from '../../../src/app/config.ts'
+import { ConfigError } from '../../../src/app/ConfigError.ts'
+import { configTimeout, loadConfig } from '../../../src/app/loadConfig.ts'
 
 const node = 'https://node.example'
 const ethereum = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }
@@ -35,51 +38,70 @@ describe('a configuration', () => {
 })
 
 describe('the errors of an invalid configuration name the field', () => {
-  test.each<[string, unknown, string]>([
-    ['no gateway', { chains: 'gateway' }, 'gateway: '],
-    ['a gateway without a scheme', { ...asking, gateway: 'gateway.example' }, 'gateway: must be a URL that starts with http:// or https://'],
-    ['a gateway without a host', { ...asking, gateway: 'https://' }, 'gateway: must be a URL that starts with http:// or https://'],
-    ['an unknown value for chains', { ...asking, chains: 'all' }, 'chains: must be "gateway" or a list of chains'],
-    ['a chain id in hex', { ...listing, chains: [{ ...ethereum, chainId: '0x1' }] }, 'chains.0.chainId: must be a chain id in decimal digits'],
-    ['a prefix with a colon', { ...listing, chains: [{ ...ethereum, shortName: 'eth:' }] }, 'chains.0.shortName: must be letters, digits, - or _'],
-    [
-      'an explorer without a placeholder for the address',
-      { ...listing, chains: [{ ...ethereum, explorer: { address: 'https://explorer.example', txHash: 'https://explorer.example/{{txHash}}' } }] },
-      'chains.0.explorer.address: must contain {{address}}',
-    ],
-    ['a node that is not a URL', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: must be a URL that starts with http:// or https://'],
-    ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: must be a URL or { "key": … }'],
-    ['an invalid project id', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: must be 32 hex digits'],
-    [
-      'a relay that is not a WebSocket URL',
-      { ...asking, walletConnectRelay: 'https://relay.example' },
-      'walletConnectRelay: must be a URL that starts with wss:// or ws://',
-    ],
-    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: is missing: each listed chain needs the URL of its node'],
-    [
-      'a listed chain whose node is only a key',
-      { ...listing, rpc: { '1': { key: 'public' } } },
-      'rpc.1: is missing: each listed chain needs the URL of its node',
-    ],
-  ])('%s', (_, value, line) => {
-    expect(problemsOf(value)).toEqual([expect.stringContaining(line)])
-  })
+  const listed = (part: object) => ({ ...listing, chains: [{ ...ethereum, ...part }] })
+  const explorer = { address: 'https://explorer.example/{{address}}', txHash: 'https://explorer.example/{{txHash}}' }
 
-  test('an empty list of chains', () => {
-    expect(problemsOf({ ...listing, chains: [] })).toEqual([expect.stringMatching(/^chains: /)])
+  test.each<[string, unknown, string]>([
+    ['no gateway', { chains: 'gateway' }, 'gateway: required'],
+    ['a gateway that is a number', { ...asking, gateway: 7 }, 'gateway: text'],
+    ['a gateway without a scheme', { ...asking, gateway: 'gateway.example' }, 'gateway: webUrl'],
+    ['a gateway without a host', { ...asking, gateway: 'https://' }, 'gateway: webUrl'],
+    ['a gateway of another scheme', { ...asking, gateway: 'ftp://gateway.example' }, 'gateway: webUrl'],
+    ['no chains', { gateway: asking.gateway }, 'chains: required'],
+    ['an unknown value for chains', { ...asking, chains: 'all' }, 'chains: chains'],
+    ['an empty list of chains', { ...listing, chains: [] }, 'chains: noChains'],
+    ['a chain that is a text', { ...listing, chains: ['eth'] }, 'chains.0: object'],
+    ['a chain without a name', listed({ name: undefined }), 'chains.0.name: required'],
+    ['a chain with an empty name', listed({ name: '' }), 'chains.0.name: empty'],
+    ['a chain id that is a number', listed({ chainId: 1 }), 'chains.0.chainId: text'],
+    ['a chain id in hex', listed({ chainId: '0x1' }), 'chains.0.chainId: chainId'],
+    ['a chain id that no number can hold', listed({ chainId: '9007199254740993' }), 'chains.0.chainId: chainId'],
+    ['a prefix with a colon', listed({ shortName: 'eth:' }), 'chains.0.shortName: shortName'],
+    ['broken decimals', listed({ decimals: 1.5 }), 'chains.0.decimals: byte'],
+    ['decimals that are a text', listed({ decimals: '18' }), 'chains.0.decimals: byte'],
+    ['a test network that is a text', listed({ testnet: 'no' }), 'chains.0.testnet: yesOrNo'],
+    ['features that are a text', listed({ features: 'EIP1559' }), 'chains.0.features: list'],
+    ['a feature that is a number', listed({ features: [7] }), 'chains.0.features.0: text'],
+    ['an explorer that is a text', listed({ explorer: 'https://explorer.example' }), 'chains.0.explorer: object'],
+    [
+      'an explorer without a placeholder',
+      listed({ explorer: { ...explorer, address: 'https://explorer.example' } }),
+      'chains.0.explorer.address: addressTemplate',
+    ],
+    ['an explorer that is no URL', listed({ explorer: { ...explorer, txHash: 'explorer/{{txHash}}' } }), 'chains.0.explorer.txHash: txHashTemplate'],
+    ['an explorer that runs code', listed({ explorer: { ...explorer, address: 'javascript:{{address}}' } }), 'chains.0.explorer.address: addressTemplate'],
+    ['a chain that is listed twice', { ...listing, chains: [ethereum, { ...ethereum, shortName: 'eth2' }] }, 'chains.1: twice'],
+    ['a prefix that is listed twice', { ...listing, chains: [ethereum, { ...ethereum, chainId: '5' }] }, 'chains.1: prefixTwice'],
+    ['nodes that are a list', { ...asking, rpc: 7 }, 'rpc: object'],
+    ['a node of no chain', { ...asking, rpc: { eth: node } }, 'rpc.eth: chainId'],
+    ['a node that is not a URL', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: webUrl'],
+    ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: node'],
+    ['a node with an empty key', { ...asking, rpc: { '1': { key: '' } } }, 'rpc.1.key: empty'],
+    ['an invalid project id', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: projectId'],
+    ['a relay that is not a WebSocket URL', { ...asking, walletConnectRelay: 'https://relay.example' }, 'walletConnectRelay: relayUrl'],
+    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: noNode'],
+    ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: noNode'],
+    ['a file that is null', null, ': object'],
+    ['a file that is a text', 'text', ': object'],
+    ['a file that is a list', [], 'gateway: required'],
+  ])('%s', (_, value, line) => {
+    const problems = problemsOf(value)
+    expect(problems).toContain(line)
+    // Each has a sentence in the catalogue.
+    expect(problems.filter((one) => !(`config.problem.${one.split(': ')[1]}` in sentences))).toEqual([])
   })
 
   test('several invalid fields', () => {
-    expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' }).map((line) => line.split(':')[0])).toEqual(['gateway', 'walletConnectProjectId'])
+    expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' })).toEqual(['gateway: text', 'walletConnectProjectId: projectId'])
   })
 
-  test.each([null, 'text', 7])('a file that is not an object: %s', (value) => {
-    expect(problemsOf(value)).toEqual([expect.stringMatching(/^: ./)])
+  test('not unknown fields: they may be comments, or belong to a newer version', () => {
+    expect(parseConfig({ ...asking, $schema: 'config', color: 'red' })).toEqual({ ...asking, rpc: {} })
   })
 })
 
 describe('loading config.json', () => {
-  const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', async () => answer())
+  const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', { fetch: async () => answer() })
   const kindOf = (answer: () => Response | Promise<Response>) =>
     answering(answer).then(
       () => 'right',
@@ -108,10 +130,41 @@ describe('loading config.json', () => {
 
   test('bypasses the cache and sends no cookies', async () => {
     let asked: RequestInit | undefined
-    await loadConfig('/config.json', async (_, init) => {
-      asked = init
-      return Response.json(asking)
+    await loadConfig('/config.json', {
+      fetch: async (_, init) => {
+        asked = init
+        return Response.json(asking)
+      },
     })
-    expect(asked).toEqual({ credentials: 'omit', cache: 'no-cache' })
+    expect(asked).toMatchObject({ credentials: 'omit', cache: 'no-cache' })
+  })
+
+  describe('that never arrives', () => {
+    afterEach(() => void vi.useRealTimers())
+    const silent = (): Promise<never> => new Promise(() => {})
+    const body = new ReadableStream({ pull: silent })
+
+    test.each<[string, () => Promise<Response>]>([
+      ['no answer', silent],
+      ['an answer without an end', async () => new Response(body)],
+    ])('is given up after 15 seconds: %s', async (_, fetch) => {
+      vi.useFakeTimers()
+      const settled = vi.fn()
+      const given = loadConfig('/config.json', { fetch }).catch(settled)
+      await vi.advanceTimersByTimeAsync(configTimeout - 1)
+      expect(settled).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await given
+      expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+    })
+
+    test('is given up at once by a retry, and so is its request', async () => {
+      const stop = new AbortController()
+      let asked: RequestInit | undefined
+      const given = loadConfig('/config.json', { signal: stop.signal, fetch: (_, init) => ((asked = init), silent()) })
+      stop.abort(new Error('Try again'))
+      await expect(given).rejects.toThrow('Try again')
+      expect(asked?.signal?.aborted).toBe(true)
+    })
   })
 })

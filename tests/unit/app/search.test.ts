@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch, validateSafeSearch } from '../../../src/app/search.ts'
+import { parseSearch, pickSearch, stringifySearch, validateSafeSearch } from '../../../src/app/search.ts'
 
 const safe = 'eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
 
@@ -24,4 +24,8 @@ test('no parameters are an empty string', () => {
 test('unknown parameters are discarded', () => {
   expect(validateSafeSearch({ safe, id: 'x', utm: 'y' })).toEqual({ safe, id: 'x' })
   expect(validateSafeSearch({ safe: 7 })).toEqual({})
+})
+
+test('a page gets the parameters that it knows', () => {
+  expect(pickSearch({ safe, type: 'incoming', nonce: 7, utm: 'y' }, ['type', 'nonce', 'amount'])).toEqual({ type: 'incoming' })
 })

@@ -103,3 +103,96 @@ describe('a persisted store', () => {
     expect(told).toHaveBeenCalledTimes(3)
   })
 })
+
+describe('a store of what a person made', () => {
+  const precious = (storage?: KeyValue) =>
+    createPersistedStore<readonly number[]>({
+      key,
+      initial: [],
+      backsUp: true,
+      storage,
+      parse: (value, drop) => {
+        if (!Array.isArray(value)) return undefined
+        const numbers = value.filter((one) => typeof one === 'number')
+        if (numbers.length < value.length) drop()
+        return numbers
+      },
+    })
+
+  test('has no trouble with what it wrote itself', () => {
+    const storage = aStorage()
+    precious(storage).update(plus(1))
+    expect(precious(storage).getTrouble()).toBeUndefined()
+    expect([...storage.kept.keys()]).toEqual([key])
+  })
+
+  test.each(['[1,', '"a"', '{"a":1}'])('moves a text that it cannot read at all aside, and says so once: %s', (text) => {
+    const storage = aStorage({ [key]: text })
+    const store = precious(storage)
+    expect(store.get()).toEqual([])
+    expect(store.getTrouble()).toBe('damaged')
+    expect(Object.fromEntries(storage.kept)).toEqual({ [`${key}.damaged`]: text })
+    expect(store.update(plus(1))).toBe(true)
+    expect(storage.kept.get(`${key}.damaged`)).toBe(text)
+    expect(precious(storage).getTrouble()).toBeUndefined()
+  })
+
+  test('uses the entries that it can read, copies the whole text, and says so once', () => {
+    const text = '[1,"a",2]'
+    const storage = aStorage({ [key]: text })
+    expect(precious(storage).getTrouble()).toBe('damaged')
+    expect(Object.fromEntries(storage.kept)).toEqual({ [key]: text, [`${key}.damaged`]: text })
+    const later = precious(storage)
+    expect(later.getTrouble()).toBeUndefined()
+    later.update(plus(3))
+    expect(Object.fromEntries(storage.kept)).toEqual({ [key]: '[1,2,3]', [`${key}.damaged`]: text })
+  })
+
+  test('keeps an earlier copy beside a later one', () => {
+    const storage = aStorage({ [key]: '{', [`${key}.damaged`]: '[1,"a"]' })
+    expect(precious(storage).getTrouble()).toBe('damaged')
+    expect(Object.fromEntries(storage.kept)).toEqual({ [`${key}.damaged`]: '[1,"a"]', [`${key}.damaged.2`]: '{' })
+  })
+
+  test('is as at the start if a damaged text cannot be removed', () => {
+    const storage = aStorage({ [key]: '{' })
+    vi.spyOn(storage, 'removeItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(precious(storage).get()).toEqual([])
+  })
+
+  test('never replaces a damaged text that there is no room to copy', () => {
+    const storage = aStorage({ [key]: '{' })
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    const store = precious(storage)
+    expect(store.getTrouble()).toBe('damaged')
+    expect(store.update(plus(1))).toBe(false)
+    expect(store.get()).toEqual([1])
+    expect(store.getTrouble()).toBe('unsaved')
+    expect(Object.fromEntries(storage.kept)).toEqual({ [key]: '{' })
+  })
+
+  test.each([
+    ['no storage', undefined],
+    ['a full storage', full],
+  ])('with %s says that a change is not saved, but not before there is one', (_, storage) => {
+    const store = precious(storage)
+    expect(store.getTrouble()).toBeUndefined()
+    store.update(plus(1))
+    expect(store.getTrouble()).toBe('unsaved')
+  })
+
+  test('has no more trouble as soon as there is room', () => {
+    const storage = aStorage()
+    vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new Error('full')
+    })
+    const store = precious(storage)
+    store.update(plus(1))
+    store.update(plus(2))
+    expect(store.getTrouble()).toBeUndefined()
+  })
+})

@@ -15,8 +15,12 @@ interface Request {
 /** Intercepts a request: returns a response, or undefined to pass it to the node. */
 export type Between = (request: Request) => { result: unknown } | undefined
 
-/** The app's own client on a real chain over simulated HTTP. `asked` contains the methods of each HTTP request. */
-export function aClient(chain: Chain, between: Between = () => undefined): { client: ChainClient; asked: string[][] } {
+/** The app's own client on a real chain over simulated HTTP, for that chain unless given another id. `asked` contains the methods of each HTTP request. */
+export function aClient(
+  chain: Chain,
+  between: Between = () => undefined,
+  { chainId = String(chain.chainId) }: { chainId?: string } = {},
+): { client: ChainClient; asked: string[][] } {
   const asked: string[][] = []
   const fetch: typeof globalThis.fetch = async (_, init) => {
     const body = JSON.parse(String(init?.body)) as Request | Request[]
@@ -30,7 +34,7 @@ export function aClient(chain: Chain, between: Between = () => undefined): { cli
     )
     return Response.json(Array.isArray(body) ? answers : answers[0])
   }
-  return { client: makeClient({ chainId: String(chain.chainId), url: 'https://node.test', fetch }), asked }
+  return { client: makeClient({ chainId, url: 'https://node.test', fetch }), asked }
 }
 
 /** Simulates a chain without Multicall3: its address returns nothing. */

@@ -16,7 +16,7 @@ describe('tokens', () => {
     )
     expect(found).toMatchObject(tokens.map(({ address, name, symbol, decimals }) => ({ token: address, name, symbol, decimals })))
     expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
-    expect(asked).toEqual([['eth_call']])
+    expect(asked).toEqual([['eth_chainId', 'eth_call']])
   })
 
   it('without these functions return null', async () => {

@@ -146,11 +146,21 @@ describe('a response', () => {
 
   it('is validated raw, and normalized afterwards', async () => {
     const seen: unknown[] = []
-    const validate = vi.fn<(route: Route, answer: unknown) => void>((_, answer) => void seen.push(structuredClone(answer)))
+    const validate = vi.fn<(route: Route, answer: unknown, path: object) => unknown>((_, answer) => {
+      seen.push(structuredClone(answer))
+      return answer
+    })
     const { gateway } = gatewayOver(() => json({ results: [{ gasPrice: [{ type: 'oracle' }] }] }), { validate })
     expect(await gateway.call(routes.chains, {})).toMatchObject({ results: [{ gasPrice: [{ type: 'ORACLE' }] }] })
     expect(seen).toEqual([{ results: [{ gasPrice: [{ type: 'oracle' }] }] }])
     expect(validate.mock.calls[0]?.[0]).toBe(routes.chains)
+  })
+
+  it('is replaced by what the validator returns, which knows the path', async () => {
+    const validate = vi.fn<(route: Route, answer: unknown, path: object) => unknown>(() => ({ synced: true }))
+    const { gateway } = gatewayOver(() => json({ synced: false }), { validate })
+    expect(await gateway.call(routes.indexingStatus, { path: { chainId: '5' } })).toEqual({ synced: true })
+    expect(validate.mock.calls[0]?.[2]).toEqual({ chainId: '5' })
   })
 
   it('that the validator rejects throws its error with the field', async () => {

@@ -1,4 +1,5 @@
-import { GatewayHttpError, GatewayError, GatewayTimeoutError, GatewayUnreachableError, InvalidResponseError, readFailure, routes } from '#gateway'
+import { GatewayHttpError, GatewayError, GatewayRequestError, GatewayTimeoutError, GatewayUnreachableError, InvalidResponseError, routes } from '#gateway'
+import { readFailure } from '#queries'
 import { describe, expect, it } from 'vitest'
 import { gatewayOver } from './places.ts'
 
@@ -119,8 +120,39 @@ describe('a failure', () => {
     ['429', answer(429), { kind: 'limited' }],
     ['429 with a time', new GatewayHttpError('/', { status: 429, statusText: '', text: '', retryAfter: 3 }), { kind: 'limited', retryAfter: 3 }],
     ['500', answer(500), { kind: 'unreachable', detail: 'CGW error - 500: x' }],
+    [
+      'a request that was never sent',
+      new GatewayRequestError('This "chainId" cannot be sent.', '/'),
+      { kind: 'notSent', detail: 'This "chainId" cannot be sent.' },
+    ],
+    ['a route that the gateway lacks', answer(404, { message: 'Not Found', statusCode: 404 }), { kind: 'notOffered', detail: 'CGW error - 404: Not Found' }],
+    [
+      'a change that the gateway lacks',
+      answer(404, { message: 'Cannot POST /v1/x', error: 'Not Found', statusCode: 404 }),
+      { kind: 'notOffered', detail: 'CGW error - 404: Cannot POST /v1/x' },
+    ],
+    ['404 of a host that is no gateway', answer(404, html), { kind: 'notOffered', detail: 'CGW error - status 404' }],
+    ['404 of a host that is no gateway, empty', answer(404, ''), { kind: 'notOffered', detail: 'CGW error - status 404' }],
+    ['a redirect, as browsers report it', errorOf(0, ''), { kind: 'redirected' }],
+    ['a redirect', errorOf(308, html, 'Permanent Redirect'), { kind: 'redirected' }],
   ])('%s', (_, error, failure) => {
     expect(readFailure(error)).toEqual(failure)
+  })
+
+  it('has at most 300 characters of detail, whatever the gateway sent', () => {
+    const failureOf = (message: string) => readFailure(answer(422, { code: 422, message })) as { detail: string }
+    const long = failureOf('🙂'.repeat(9000)).detail
+    expect([...long]).toHaveLength(300)
+    expect(long).toMatch(/^CGW error - 422: (🙂)+…$/u)
+    const prefix = 'CGW error - 422: '.length
+    expect(failureOf('x'.repeat(300 - prefix)).detail).toBe(`CGW error - 422: ${'x'.repeat(300 - prefix)}`)
+    expect(failureOf('x'.repeat(301 - prefix)).detail).toBe(`CGW error - 422: ${'x'.repeat(299 - prefix)}…`)
+    for (const error of [
+      new RangeError('x'.repeat(18_000)),
+      new GatewayRequestError('x'.repeat(18_000), '/'),
+      answer(500, { code: 500, message: 'x'.repeat(18_000) }),
+    ])
+      expect((readFailure(error) as { detail: string }).detail).toHaveLength(300)
   })
 
   it("is the user's own network if that is offline", () => {

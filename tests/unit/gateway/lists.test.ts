@@ -39,18 +39,44 @@ describe('the pages of a list', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('are not fetched from another host, list or Safe', async () => {
-    for (const next of [
-      pageAt(2).replace('gateway.test', 'evil.test'),
-      pageAt(2).replace('history', 'queued'),
-      pageAt(2).replace(safeAddress, `0x${'1'.repeat(40)}`),
-    ]) {
-      const { sent, gateway } = history(2, next)
-      const pages = pagesOf(gateway, routes.history, { path })
-      await expect(pages.next()).resolves.toMatchObject({ done: false })
-      await expect(pages.next()).rejects.toMatchObject({ name: 'GatewayRequestError' })
-      expect(sent).toHaveLength(1)
-    }
+  it.each([
+    ['in another spelling', (page: string) => page.replace('https://gateway.test', 'HTTPS://GATEWAY.TEST:443')],
+    ['with another fragment', (page: string, sent: number) => `${page}#${sent}`],
+    ['on another host each time', (page: string, sent: number) => page.replace('gateway.test', `${sent}.test`)],
+  ])('end if the gateway returns a page again, %s', async (_, spell) => {
+    const list: ReturnType<typeof gatewayOver> = gatewayOver(() => json({ next: spell(pageAt(2), list.sent.length), results: [row(list.sent.length)] }))
+    expect(await all(itemsOf(list.gateway, routes.history, { path }))).toEqual([1, 2].map(row))
+    expect(list.sent).toHaveLength(2)
+  })
+
+  it('end if the gateway returns to the first page', async () => {
+    const first = { timezone: 'Europe/Zurich', cursor: 'limit=2&offset=0' }
+    const { sent, gateway } = history(4, `${list}?${new URLSearchParams(first)}`)
+    expect(await all(itemsOf(gateway, routes.history, { path, query: first }))).toEqual([0, 1, 2, 3].map(row))
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['a host', pageAt(2).replace('gateway.test', 'evil.test')],
+    ['a scheme', pageAt(2).replace('https:', 'http:')],
+    ['a path', pageAt(2).replace('/base/', '/')],
+    ['another list', pageAt(2).replace('history', 'queued')],
+    ['nothing but the query', new URL(pageAt(2)).search],
+  ])('are fetched from the list itself, whatever the gateway returns: %s', async (_, next) => {
+    const { sent, gateway } = history(2, next)
+    const pages = pagesOf(gateway, routes.history, { path })
+    await pages.next()
+    await pages.next()
+    expect(sent.map(({ url }) => url.href)).toEqual([list, pageAt(2)])
+  })
+
+  it.each([list, 'not a url', 'https://[/?cursor=a', `${list}?cursor=${'a'.repeat(10_000)}`])('fail after a page without a usable URL: %s', async (next) => {
+    const { sent, gateway } = history(2, next)
+    const pages = pagesOf(gateway, routes.history, { path })
+    await expect(pages.next()).resolves.toMatchObject({ done: false })
+    await expect(pages.next()).rejects.toMatchObject({ name: 'GatewayRequestError' })
+    await expect(pages.next()).resolves.toEqual({ done: true, value: undefined })
+    expect(sent).toHaveLength(1)
   })
 
   it('are fetched on demand', async () => {

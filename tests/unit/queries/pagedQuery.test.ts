@@ -52,10 +52,25 @@ describe('pagedQuery', () => {
     expect(observer.getCurrentResult().hasNextPage).toBe(false)
     expect(sent).toHaveLength(2)
   })
-  test('never fetches a page from another host', async () => {
-    const { more, sent } = aList(() => 'https://elsewhere.example/v1/chains?cursor=2')
+  test('ends when the gateway returns a page for the second time, in another spelling', async () => {
+    let page = 0
+    const { more, observer, sent } = aList(() => `${cursor(2)}#${page++}`)
+    await more()
+    await more()
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+    expect(sent).toHaveLength(2)
+  })
+  test('fetches a page from its own list, whatever host the gateway names', async () => {
+    const { more, sent } = aList((offset) => (offset < 2 ? cursor(2).replace('https://gateway.example', 'http://internal:8080/prefix') : null))
+    await more()
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: false })
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/chains', '/v1/chains?cursor=limit%3D2%26offset%3D2'])
+  })
+  test('fails the page, and keeps the others, if the gateway returns a URL without a usable query', async () => {
+    const { more, observer, sent } = aList(() => 'https://elsewhere.example/v1/chains')
     await more()
     expect(await more()).toMatchObject({ items: ['0', '1'] })
+    expect(observer.getCurrentResult()).toMatchObject({ isFetchNextPageError: true, hasNextPage: true, error: { name: 'GatewayRequestError' } })
     expect(sent).toHaveLength(1)
   })
 })

@@ -35,8 +35,9 @@ describe('with data', () => {
   test('a query stays live if only the next page failed', () => {
     expect(toRemote({ ...ready, isError: true, error: down, isFetchNextPageError: true })).toMatchObject({ freshness: 'live' })
   })
-  test('a query is stale while it only has restored data', () => {
-    expect(toRemote({ ...ready, isFetched: false, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'stale' })
+  test('a query is updating while it only has restored data, and stale once that could not be refreshed', () => {
+    expect(toRemote({ ...ready, isFetched: false, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'updating' })
+    expect(toRemote({ ...ready, isFetched: false, fetchStatus: 'paused' })).toMatchObject({ freshness: 'stale' })
     expect(toRemote({ ...ready, isFetched: true, fetchStatus: 'fetching' })).toMatchObject({ freshness: 'live' })
   })
   test('placeholder data is live', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Address, ChainSnapshot } from '#base'
 import type { SafeTx } from '#domain'
 import {
+  deployments,
   domainHash,
   encodeChangeThreshold,
   encodeMultiSend,
@@ -10,6 +11,7 @@ import {
   packSignatures,
   plainTx,
   safeTxHash,
+  singletonAt,
   type Summary,
   type ReportedSafe,
   type VerificationInput,
@@ -32,6 +34,8 @@ const snapshot: ChainSnapshot = {
   nonce: 7n,
   version: '1.4.1',
   singleton: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+  singletonCodeHash: '0x1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4',
+  proxyCodeHash: '0x4c4fbded328c3a670dde13310bb5e7d6564930d5cafcfda40f8df9537cfc9288',
   guard: null,
   moduleGuard: null,
   modules: [],
@@ -66,6 +70,7 @@ describe('a transaction that is what it shows', () => {
       'threshold ok',
       'nonce ok',
       'version ok',
+      'proxy ok',
       'implementation ok',
       'guard ok',
       'modules ok',
@@ -138,6 +143,23 @@ describe('a gateway that lies', () => {
     expect((await proof).status).toBe('verified')
   })
 
+  it.each(deployments.filter(({ codeHash }) => codeHash))('and does not know $contract $version at $address is not a difference', async (row) => {
+    const [identity, shown] = [on('17000', row.version), { tx, summary }]
+    const code = { version: row.version, singleton: row.address, singletonCodeHash: row.codeHash ?? null, domainSeparator: domainHash(identity) }
+    for (const version of [null, row.version, `${row.version}+L2`]) {
+      const proof = await verify({
+        shown,
+        claimedHash: safeTxHash(identity, tx),
+        confirmations: [],
+        reported: { ...reported, version },
+        snapshot: { ...snapshot, ...code },
+      })
+      expect(proof).toMatchObject({ status: 'verified', hashes: { safeTxHash: safeTxHash(identity, tx) } })
+    }
+    const claim = await verify({ reported: { ...reported, version: '0.1.0' }, snapshot: { ...snapshot, ...code } })
+    expect(claim.checks.find(({ id }) => id === 'version')).toMatchObject({ status: 'differs', shown: '0.1.0', actual: row.version })
+  })
+
   it('and does not know the modules does not block signing', async () => {
     const proof = verify({ reported: { ...reported, modules: null } })
     expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'unknown', needed: false })
@@ -152,14 +174,34 @@ describe('a contract that differs from its claims', () => {
     expect((await proof).status).toBe('differs')
   })
 
-  it('reports another version than its official singleton', async () => {
-    expect((await onChain({ singleton: '0xFf51A5898e281Db6DfC7855790607438dF2ca44b' })).status).toBe('differs')
-    expect(await checkOf(onChain({ singleton: nonOwner }), 'implementation')).toEqual({
-      id: 'implementation',
-      status: 'unknown',
-      actual: nonOwner,
-      needed: false,
-    })
+  it('is behind the proxy at an address that is not official', async () => {
+    const proof = onChain({ singleton: nonOwner })
+    expect(await checkOf(proof, 'implementation')).toEqual({ id: 'implementation', status: 'differs', why: 'unofficial', actual: nonOwner, needed: true })
+    // Its version is only what it says of itself.
+    expect(await checkOf(proof, 'version')).toMatchObject({ status: 'unknown', actual: '1.4.1' })
+    expect((await proof).status).toBe('differs')
+    expect((await onChain({ singleton: null })).status).toBe('differs')
+  })
+
+  it('has other code at an official address', async () => {
+    const { codeHash } = singletonAt(snapshot.singleton) ?? {}
+    for (const actual of [`0x${'ab'.repeat(32)}` as const, singletonAt('0xFf51A5898e281Db6DfC7855790607438dF2ca44b')?.codeHash, null]) {
+      const proof = onChain({ singletonCodeHash: actual ?? null })
+      const check = { status: 'differs', why: 'otherCode', shown: codeHash, actual: actual ?? 'none', needed: true }
+      expect(await checkOf(proof, 'implementation')).toEqual({ id: 'implementation', ...check })
+      expect((await proof).status).toBe('differs')
+    }
+  })
+
+  it('answers another version than the official code returns', async () => {
+    expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({ status: 'differs', shown: '1.5.0', actual: '1.4.1' })
+  })
+
+  it('is at the address of the Safe itself: slot 0 then proves nothing, and nothing is verified', async () => {
+    const proof = onChain({ proxyCodeHash: `0x${'ab'.repeat(32)}` })
+    expect(await checkOf(proof, 'proxy')).toEqual({ id: 'proxy', status: 'unknown', why: 'unknownProxy', needed: true })
+    expect(await checkOf(proof, 'implementation')).toMatchObject({ status: 'unknown', needed: true })
+    expect((await proof).status).toBe('unverifiable')
   })
 
   it('has a module guard, which the gateway never reports', async () => {
@@ -179,7 +221,7 @@ describe('what cannot be verified', () => {
   })
 
   it('is the hash of an unknown version', async () => {
-    const proof = await verify({ snapshot: { ...snapshot, version: null }, reported: { ...reported, version: null } })
+    const proof = await verify({ snapshot: { ...snapshot, version: null, singleton: null }, reported: { ...reported, version: null } })
     expect(proof).toMatchObject({ hashes: null, fingerprint: [], confirmations: [] })
     expect(proof.status).not.toBe('verified')
   })

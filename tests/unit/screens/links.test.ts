@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary } from '#base'
-import { linkTo, readSafeParam, rewriteOldLink } from '../../../src/screens/links.ts'
+import { canonicalSafeParam, linkTo, readSafeParam, rewriteOldLink } from '../../../src/screens/links.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,
@@ -54,6 +54,36 @@ describe('the safe of an address bar', () => {
 
   test.each(['eth:', 'eth:0x12', `eth:${address}0`, 'eth:alice.eth', `eth:${address.slice(2)}`])('%s is broken', (text) => {
     expect(readSafeParam(chains, text)).toEqual({ found: 'invalid', text })
+  })
+})
+
+describe('the letter case of an address in a link', () => {
+  const lower = address.toLowerCase()
+  const upper = `0x${address.slice(2).toUpperCase()}`
+  const mistyped = address.replace('B', 'b')
+
+  test.each([lower, upper, `0X${address.slice(2).toUpperCase()}`])('%s carries no checksum, and is brought to it', (text) => {
+    expect(readSafeParam(chains, `eth:${text}`)).toEqual({ found: 'safe', at })
+  })
+
+  test.each([`eth:${mistyped}`, `1:${mistyped}`, `zzz:${mistyped}`])('%s is refused: its capital letters are another address’s', (text) => {
+    expect(readSafeParam(chains, text)).toEqual({ found: 'badChecksum', text })
+  })
+
+  test.each([`eth:${lower}`, `eth:${upper}`])('%s is replaced in the address bar', (text) => {
+    expect(canonicalSafeParam(text, at)).toBe(`eth:${address}`)
+  })
+
+  test.each([`eth:${address}`, `1:${address}`])('%s stays as it is', (text) => {
+    expect(canonicalSafeParam(text, at)).toBe(text)
+  })
+
+  test('an old link in lower case leads to the checksummed one', () => {
+    expect(rewriteOldLink(chains, `/eth:${lower}/transactions/queue`)).toBe(`/transactions/queue?safe=eth:${address}`)
+  })
+
+  test('an old link with a wrong checksum leads to the page that says so', () => {
+    expect(rewriteOldLink(chains, `/eth:${mistyped}/transactions/queue`)).toBe(`/home?safe=eth:${mistyped}`)
   })
 })
 

@@ -1,11 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { KnownNames } from '../../../src/screens/names/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { ChainSummary, SafeRef } from '#base'
 import { loadOnce } from '#ui'
 import { createAppRouter } from '../../../src/app/routes.tsx'
 import { type Section, sections } from '../../../src/screens/sections.ts'
-import { destinationsOf, findDestinations } from '../../../src/screens/shell/goTo/destinations.ts'
+import { findEntries } from '../../../src/screens/shell/goTo/findEntries.ts'
+import { safeEntries, sectionEntries } from '../../../src/screens/shell/goTo/places.ts'
 import { navItems, splitForBar } from '../../../src/screens/shell/navItems.ts'
 import { ShellView } from '../../../src/screens/shell/ShellView.tsx'
 import { screensOf } from '../../visual/states.ts'
@@ -19,6 +21,8 @@ const withProbe: readonly Section[] = [
   ...sections,
   { name: 'probe', path: '/probe', label: 'goTo.title', icon: sections[0].icon, group: 'safes', scope: 'safe', screen: loadOnce(async () => () => null) },
 ]
+
+const unnamed: KnownNames = { contacts: [], ensOf: () => null, you: undefined }
 
 describe('a section added to the table', () => {
   const items = navItems(withProbe, [chain], at)
@@ -42,13 +46,13 @@ describe('a section added to the table', () => {
   test('is behind "More" in the bottom bar, which shows four', () => {
     const { shown, more } = splitForBar(items)
     expect(shown).toHaveLength(4)
-    expect(more.map(({ name }) => name)).toEqual(['mySafes', 'probe'])
-    expect(splitForBar(navItems(sections, [chain], at)).more).toEqual([])
+    expect(more.map(({ name }) => name)).toEqual(['mySafes', 'contacts', 'settings', 'probe'])
+    expect(splitForBar(items.slice(0, 5)).more).toEqual([])
   })
 
   test('is found by "Go to"', () => {
-    const all = destinationsOf({ items, labelOf: ({ name }) => name, safes: [at], chains: [chain] })
-    expect(findDestinations(all, 'PRO').map((one) => one.href)).toEqual([href])
+    const all = [...sectionEntries(items, ({ name }) => name), ...safeEntries([at], [chain], unnamed)]
+    expect(findEntries(all, 'PRO').flatMap(({ entries }) => entries)).toMatchObject([{ href }])
   })
 
   test('is a column of the matrix of states, each of its states in need of a story', () => {
@@ -64,24 +68,17 @@ describe('a section added to the table', () => {
   })
 })
 
-describe('without a Safe', () => {
-  test('only sections about no Safe are offered', () => {
-    expect(navItems(sections, [chain], undefined).map(({ name }) => name)).toEqual(['mySafes'])
+describe('the settings', () => {
+  const linked = (open: SafeRef | undefined) => navItems(sections, [chain], open).find(({ name }) => name === 'settings')?.href
+
+  test('leave the Safe open whose pages lead to them', () => {
+    expect(linked(at)).toBe(`/settings?safe=eth:${at.address}`)
+    expect(linked(undefined)).toBe('/settings')
   })
 })
 
-describe('"Go to"', () => {
-  const other: SafeRef = { chainId: '1', address: '0x1111111111111111111111111111111111111111' }
-  const all = destinationsOf({ items: navItems(sections, [chain], at), labelOf: ({ name }) => name, safes: [at, other], chains: [chain] })
-
-  test('finds a Safe by any part of its address, its prefix or its network', () => {
-    const ids = (typed: string) => findDestinations(all, typed).map(({ id }) => id)
-    expect(ids('0x1111')).toEqual([`eth:${other.address}`])
-    expect(ids('ethereum 5aaeb')).toEqual([`eth:${at.address}`])
-    expect(ids('nothing like it')).toEqual([])
-  })
-
-  test('offers everything before anything is typed', () => {
-    expect(findDestinations(all, '  ')).toHaveLength(7)
+describe('without a Safe', () => {
+  test('only sections about no Safe are offered', () => {
+    expect(navItems(sections, [chain], undefined).map(({ name }) => name)).toEqual(['mySafes', 'contacts', 'settings'])
   })
 })

@@ -34,6 +34,8 @@ export const snapshot: ChainSnapshot = {
   nonce: 7n,
   version: '1.4.1',
   singleton: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+  singletonCodeHash: '0x1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4',
+  proxyCodeHash: '0x4c4fbded328c3a670dde13310bb5e7d6564930d5cafcfda40f8df9537cfc9288',
   guard: null,
   moduleGuard: null,
   modules: [],

@@ -1,7 +1,7 @@
 import { recoverAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
-import { safeMessageHash } from '#safe'
+import { addressesOf, safeMessageHash, singletonAt } from '#safe'
 import {
   confirm,
   createPendingStore,
@@ -47,7 +47,11 @@ describe('a message before it is signed', () => {
     expect(await statusOf(aChainPort())).toBe('verified')
   })
   it('has a hash of the Safe’s version by the chain, whatever the gateway reports', async () => {
-    const older = aChainPort({ snapshot: async () => ({ ...snapshot, version: '1.1.1' }) })
+    const old = {
+      singleton: addressesOf('Safe', '1.1.1')[0] ?? null,
+      singletonCodeHash: singletonAt(addressesOf('Safe', '1.1.1')[0] ?? null)?.codeHash ?? null,
+    }
+    const older = aChainPort({ snapshot: async () => ({ ...snapshot, ...old, version: '1.1.1' }) })
     expect((await prepareMessage(older, input())).hash).toBe(safeMessageHash({ ...on('17000'), version: '1.1.1' }, text))
   })
   it.each<[string, Parameters<typeof prepareMessage>[0], Partial<PrepareMessageInput>, string]>([
@@ -56,7 +60,10 @@ describe('a message before it is signed', () => {
     ['the chain answers another domain', aChainPort({ snapshot: async () => ({ ...snapshot, domainSeparator: `0x${'0'.repeat(64)}` as Hex }) }), {}, 'differs'],
     ['no node is configured', undefined, {}, 'unverifiable'],
     ['the node is silent', aChainPort({ snapshot: () => Promise.reject(new Error('offline')) }), {}, 'unverifiable'],
-    ['the version is unknown', aChainPort({ snapshot: async () => ({ ...snapshot, version: null }) }), {}, 'unverifiable'],
+    ['the version is unknown', aChainPort({ snapshot: async () => ({ ...snapshot, version: null, singleton: null }) }), {}, 'unverifiable'],
+    ['the contract is not official', aChainPort({ snapshot: async () => ({ ...snapshot, singleton: b.address }) }), {}, 'differs'],
+    ['its code is not the official one', aChainPort({ snapshot: async () => ({ ...snapshot, singletonCodeHash: hash }) }), {}, 'differs'],
+    ['the proxy is unknown', aChainPort({ snapshot: async () => ({ ...snapshot, proxyCodeHash: hash }) }), {}, 'unverifiable'],
   ])('gives nothing to sign if %s', async (_, chain, parts, status) => {
     expect(await prepareMessage(chain, input(parts))).toMatchObject({ status, signable: null })
   })

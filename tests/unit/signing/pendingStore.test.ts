@@ -54,6 +54,25 @@ describe('pending entries', () => {
     expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([execution])
   })
 
+  it('that cannot be read stay in a copy, which no later change replaces', () => {
+    const storage = memory()
+    const text = JSON.stringify([{ kind: 'confirm', signature: a.signature, from: 'a newer version' }])
+    storage.setItem(pendingKey, text)
+    const store = createPendingStore({ storage, now: () => 2_000 })
+    expect(store.getTrouble()).toBe('damaged')
+    store.update((list) => withEntry(list, execution))
+    expect(storage.getItem(`${pendingKey}.damaged`)).toBe(text)
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([execution])
+  })
+
+  it('that have only expired are no damage', () => {
+    const storage = memory()
+    createPendingStore({ storage, now: () => 1_000 }).update(() => [execution])
+    const later = createPendingStore({ storage, now: () => 1_000 + 2 * day })
+    expect(later.get()).toEqual([])
+    expect(later.getTrouble()).toBeUndefined()
+  })
+
   it('last as long as the page where storage is blocked', () => {
     const refuse = () => {
       throw new Error('blocked')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Failure } from '#base'
 import { englishText } from '../../../stories/englishText.ts'
-import { uiText } from '../../../src/ui/text/uiText.ts'
+import { problemText } from '../../../src/ui/Problem/text.ts'
 import { failureText } from '../../../src/ui/Problem/failureText.ts'
 
-const t = englishText(uiText)
+const t = englishText(problemText)
 
 test.each<[Failure, ReturnType<typeof failureText>]>([
   [{ kind: 'offline' }, { title: t('problem.offline.title'), text: t('problem.offline.text'), detail: undefined }],
@@ -12,6 +12,12 @@ test.each<[Failure, ReturnType<typeof failureText>]>([
     { kind: 'refused', status: 422, detail: 'Nonce 7 was already executed' },
     { title: t('problem.refused.title'), text: t('problem.refused.text', { status: 422 }), detail: 'Nonce 7 was already executed' },
   ],
+  [
+    { kind: 'notSent', detail: 'This "transactionId" cannot be sent.' },
+    { title: "This link or ID isn't valid", text: "Nothing was requested. Check that it's complete.", detail: 'This "transactionId" cannot be sent.' },
+  ],
+  [{ kind: 'notOffered' }, { title: t('problem.notOffered.title'), text: t('problem.notOffered.text'), detail: undefined }],
+  [{ kind: 'redirected' }, { title: t('problem.redirected.title'), text: t('problem.redirected.text'), detail: undefined }],
   [{ kind: 'limited' }, { title: t('problem.limited.title'), text: t('problem.limited.text'), detail: undefined }],
   // A fraction of a second is rounded up.
   [

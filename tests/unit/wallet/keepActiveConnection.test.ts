@@ -7,6 +7,7 @@ import { createWalletController } from '../../../mocks/wallet/createWalletContro
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { keepActiveConnection } from '../../../src/wallet/internals/keepActiveConnection.ts'
+import { stopReconnecting } from '../../../src/wallet/internals/reconnecting.ts'
 import { mapStorage } from './mapStorage.ts'
 
 beforeEach(() => vi.stubGlobal('window', {}))
@@ -76,4 +77,20 @@ test('if nothing else was connected it becomes active, and a disconnected wallet
   expect(accounts()).toEqual([])
   await connect(config, { connector: demo })
   expect([used(), accounts()]).toEqual([alice, [alice]])
+})
+
+test.each([
+  ['that is only remembered', 'connecting'],
+  ['that was connected at the last visit', 'reconnecting'],
+] as const)('a wallet %s and does not answer in time counts as disconnected, and connects once it answers', async (_, status) => {
+  const { config, come, used } = aLateWallet()
+  keepActiveConnection(config)
+  const coming = reconnect(config)
+  if (status === 'reconnecting') config.setState((state) => ({ ...state, status, current: 'uid of the last visit' }))
+  expect(config.state.status).toBe(status)
+  stopReconnecting(config)
+  expect(getConnection(config).status).toBe('disconnected')
+  come()
+  await coming
+  expect([getConnection(config).status, used()]).toEqual(['connected', bob])
 })

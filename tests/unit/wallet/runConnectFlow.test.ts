@@ -32,6 +32,15 @@ describe('the wallet behind the picker', () => {
     expect(told).toEqual(['start here'])
   })
 
+  test.each([here, onPhones])('receives one request from a double press on its row: $id', (wallet) => {
+    const { send, told, reports } = aPicker()
+    send({ type: 'picked', wallet })
+    send({ type: 'picked', wallet })
+    reports[0]?.(code)
+    send({ type: 'picked', wallet })
+    expect(told).toEqual([`start ${wallet.id}`])
+  })
+
   test('receives no request if it is unreachable', () => {
     const { send, told, now } = aPicker()
     send({ type: 'picked', wallet: nowhere })

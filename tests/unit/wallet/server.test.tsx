@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
-import { cookieToInitialState, type State } from 'wagmi'
+import { cookieToInitialState, type State, useConfig } from 'wagmi'
 import { type KeyValue, shortAddress } from '#base'
 import { ThemeRoot } from '#ui'
 import {
@@ -12,6 +12,7 @@ import {
   ConnectButton,
   ConnectMenu,
   createWalletConfig,
+  loadMore,
   recentWalletsKey,
   SigninProvider,
   useSignin,
@@ -72,6 +73,19 @@ async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false,
 }
 
 const Said = () => <output>{JSON.stringify(useWallet())}</output>
+/** Code of the app that connects a wallet by other means than the kit. */
+function OtherCode() {
+  const config = useConfig()
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  config.setState((state) => ({
+    ...state,
+    current: connector.uid,
+    connections: new Map([[connector.uid, { accounts: [] as never, chainId: 1, connector }]]),
+    status: 'connected',
+  }))
+  return null
+}
 const SigninSaid = () => <output>{JSON.stringify(useSignin())}</output>
 
 const parts: Record<string, () => ReactNode> = {
@@ -146,5 +160,63 @@ describe('the server markup', () => {
     const html = await drawn(<ConnectButton />, { ssr: true, initialState })
     expect(html.split(/(?=<span class="[^"]*shown)/).at(1)).toContain(shortAddress(account))
     expect(await drawn(<ConnectButton />, { ssr: true, initialState, storage: aKnownVisitor() })).toBe(html)
+  })
+
+  it('a connection without accounts counts as none: the visitor can connect', async () => {
+    const html = await drawn([<OtherCode key="other" />, <Said key="said" />], { initialState: nobody })
+    expect(html).toContain('disconnected')
+  })
+})
+
+/** wagmi's stored state, changed by another program. */
+const storedWith = (state: object) => JSON.stringify({ state: { ...(JSON.parse(connection) as { state: object }).state, ...state }, version: 3 })
+const connections = (...value: unknown[]) => storedWith({ connections: { __type: 'Map', value } })
+const connector = { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' }
+
+describe('the first render', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['no state', '{"version":3}'],
+    ['null', 'null'],
+    ['connections as an object', storedWith({ connections: {} })],
+    ['connections as null', storedWith({ connections: null })],
+    ['connections as a text', storedWith({ connections: { __type: 'Map', value: 'a' } })],
+    ['connections of another type', storedWith({ connections: { value: [] } })],
+    ['a connection that is null', connections(['a', null])],
+    ['a connection without accounts', connections(['a', { chainId: 1, connector }])],
+    ['accounts that are numbers', connections(['a', { accounts: [1], chainId: 1, connector }])],
+    ['a connection without a connector', connections(['a', { accounts: [account], chainId: 1 }])],
+    ['a connection without a chain', connections(['a', { accounts: [account], connector }])],
+    ['a current connection that is an object', storedWith({ current: {} })],
+  ])('ignores a stored state that is damaged: %s', async (_, text) => {
+    const storage = mapStorage({ 'wagmi.store': text })
+    // What a client renders at first: `initialState` lifts the wait for hydration.
+    const html = await drawn([<ConnectButton key="button" />, <Said key="said" />], { storage, initialState: nobody })
+    expect(html).toContain('{&quot;status&quot;:&quot;reconnecting&quot;,&quot;unsupported&quot;:false}')
+  })
+})
+
+const nobody = { chainId: 1, connections: new Map(), current: null, status: 'disconnected' } as const
+
+describe('a button for a wallet', () => {
+  const button = (wallet: string) =>
+    drawn(
+      <>
+        <WalletButton wallet={wallet} />
+        <WalletButton.Custom wallet={wallet}>{(parts) => <output>{JSON.stringify(parts)}</output>}</WalletButton.Custom>
+      </>,
+      { initialState: nobody },
+    )
+
+  it.each(['rabby', 'nobody', 'com.example.missing', '', '__proto__'])('never fails to render: "%s"', async (wallet) => {
+    expect(await button(wallet)).toMatch(/<button[^>]*aria-disabled="true"/)
+  })
+
+  it('finds wallets of the catalogue that the app does not list, once that is loaded', async () => {
+    await loadMore()
+    const html = await button('rabby')
+    expect(html).toContain('Rabby Wallet')
+    expect(html).toContain('&quot;available&quot;:true')
+    expect(await button('nobody')).toContain('nobody is not available')
   })
 })

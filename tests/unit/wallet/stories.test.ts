@@ -7,6 +7,7 @@ import { shows, storyFiles } from '../../stories/storyFiles.ts'
 const without: Record<string, string> = {
   WalletProvider: 'It draws nothing.',
   WalletModalProvider: 'It draws nothing.',
+  WhenLoaded: 'It draws nothing of its own: it loads the dialogs.',
   AccountModalProvider: 'It draws nothing.',
   SigninProvider: 'It draws nothing.',
   AccountPopover: 'The stories of Flows/Account menu show it as it is used, in ConnectMenu.',

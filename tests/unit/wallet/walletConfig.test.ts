@@ -5,6 +5,7 @@ import { connect, disconnect, getConnection, reconnect, signMessage, switchChain
 import { people } from '../../../mocks/people.ts'
 import { createWalletController, type WalletState, type WalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
+import { forgetDeepLink } from '../../../src/wallet/connectors/deepLinkChoice.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig, pollingInterval } from '../../../src/wallet/createWalletConfig.ts'
 import { walletStorage } from '../../../src/wallet/walletStorage.ts'
@@ -134,15 +135,34 @@ test('everything is stored under wagmi.*, requested chains under their former ke
   expect(await (wagmi.getItem as (key: string) => Promise<unknown>)('walletConnect.requestedChains')).toEqual([1, 17_000])
 })
 
-test('a storage that rejects writes does not prevent a connection', async () => {
-  const refusing = {
-    getItem: () => null,
-    removeItem: () => {},
-    setItem: () => {
-      throw new Error('QuotaExceededError')
-    },
-  }
-  await expect(walletStorage(refusing).setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
+const refuses = () => {
+  throw new Error('QuotaExceededError')
+}
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s throws counts as empty', async (method) => {
+  const storage = walletStorage({ ...mapStorage(), [method]: refuses })
+  await expect(storage.setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
+  await expect(storage.removeItem('recentConnectorId')).resolves.toBeUndefined()
+  await expect(storage.getItem('state')).resolves.toBeNull()
+})
+
+test('the link of a wallet app is forgotten without an error if the storage is blocked', () => {
+  expect(() => forgetDeepLink({ ...mapStorage(), removeItem: refuses })).not.toThrow()
+})
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)('wallets are discovered although %s of the storage throws', async (method) => {
+  const config = createWalletConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: unused },
+    storage: { ...mapStorage(), [method]: refuses },
+    discovery: false,
+  })
+  await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
+})
+
+test('the wallet at window.ethereum that nobody knows is called what it is', () => {
+  const config = createWalletConfig({ chains: [mainnet], transports: { [mainnet.id]: unused }, storage: mapStorage(), discovery: false })
+  expect(config.connectors.find(({ id }) => id === 'injected')?.name).toBe('Browser wallet')
 })
 
 test('chains are polled every four seconds', () => {

@@ -3,6 +3,7 @@ import { holesky, mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, switchChain } from 'wagmi/actions'
 import { pairingLasts } from '../../../src/wallet/connect/session.ts'
+import { canPair } from '../../../src/wallet/connectors/canPair.ts'
 import { pairingPatience } from '../../../src/wallet/connectors/pairWallet.ts'
 import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
 import { changeChain } from '../../../src/wallet/connectors/changeChain.ts'
@@ -72,7 +73,36 @@ test('pairs: reports the code, requests the first chain first, and connects on a
   expect(storage.kept.get(requestedKey)).toBe('[1,17000]')
 })
 
+test.each([undefined, '', ' '])(
+  'a missing project id (%j) is reported at set-up, with the name of the option, and no wallet is offered for pairing',
+  (projectId) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const create = (id: string | undefined) =>
+      createWalletConfig({ chains: [mainnet], walletConnect: walletConnect({ projectId: id }), storage: mapStorage(), discovery: false })
+    const config = create(projectId)
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^No projectId found.*walletConnect\(\{ projectId \}\)/)]])
+    expect(canPair(config.connectors)).toBe(false)
+    expect(canPair(create('0'.repeat(32)).connectors)).toBe(true)
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
+  },
+)
+
+test('if its client cannot be loaded, the console names the package, and the visitor is not told to unlock the wallet', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const client = fakePairingClient()
+  const missing = new TypeError("Failed to resolve module specifier '@walletconnect/ethereum-provider'")
+  const load = vi.fn(async () => client).mockRejectedValueOnce(missing)
+  const config = createWalletConfig({ chains: [mainnet], connectors: [walletConnect({ projectId: 'any' }, load)], storage: mapStorage(), discovery: false })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  expect(await failureOf(connect(config, { connector }))).toEqual({ kind: 'timedOut' })
+  expect(said.mock.calls).toEqual([[expect.stringContaining('@walletconnect/ethereum-provider'), missing]])
+  said.mockRestore()
+})
+
 test('without a project id it throws, and loads nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   const { pick, load } = aPage({ projectId: '' })
   await expect(pick()).rejects.toThrow(/^No projectId found/)
   expect(load).not.toHaveBeenCalled()
@@ -110,8 +140,9 @@ test('a session that does not include a configured chain is ended', async () => 
 
 test('a client that failed to load is loaded again at the next attempt', async () => {
   const { pick, load, client, codes } = aPage()
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
-  await expect(pick()).rejects.toThrow('dynamically imported')
+  await expect(pick()).rejects.toThrow('No code could be made')
   const again = pick()
   await vi.waitFor(() => expect(codes).toHaveLength(1))
   client.agree()

@@ -1,15 +1,16 @@
 import { custom, type EIP1193Provider, numberToHex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { people } from '../../../mocks/people.ts'
 import { createWalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
-import { changeChain } from '../../../src/wallet/connectors/changeChain.ts'
+import { changeChain, switchPatience } from '../../../src/wallet/connectors/changeChain.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { watchWallet } from '../../../src/wallet/watchWallet.ts'
+import { aWallet } from './aWallet.ts'
 import { mapStorage } from './mapStorage.ts'
 
 beforeEach(() => vi.stubGlobal('window', {}))
@@ -179,4 +180,74 @@ test.each([
   const onAdding = vi.fn()
   expect(await failureOf(changeChain(config, connector, chainId, onAdding))).toEqual({ kind })
   expect(onAdding).not.toHaveBeenCalled()
+})
+
+/** A connected wallet that agrees to every switch, and does what the test says. */
+async function aWalletThatAgrees(onSwitch: (move: (chainId: number) => void) => void) {
+  let chainId = 1
+  const wallet = aWallet('alice', {
+    eth_chainId: () => numberToHex(chainId),
+    wallet_switchEthereumChain: () => {
+      onSwitch((to) => {
+        chainId = to
+        wallet.emit('chainChanged', numberToHex(to))
+      })
+      return null
+    },
+  })
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused, [holesky.id]: unused },
+    connectors: [injected({ target: { id: 'a.wallet', name: 'A wallet', provider: wallet.provider } })],
+    storage: mapStorage(),
+    discovery: false,
+  })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('The configuration has no connector.')
+  await connect(config, { connector })
+  return { config, connector }
+}
+
+describe('a wallet that agrees to switch', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('and stays on its chain has not switched', async () => {
+    const { config, connector } = await aWalletThatAgrees(() => {})
+    const failure = failureOf(changeChain(config, connector, 17_000))
+    await vi.advanceTimersByTimeAsync(switchPatience)
+    expect(await failure).toMatchObject({ kind: 'failed' })
+    expect(config.state.chainId).toBe(1)
+  })
+
+  test('and switches a moment later has switched', async () => {
+    const { config, connector } = await aWalletThatAgrees((move) => setTimeout(() => move(17_000), switchPatience - 1))
+    const switching = changeChain(config, connector, 17_000)
+    await vi.advanceTimersByTimeAsync(switchPatience)
+    await switching
+    expect(config.state.chainId).toBe(17_000)
+  })
+
+  test('and switches at once needs no wait', async () => {
+    const { config, connector } = await aWalletThatAgrees((move) => move(17_000))
+    await changeChain(config, connector, 17_000)
+    expect(config.state.chainId).toBe(17_000)
+  })
+})
+
+test("an app's callback that throws is reported, and changes nothing else", async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const { config, connector, heard } = aVisit()
+  const thrown = new Error('The app has a bug.')
+  const fails = () => {
+    throw thrown
+  }
+  watchWallet(config, () => ({ onConnect: fails, onDisconnect: fails }))
+  await connect(config, { connector })
+  expect(config.state.status).toBe('connected')
+  await disconnect(config)
+  expect(config.state.status).toBe('disconnected')
+  expect(heard).toEqual([{ connect: alice }, 'disconnect'])
+  expect(reported.mock.calls).toEqual([[thrown], [thrown]])
 })

@@ -135,6 +135,18 @@ export async function showIn(theme: string): Promise<void> {
   })
 }
 
+/** Shows the story with long texts, as it is, without playing it again. A component gets the window's width, as on a page. */
+export async function showLong(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-story-box]')
+  if (box?.style.width === 'fit-content') box.style.width = '100%'
+  const inner = box?.firstElementChild
+  if (inner instanceof HTMLElement) inner.style.maxWidth = '100%'
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', 'long')
+  await new Promise<void>((done) => {
+    requestAnimationFrame(() => done())
+  })
+}
+
 /** Contrast violations in the current theme. */
 export async function contrasts(): Promise<string[]> {
   const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}

@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, errors, type Page } from 'playwright'
 import type { Tried } from '../../../.storybook/tryControls.tsx'
-import { contrasts, draw, type Drawn, measure, settle, showIn, tryControls } from './inPage.ts'
+import { findCutTexts } from '../../live/cutTexts.ts'
+import { contrasts, draw, type Drawn, measure, settle, showIn, showLong, tryControls } from './inPage.ts'
 
 /** Time limit of a story in milliseconds. Generous, because a busy machine is not a failure. */
 export const patience = 120_000
@@ -13,6 +14,8 @@ export interface StoryPage {
   /** Returns the elements that move although reduced motion is asked for. */
   settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
+  /** Shows the story with long texts; returns those that are cut at one of these widths. */
+  cutTexts(widths: readonly number[]): Promise<string[]>
   /** Contrast violations in the current theme. */
   contrasts(): Promise<string[]>
   /** A PNG of the story at this width: its component, or the whole page. */
@@ -24,14 +27,14 @@ export interface StoryPage {
   close(): Promise<void>
 }
 
-/** Opens a page of a built Storybook in its own profile, ready to show any of its stories. */
-export async function openStoryPage(browser: Browser, url: string, first: string): Promise<StoryPage> {
+/** Opens a page of a built Storybook in its own profile, ready to show any of its stories. `globals` are those of Storybook's addresses. */
+export async function openStoryPage(browser: Browser, url: string, first: string, globals = ''): Promise<StoryPage> {
   const userAgent = await userAgentOf(browser)
   const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const heard = listen(page)
-  await page.goto(`${url}iframe.html?id=${first}&viewMode=story`)
+  await page.goto(`${url}iframe.html?id=${first}&viewMode=story&globals=${globals}`)
   await page.waitForFunction(() => /finished|errored/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
   await hideCaret(page)
   const camera = await context.newCDPSession(page)
@@ -51,6 +54,15 @@ export async function openStoryPage(browser: Browser, url: string, first: string
     },
     settle: (keepFocus) => page.evaluate(settle, keepFocus),
     showIn: (theme) => page.evaluate(showIn, theme),
+    async cutTexts(widths) {
+      await page.evaluate(showLong)
+      const problems: string[] = []
+      for (const width of widths) {
+        await resize(width, desktop.height)
+        for (const problem of await page.evaluate(findCutTexts)) problems.push(`At ${width} px: ${problem}`)
+      }
+      return problems
+    },
     contrasts: () => page.evaluate(contrasts),
     async photograph(what, [width, height]) {
       await resize(width, height)

@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sameAddress, type SafeRef } from '#base'
 import { safeQuery, toRemote } from '#queries'
-import { useAnnounce, useText } from '#ui'
+import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { AddSafeView } from './AddSafeView.tsx'
 import { readAddress } from './addSafe.ts'
-import { safeName } from '../../safeName.ts'
+import { nameProblem } from '../../contactName/index.ts'
+import { checkContact } from '../../contacts/edit/contactForm.ts'
+import { contactAt, useContacts } from '../../names/contacts.ts'
+import { renamed } from '../../names/editContacts.ts'
+import { safeTitle, useNames } from '../../names/index.ts'
+import { readTypedAddress, useNameLookup } from '../../typedAddress/index.ts'
 import { addSafeText } from './text.ts'
 
 export interface AddSafeDialogProps {
@@ -16,28 +21,51 @@ export interface AddSafeDialogProps {
   /** Safes that are already in the list. */
   known: readonly SafeRef[]
   onAdd: (at: SafeRef) => void
+  /** The list isn't on the page, so a toast says that the Safe was added. */
+  isElsewhere?: boolean
 }
 
 /** Adds a Safe by its address, after the gateway has found it. */
-export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialogProps) {
+export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = false }: AddSafeDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   const text = useText(addSafeText)
+  const names = useNames()
   const announce = useAnnounce()
+  const toast = useToast()
   const [chainId, setChainId] = useState(chains[0]?.chainId ?? '')
   const [typed, setTyped] = useState('')
-  const input = readAddress(typed, chains, chainId, known)
+  const [contacts, changeContacts] = useContacts()
+  /** undefined until the person writes something: then it is what the address is called already. */
+  const [written, setWritten] = useState<string>()
+  const words = readTypedAddress(typed, chains)
+  const resolved = useNameLookup(words.status === 'name' ? words.name : undefined)
+  const input = readAddress(typed, chains, chainId, known, resolved)
   const at = input.status === 'usable' ? input.at : undefined
   // Fetched once, without polling. The placeholder address is only part of the key of the disabled query.
   const safe = useQuery({ ...safeQuery(gateway, at ?? { chainId, address: '0x' }), enabled: at !== undefined, refetchInterval: false })
+  const before = at && contactAt(contacts, at.address, at.chainId)
+  const name = written ?? before?.name ?? ''
+  const problem = name.trim() === '' ? undefined : nameProblem(name)
+  const form = { name, address: typed, isForAll: false, chains: [chainId] }
+  const { warnings } = checkContact(form, at ? { status: 'usable', address: at.address, chain: undefined } : { status: 'wrong', problem: { why: 'empty' } }, {
+    contacts,
+    before,
+    safes: known,
+  })
   const close = (next: boolean) => {
     onOpenChange(next)
-    if (!next) setTyped('')
+    if (next) return
+    setTyped('')
+    setWritten(undefined)
   }
   const add = () => {
-    if (!at || safe.data === undefined) return
+    if (!at || safe.data === undefined || problem) return
     onAdd(at)
-    announce(text('add.done', { safe: safeName(chains, at) }))
+    if (name.trim() !== '') changeContacts((now) => renamed(now, at.address, at.chainId, name))
+    const done = text('add.done', { safe: name.trim() || safeTitle(names, chains, at) })
+    if (isElsewhere) toast.show({ tone: 'done', title: done })
+    else announce(done)
     close(false)
   }
   return (
@@ -50,6 +78,11 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd }: AddSafeDialo
       typed={typed}
       onTyped={setTyped}
       problem={input.status === 'wrong' ? input.problem : undefined}
+      ens={words.status === 'name' && resolved && input.status !== 'wrong' ? { name: words.name, lookup: resolved } : undefined}
+      name={name}
+      onName={setWritten}
+      nameProblem={problem}
+      warnings={warnings}
       lookup={at ? toRemote(safe) : undefined}
       isOwner={safe.data?.owners.some((owner) => sameAddress(owner.address, account)) ?? false}
       onAdd={add}

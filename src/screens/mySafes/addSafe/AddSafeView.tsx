@@ -1,9 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ChainSummary, Remote } from '#base'
+import type { Address, ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
-import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
+import { Button, Dialog, Field, Problem, Select, TextInput, useText } from '#ui'
+import type { ContactWarnings } from '../../contacts/edit/contactForm.ts'
+import { ContactWarningList } from '../../contacts/edit/ContactWarningList.tsx'
+import { type NameProblem, useNameProblemText } from '../../contactName/index.ts'
+import { typedAddressText } from '../../typedAddress/index.ts'
 import styles from './AddSafeView.module.css'
-import { type AddressProblem, isShownImmediately } from './addSafe.ts'
+import { isShownImmediately, type SafeAddressProblem } from './addSafe.ts'
 import { FoundSafe } from './FoundSafe.tsx'
 import { addSafeText } from './text.ts'
 import { useProblemText } from './useProblemText.ts'
@@ -17,17 +21,28 @@ export interface AddSafeViewProps {
   typed: string
   onTyped: (typed: string) => void
   /** Why the input is not a valid address. */
-  problem: AddressProblem | undefined
+  problem: SafeAddressProblem | undefined
+  /** An ENS name instead of an address, and the address that it stands for. */
+  ens: { name: string; lookup: Remote<Address> } | undefined
   /** The gateway's response for the address; undefined without a valid address. */
   lookup: Remote<SafeDetail> | undefined
   /** The connected account is an owner of the Safe. */
   isOwner: boolean
+  /** What the Safe will be called on this device. */
+  name: string
+  onName: (name: string) => void
+  nameProblem: NameProblem | undefined
+  /** What is worth a second look about the name and the address. */
+  warnings: ContactWarnings
   onAdd: () => void
 }
 
 /** Network and address of a Safe, their problems, and the Safe that was found. */
-export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, typed, onTyped, problem, lookup, isOwner, onAdd }: AddSafeViewProps) {
+export function AddSafeView(props: AddSafeViewProps) {
+  const { open, onOpenChange, chains, chainId, onChain, typed, onTyped, problem, ens, lookup, isOwner, name, onName, nameProblem, warnings, onAdd } = props
   const text = useText(addSafeText)
+  const typedText = useText(typedAddressText)
+  const nameText = useNameProblemText()
   const form = useId()
   const [isBlurred, setBlurred] = useState(false)
   const chain = chains.find((one) => one.chainId === chainId)
@@ -40,9 +55,11 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
     ? words(problem)
     : isNotASafe
       ? text('add.problem.notASafe', { chain: chosen })
-      : lookup?.status === 'ready'
-        ? undefined
-        : text('add.wait')
+      : nameProblem
+        ? nameText(nameProblem)
+        : lookup?.status === 'ready'
+          ? undefined
+          : text('add.wait')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setBlurred(true)
@@ -61,7 +78,13 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{text('add.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={lookup?.status === 'loading'} disabledReason={disabledReason}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={lookup?.status === 'loading' || ens?.lookup.status === 'loading'}
+            disabledReason={disabledReason}
+          >
             {text('add.save')}
           </Button>
         </>
@@ -90,7 +113,15 @@ export function AddSafeView({ open, onOpenChange, chains, chainId, onChain, type
             {text('add.switch', { name: problem.chain.name })}
           </Button>
         )}
-        <FoundSafe lookup={isNotASafe ? undefined : lookup} chain={chosen} isOwner={isOwner} />
+        {ens?.lookup.status === 'failed' ? (
+          <Problem variant="inline" title={typedText('failed', { name: ens.name })} reason={ens.lookup.reason} onRetry={ens.lookup.retry} />
+        ) : (
+          <FoundSafe lookup={isNotASafe ? undefined : lookup} ens={ens} chain={chosen} isOwner={isOwner} />
+        )}
+        <Field label={text('add.name')} hint={text('add.name.hint')} error={nameProblem && nameText(nameProblem)} optional>
+          <TextInput value={name} onChange={(event) => onName(event.target.value)} />
+        </Field>
+        <ContactWarningList warnings={warnings} chains={chains} name={name.trim()} />
       </form>
     </Dialog>
   )

@@ -1,63 +1,30 @@
-import { type ChainSummary, sameAddress, type SafeRef, zeroAddress } from '#base'
-import { parseAddress } from '#safe'
+import type { Address, ChainSummary, Remote, SafeRef } from '#base'
 import { sameSafe } from '../../preferences.ts'
+import { type AddressProblem, isShownWhileTyping, readTypedAddress, withLookup } from '../../typedAddress/index.ts'
 
-/** Hex digits of an address, after the 0x. */
-const digits = 40
+export type SafeAddressProblem = AddressProblem | { why: 'otherChain'; prefix: string; chain: ChainSummary } | { why: 'known' }
 
-export type AddressProblem =
-  | { why: 'empty' }
-  | { why: 'notAddress' }
-  | { why: 'unfinished' | 'tooLong'; have: number }
-  | { why: 'checksum' }
-  | { why: 'otherChain'; prefix: string; chain: ChainSummary }
-  | { why: 'unknownPrefix'; prefix: string }
-  | { why: 'zero' }
-  | { why: 'known' }
+export type AddressInput =
+  | { status: 'usable'; at: SafeRef }
+  | { status: 'wrong'; problem: SafeAddressProblem }
+  /** An ENS name is being looked up, or couldn't be. */
+  | { status: 'pending'; name: string; lookup: Remote<Address> }
 
-export type AddressInput = { status: 'usable'; at: SafeRef } | { status: 'wrong'; problem: AddressProblem }
-
-const wrong = (problem: AddressProblem): AddressInput => ({ status: 'wrong', problem })
+const wrong = (problem: SafeAddressProblem): AddressInput => ({ status: 'wrong', problem })
 
 /**
- * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770 prefix.
- * Mixed-case addresses must have a valid EIP-55 checksum. Whether a Safe exists at the address is up to the gateway.
+ * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770 prefix, or as an ENS name with the address that was
+ * found for it. Whether a Safe exists at the address is up to the gateway.
  */
-export function readAddress(typed: string, chains: readonly ChainSummary[], chosen: string, known: readonly SafeRef[]): AddressInput {
-  const expected = chains.find((one) => one.chainId === chosen)?.shortName
-  const read = parseAddress(typed, { known: chains.map(({ shortName }) => shortName), ...(expected === undefined ? {} : { expected }) })
-  if (!read.ok) return wrong(problemOf(read.reason, typed.trim(), chains))
-  if (sameAddress(read.address, zeroAddress)) return wrong({ why: 'zero' })
-  const at: SafeRef = { chainId: chosen, address: read.address }
+export function readAddress(typed: string, chains: readonly ChainSummary[], chosen: string, known: readonly SafeRef[], lookup?: Remote<Address>): AddressInput {
+  const found = withLookup(readTypedAddress(typed, chains), lookup)
+  if (found.status !== 'usable') return found
+  const { chain, address } = found
+  if (chain && chain.chainId !== chosen) return wrong({ why: 'otherChain', prefix: chain.shortName, chain })
+  const at: SafeRef = { chainId: chosen, address }
   return known.some((one) => sameSafe(one, at)) ? wrong({ why: 'known' }) : { status: 'usable', at }
 }
 
-type Refusal = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
-
-function problemOf(reason: Refusal, text: string, chains: readonly ChainSummary[]): AddressProblem {
-  const [prefix = '', body = text] = text.includes(':') ? text.split(':', 2) : []
-  switch (reason) {
-    case 'empty':
-      return { why: 'empty' }
-    case 'badChecksum':
-      return { why: 'checksum' }
-    case 'unknownPrefix':
-      return { why: 'unknownPrefix', prefix }
-    case 'wrongPrefix': {
-      const chain = chains.find(({ shortName }) => shortName === prefix)
-      return chain ? { why: 'otherChain', prefix, chain } : { why: 'unknownPrefix', prefix }
-    }
-    case 'invalid':
-      return malformed(body.trim())
-  }
-}
-
-/** Why an address is malformed: not hex, or the wrong number of digits. */
-function malformed(body: string): AddressProblem {
-  if (!/^(0|0x[0-9a-f]*)?$/i.test(body)) return { why: 'notAddress' }
-  const have = Math.max(0, body.length - 2)
-  return { why: have > digits ? 'tooLong' : 'unfinished', have }
-}
-
 /** Whether a problem is shown while typing; the others are shown when the field loses focus. */
-export const isShownImmediately = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'
+export const isShownImmediately = (problem: SafeAddressProblem): boolean =>
+  problem.why === 'otherChain' || problem.why === 'known' || isShownWhileTyping(problem)

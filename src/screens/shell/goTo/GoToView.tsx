@@ -1,82 +1,108 @@
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { Field, Identicon, List, ListRow, RowLink, TextInput, useText, VisuallyHidden } from '#ui'
-import { shellText } from '../text.ts'
-import { type Destination, findDestinations } from './destinations.ts'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { Field, Identicon, List, ListRow, RowButton, RowLink, TextInput, useText, VisuallyHidden } from '#ui'
+import { TransactionIcon } from '../../shared/TransactionIcon.tsx'
+import type { Entry } from './entry.ts'
+import type { FoundGroup } from './findEntries.ts'
 import styles from './GoToView.module.css'
+import { goToText } from './text.ts'
 
 export interface GoToViewProps {
-  destinations: readonly Destination[]
-  /** Called when a destination has been opened. */
-  onGo: () => void
+  typed: string
+  onTyped: (typed: string) => void
+  found: readonly FoundGroup[]
+  /** What is wrong with a typed address, or how far the lookup of a name is; shown if nothing is found. */
+  problem?: string | undefined
+  /** Called when a link has been opened, or with what is to be done. */
+  onGo: (run?: () => void) => void
 }
 
-/** A filter over sections and Safes. Enter opens the first match, the arrow keys move through the list. */
-export function GoToView({ destinations, onGo }: GoToViewProps) {
-  const text = useText(shellText)
-  const [typed, setTyped] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  const found = findDestinations(destinations, typed)
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
-  const openFirst = (event: FormEvent) => {
+/** A filter over everything that can be opened or done. Enter takes the first match, the arrow keys move through the lists. */
+export function GoToView({ typed, onTyped, found, problem, onGo }: GoToViewProps) {
+  const text = useText(goToText)
+  const form = useRef<HTMLFormElement>(null)
+  const rows = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
+  const takeFirst = (event: FormEvent) => {
     event.preventDefault()
-    links()[0]?.click()
+    rows()[0]?.click()
   }
-  const enterList = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
+  // Within a list, the list itself moves the focus.
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.defaultPrevented || step === undefined) return
+    const places = [form.current?.querySelector('input'), ...rows()]
+    const to = places[places.indexOf(document.activeElement as HTMLElement) + step]
+    if (!to) return
     event.preventDefault()
-    links()[0]?.focus()
+    to.focus()
+    to.closest('li')?.scrollIntoView({ block: 'nearest' })
   }
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
-    <form className={styles.goTo} onSubmit={openFirst}>
-      <Field label={text('goTo.filter')} hideLabel optional>
+    <form ref={form} className={styles.goTo} onSubmit={takeFirst} onKeyDown={move}>
+      <Field label={text('filter')} hideLabel optional>
         <TextInput
           type="search"
           leading={<Search size={16} aria-hidden />}
-          placeholder={text('goTo.filter')}
+          placeholder={text('filter')}
           value={typed}
           data-autofocus=""
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={enterList}
+          onChange={(event) => onTyped(event.target.value)}
         />
       </Field>
-      <div ref={list} className={styles.list}>
-        {(['section', 'safe'] as const).map((kind) => {
-          const ofKind = found.filter((one) => one.kind === kind)
-          const label = text(kind === 'section' ? 'goTo.sections' : 'goTo.safes')
-          if (ofKind.length === 0) return null
-          return (
-            <section key={kind}>
-              <h3 className={styles.heading}>{label}</h3>
-              <List label={label} variant="plain">
-                {ofKind.map((one) => (
-                  <DestinationRow key={one.id} destination={one} onGo={onGo} />
-                ))}
-              </List>
-            </section>
-          )
-        })}
-        {found.length === 0 && <p className={styles.none}>{text('goTo.none', { words: typed })}</p>}
+      <div className={styles.list}>
+        {found.map(({ group, entries, more }) => (
+          <section key={group}>
+            <h3 className={styles.heading}>{text(`group.${group}`)}</h3>
+            <List label={text(`group.${group}`)} variant="plain">
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} onGo={onGo} />
+              ))}
+            </List>
+            {more > 0 && <p className={styles.more}>{text('more', { count: more })}</p>}
+          </section>
+        ))}
+        {count === 0 && <p className={styles.none}>{problem ?? text('none', { words: typed })}</p>}
       </div>
       <VisuallyHidden>
-        <span role="status">{text('goTo.count', { count: found.length })}</span>
+        <span role="status">{count === 0 && problem ? problem : text('count', { count })}</span>
       </VisuallyHidden>
     </form>
   )
 }
 
-function DestinationRow({ destination, onGo }: { destination: Destination; onGo: () => void }) {
-  const { href, title } = destination
-  const leading = destination.kind === 'safe' ? <Identicon address={destination.at.address} size={24} /> : <destination.icon size={18} aria-hidden />
+function EntryRow({ entry, onGo }: { entry: Entry; onGo: GoToViewProps['onGo'] }) {
+  const title = <bdi title={entry.title}>{entry.title}</bdi>
   return (
     <ListRow
-      leading={leading}
-      title={
-        <RowLink href={href} onClick={onGo}>
-          {destination.kind === 'safe' ? <span dir="ltr">{title}</span> : title}
-        </RowLink>
+      leading={
+        <span className={styles.mark}>
+          <EntryMark mark={entry.mark} />
+        </span>
       }
-      {...(destination.kind === 'safe' ? { detail: destination.detail } : {})}
+      title={
+        'href' in entry ? (
+          <RowLink href={entry.href} onClick={() => onGo()}>
+            {title}
+          </RowLink>
+        ) : (
+          <RowButton
+            onClick={() => {
+              if (entry.atOnce) entry.run()
+              onGo(entry.atOnce ? undefined : entry.run)
+            }}
+          >
+            {title}
+          </RowButton>
+        )
+      }
+      detail={entry.detail}
     />
   )
+}
+
+function EntryMark({ mark }: Pick<Entry, 'mark'>) {
+  if ('address' in mark) return <Identicon address={mark.address} size={24} />
+  if ('action' in mark) return <TransactionIcon action={mark.action} />
+  return <mark.icon size={18} aria-hidden />
 }

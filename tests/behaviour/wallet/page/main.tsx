@@ -8,7 +8,7 @@ import { holesky, mainnet } from 'viem/chains'
 import { useConfig } from 'wagmi'
 import { signMessage } from 'wagmi/actions'
 import { ThemeRoot } from '#ui'
-import { ConnectButton, createWalletConfig, readWalletError, useWallet, walletConnect, WalletProvider } from '#wallet'
+import { ConnectButton, createWalletConfig, readWalletError, useConnectModal, useWallet, walletConnect, WalletProvider } from '#wallet'
 
 const query = new URLSearchParams(location.search)
 const node = custom(
@@ -33,6 +33,7 @@ const token = { address: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: '
 function Page() {
   const { status, account, chainId, unsupported, walletName, disconnect, switchChain, watchAsset, requestPermissions } = useWallet()
   const wagmi = useConfig()
+  const { connectModalOpen } = useConnectModal()
   const [said, setSaid] = useState('')
   const reported = (work: Promise<unknown>) =>
     work.then(
@@ -53,6 +54,9 @@ function Page() {
       </button>
       <button onClick={() => void reported(requestPermissions?.() ?? Promise.resolve('cannot'))}>Choose accounts</button>
       <button onClick={() => void reported(disconnect?.() ?? Promise.resolve('cannot'))}>Disconnect</button>
+      <p role="status" aria-label="Connect dialog">
+        {connectModalOpen ? 'open' : 'closed'}
+      </p>
       <p role="status" aria-label="Answer">
         {said}
       </p>

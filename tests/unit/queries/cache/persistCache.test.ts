@@ -2,22 +2,9 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway, type Gateway } from '#gateway'
-import {
-  balancesQuery,
-  chainsQuery,
-  createQueryClient,
-  clearPersistedCache,
-  historyQuery,
-  persistCache,
-  persistDelay,
-  persistMaxAge,
-  overviewsQuery,
-  restoreCache,
-  safeQuery,
-  snapshotKey,
-  cacheVersion,
-  toRemote,
-} from '#queries'
+import { balancesQuery, chainsQuery, createQueryClient, historyQuery, overviewsQuery, safeQuery, snapshotKey, toRemote } from '#queries'
+import { clearPersistedCache, persistCache, persistDelay, persistMaxAge, restoreCache, cacheVersion } from '#queries/cache'
+import { createResponseValidator } from '#gateway/validate'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aSafe } from '../../../../mocks/fixtures/index.ts'
 import { aStage } from '../../mocks/gateway/journey.ts'
@@ -27,6 +14,7 @@ const other = { chainId: '1', address: safes.vault.address }
 const baseUrl = 'https://gateway.demo.test'
 const key = `coffer.cache.${baseUrl}`
 const now = Date.parse('2026-11-20T12:00:00Z')
+const validate = createResponseValidator()
 
 /** A storage like the browser's, for values of at most `room` characters. */
 function aStorage(room = 5_000_000) {
@@ -52,7 +40,7 @@ vi.setConfig({ testTimeout: 30_000 })
 function aVisit(storage: KeyValue | undefined, gateway: Gateway) {
   const queries = createQueryClient()
   queries.mount()
-  restoreCache(queries, gateway.baseUrl, storage)
+  restoreCache(queries, { baseUrl: gateway.baseUrl, validate, storage })
   const stop = persistCache(queries, gateway.baseUrl, storage)
   const leave = async () => {
     await vi.advanceTimersByTimeAsync(persistDelay)
@@ -92,13 +80,13 @@ async function aFirstVisit(storage: KeyValue | undefined, gateway = aStage().gat
 const down = createGateway({ baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 
 describe('a later visit', () => {
-  test('shows persisted data at once, as stale, and as live after the gateway has responded', async () => {
+  test('shows persisted data at once, as updating, and as live after the gateway has responded', async () => {
     const { storage } = aStorage()
     const gateway = await aFirstVisit(storage)
     await vi.advanceTimersByTimeAsync(60_000)
     const { queries } = aVisit(storage, gateway)
     const { shown } = openScreen(queries, gateway)
-    expect(shown()).toMatchObject({ status: 'ready', freshness: 'stale', value: { threshold: 2 } })
+    expect(shown()).toMatchObject({ status: 'ready', freshness: 'updating', value: { threshold: 2 } })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live', value: { threshold: 2 } }))
   })
 
@@ -138,7 +126,7 @@ describe('a later visit', () => {
     const gateway = await aFirstVisit(storage)
     const queries = createQueryClient()
     queries.setQueryData(safeQuery(gateway, at).queryKey, aSafe({ threshold: 3 }))
-    restoreCache(queries, baseUrl, storage)
+    restoreCache(queries, { baseUrl, validate, storage })
     expect(openScreen(queries, gateway).shown()).toMatchObject({ freshness: 'live', value: { threshold: 3 } })
   })
 
@@ -185,15 +173,16 @@ describe('persistCache', () => {
     ).toEqual([safeQuery(gateway, at).queryKey])
   })
 
-  test('preserves bigints and undefined', async () => {
+  test('finds a query by a key with undefined', async () => {
     const { storage } = aStorage()
     const { gateway } = aStage()
-    const data = { raw: 2n ** 200n, nothing: undefined }
-    const queryKey = ['persisted', undefined]
+    const queryKey = ['fiatCodes', undefined]
     const { queries, leave } = aVisit(storage, gateway)
-    await queries.fetchQuery({ queryKey, meta: { persist: true }, queryFn: () => data })
+    await queries.fetchQuery({ queryKey, meta: { persist: 'fiatCodes' }, queryFn: () => ['USD'] })
     await leave()
-    expect(aVisit(storage, gateway).queries.getQueryData(queryKey)).toStrictEqual(data)
+    const [restored] = aVisit(storage, gateway).queries.getQueryCache().getAll()
+    expect(restored?.queryKey).toStrictEqual(queryKey)
+    expect(restored?.state.data).toEqual(['USD'])
   })
 
   test('writes once for all responses within a second', async () => {
@@ -238,24 +227,24 @@ describe('persistCache', () => {
 })
 
 describe('restoreCache', () => {
-  const answers = [{ key: safeQuery(down, at).queryKey, at: now - 1, data: aSafe() }]
+  const answers = [{ kind: 'safe', key: safeQuery(down, at).queryKey, at: now - 1, data: aSafe() }]
   test('reads responses of the current version', () => {
     const { stored, storage } = aStorage()
     stored.set(key, JSON.stringify({ version: cacheVersion, answers }))
-    expect(cacheVersion).toBe(2)
+    expect(cacheVersion).toBe(3)
     expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
   })
 
   test.each([
-    ['that is not JSON', '{"version":2'],
+    ['that is not JSON', '{"version":3'],
     ['that is empty', ''],
     ['that is null', 'null'],
     ['of another version', JSON.stringify({ version: 1, answers })],
     ['without a version', JSON.stringify({ answers })],
-    ['without responses', JSON.stringify({ version: 2 })],
-    ['with a response of another shape', JSON.stringify({ version: 2, answers: [...answers, { key: 'safe', at: now, data: {} }] })],
-    ['with a response without a time', JSON.stringify({ version: 2, answers: [{ key: ['x'], data: {} }] })],
-    ['with a text that serialize never writes', JSON.stringify({ version: 2, answers: [{ key: ['x'], at: now, data: '$?' }] })],
+    ['without responses', JSON.stringify({ version: 3 })],
+    ['with a response of another shape', JSON.stringify({ version: 3, answers: [...answers, { key: 'safe', at: now, data: {} }] })],
+    ['with a response without a time', JSON.stringify({ version: 3, answers: [{ key: ['x'], data: {} }] })],
+    ['with a text that serialize never writes', JSON.stringify({ version: 3, answers: [{ key: ['x'], at: now, data: '$?' }] })],
   ])('deletes a store %s and restores nothing', (_, text) => {
     const { stored, storage } = aStorage()
     stored.set(key, text)
@@ -266,16 +255,31 @@ describe('restoreCache', () => {
 
   test('ignores responses from the future, written by a clock that is ahead', () => {
     const { stored, storage } = aStorage()
-    stored.set(key, JSON.stringify({ version: 2, answers: [{ ...answers[0], at: now + 1 }] }))
+    stored.set(key, JSON.stringify({ version: 3, answers: [{ ...answers[0], at: now + 1 }] }))
     expect(aVisit(storage, down).queries.getQueryCache().getAll()).toEqual([])
   })
 
-  test('lets a screen show an error about an invalid response until the gateway has responded', async () => {
+  test.each<[string, object]>([
+    ['with an invalid field', { data: { ...aSafe(), threshold: '2' } }],
+    ['that is null', { data: null }],
+    ['about another Safe', { data: aSafe({ address: { value: other.address } }) }],
+    ['about another chain', { data: aSafe({ chainId: '10' }) }],
+    ['of an unknown kind', { kind: 'constructor' }],
+    ['under a key that no query has', { key: ['safe', '$n5'] }],
+    ['whose list is null', { kind: 'queued', data: { pages: [null], pageParams: [null] } }],
+    ['whose list has no pages', { kind: 'queued', data: { pages: [], pageParams: [] } }],
+    ['whose pages are no list', { kind: 'queued', data: { pages: 7, pageParams: [null] } }],
+    ['with balances in no currency', { kind: 'balances', data: { balances: { fiatTotal: '0', items: [] } } }],
+    ['with owned Safes that are none', { kind: 'ownedSafes', data: { safes: [null], missing: [] } }],
+  ])('drops a response %s, and keeps the others', async (_, change) => {
     const { stored, storage } = aStorage()
     const { gateway } = aStage()
-    stored.set(key, JSON.stringify({ version: 2, answers: [{ ...answers[0], data: { owners: 7 } }] }))
-    const { shown } = openScreen(aVisit(storage, gateway).queries, gateway)
-    expect(shown()).toMatchObject({ status: 'failed' })
+    const valid = { ...answers[0], key: safeQuery(down, other).queryKey, data: aSafe({ address: { value: other.address } }) }
+    stored.set(key, JSON.stringify({ version: 3, answers: [{ ...answers[0], ...change }, valid] }))
+    const { queries } = aVisit(storage, gateway)
+    expect(openScreen(queries, gateway, other).shown()).toMatchObject({ status: 'ready', freshness: 'updating' })
+    const { shown } = openScreen(queries, gateway)
+    expect(shown()).toEqual({ status: 'loading' })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 })
@@ -310,7 +314,7 @@ describe('a storage', () => {
     const { storage, stored } = aStorage(30_000)
     const { queries, leave } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, other))
-    await queries.fetchQuery({ queryKey: ['large'], meta: { persist: true }, queryFn: () => ['x'.repeat(40_000)] })
+    await queries.fetchQuery({ queryKey: ['large'], meta: { persist: 'fiatCodes' }, queryFn: () => ['x'.repeat(40_000)] })
     await vi.advanceTimersByTimeAsync(1)
     await queries.fetchQuery(safeQuery(gateway, at))
     await leave()

@@ -11,14 +11,13 @@ import {
   dataSettingsQuery,
   deleteAccountMutation,
   emailQuery,
-  persistCache,
-  persistDelay,
   loginMutation,
   logoutMutation,
   registerEmailMutation,
   safeQuery,
   sessionQuery,
 } from '#queries'
+import { persistCache, persistDelay } from '#queries/cache'
 import { people, type Person } from '../../../../mocks/people.ts'
 import type { GatewayVersion } from '../../../../mocks/world.ts'
 import { aStage, treasury } from '../../mocks/gateway/journey.ts'

@@ -78,6 +78,10 @@ describe('Safes of an owner', () => {
     expect(await answer).toEqual({ safes: [treasury], missing: ['17000'] })
     expect(requests).toHaveLength(1)
   })
+  test('are unknown on chains that the answer doesn’t mention', async () => {
+    expect(await fetchSafes(() => ({ 1: [treasury.address] })).answer).toEqual({ safes: [treasury], missing: ['17000'] })
+    expect(await fetchSafes(() => ({})).answer).toEqual({ safes: [], missing: ['1', '17000'] })
+  })
   test('on chains that the app doesn’t serve are left out', async () => {
     expect(await fetchSafes(() => ({ 1: [], 17000: [], 137: [treasury.address] })).answer).toEqual({ safes: [], missing: [] })
   })

@@ -63,21 +63,21 @@ describe('a refetch', () => {
   const next = (offset: number) => `${base}/v1/chains/1/safes/${at.address}/transactions/history?cursor=limit%3D2%26offset%3D${offset}`
 
   /** A gateway whose history is the current content of `rows`, two per page. */
-  function aHistory(rows: HistoryItem[]) {
+  function aHistory(rows: HistoryItem[], spell: (url: string) => string) {
     const offsets: string[] = []
     const fetch = async (input: RequestInfo | URL) => {
       const url = new URL(String(input instanceof Request ? input.url : input))
       const offset = Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
       offsets.push(String(offset))
-      return Response.json(aPage(rows.slice(offset, offset + 2), offset + 2 < rows.length ? next(offset + 2) : null))
+      return Response.json(aPage(rows.slice(offset, offset + 2), offset + 2 < rows.length ? spell(next(offset + 2)) : null))
     }
     return { offsets, query: historyQuery(createGateway({ baseUrl: base, fetch }), at, 'UTC') }
   }
   const ids = (data: { pages: Page<HistoryItem>[] } | undefined) => toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
   const idOf = (row: HistoryItem) => (row.type === 'TRANSACTION' ? row.transaction.id : '')
-  const load = async (rows: HistoryItem[]) => {
+  const load = async (rows: HistoryItem[], spell = (url: string) => url) => {
     const queries = new QueryClient()
-    const { offsets, query } = aHistory(rows)
+    const { offsets, query } = aHistory(rows, spell)
     const fetch = () => queries.fetchInfiniteQuery({ ...query, staleTime: 0, pages: 3 })
     await fetch()
     offsets.length = 0
@@ -112,4 +112,26 @@ describe('a refetch', () => {
     expect(offsets).toEqual(['0', '2', '4'])
     expect(ids(queries.getQueryData(query.queryKey))).toEqual([1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
   })
+  test('finds the cached pages if the gateway names another host each time', async () => {
+    const rows: HistoryItem[] = [1, 2, 3, 4, 5, 6].map(ago)
+    const hosts = ['a', 'b', 'c', 'd', 'e']
+    const { queries, query, offsets, fetch } = await load(rows, (url) => url.replace('gateway.example', `${hosts.shift()}.example`))
+    rows.unshift(ago(0))
+    await fetch()
+    expect(offsets).toEqual(['0'])
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual([0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
+  })
+})
+
+test('a history ends if the gateway returns a page for the second time', async () => {
+  const next = 'https://gateway.example/history?cursor=limit%3D1%26offset%3D1'
+  let asked = 0
+  const fetch = async () => Response.json(aPage([ago(asked++)], `${next}#${asked}`))
+  const query = historyQuery(
+    createGateway({ baseUrl: 'https://gateway.example', fetch }),
+    { chainId: '1', address: '0x0000000000000000000000000000000000000001' },
+    'UTC',
+  )
+  const data = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 5 })
+  expect([data.pages.length, asked]).toEqual([2, 2])
 })

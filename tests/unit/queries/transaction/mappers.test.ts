@@ -114,6 +114,10 @@ describe('types without a mapping', () => {
     const unknown = { type: 'Teleport', humanDescription: 'Teleport 1 ETH', recipient: null } as unknown as TransactionInfo
     expect(toAction(unknown)).toEqual({ kind: 'other', type: 'Teleport', description: 'Teleport 1 ETH' })
   })
+  test('of an unknown kind has no description if it is not text', () => {
+    const unknown = { type: 'Teleport', humanDescription: { text: 'Teleport 1 ETH' } } as unknown as TransactionInfo
+    expect(toAction(unknown)).toEqual({ kind: 'other', type: 'Teleport', description: null })
+  })
 })
 
 describe('a row', () => {

@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(queue.next).toHaveLength(1)
     expect(queue.next[0]?.items.map(({ at }) => at)).toEqual([2_000, 1_000])
   })
-  test('can be empty', () => expect(toQueue([aPage<QueuedItem>([])])).toEqual({ next: [], later: [], hasMore: false }))
+  test('can be empty', () => expect(toQueue([aPage<QueuedItem>([])])).toEqual({ next: [], later: [], unreadable: [], hasMore: false }))
 })
 
 describe('several pages', () => {
@@ -51,4 +51,24 @@ test('a transaction without a nonce is left out', () => {
   const row = aQueuedTransfer()
   const withoutNonce = { ...row, transaction: { ...row.transaction, executionInfo: null } }
   expect(toQueue([aPage<QueuedItem>([next, withoutNonce])]).next).toEqual([])
+})
+
+test('the same pages are grouped once, however often they are read', () => {
+  const pages = [aPage([next, to(7), queued, to(8)])]
+  expect(toQueue(pages)).toBe(toQueue(pages))
+  expect(toQueue([...pages])).toEqual(toQueue(pages))
+})
+
+test('a long queue reads each row once, even if all share a nonce', () => {
+  let reads = 0
+  const counted = (row: QueuedItem): QueuedItem =>
+    new Proxy(row, {
+      get: (target, key) => {
+        if (key === 'transaction') reads += 1
+        return Reflect.get(target, key) as unknown
+      },
+    })
+  const rows = Array.from({ length: 300 }, (_, index) => counted(to(7, BigInt(index + 1))))
+  expect(toQueue([aPage([next, ...rows])]).next[0]?.items).toHaveLength(300)
+  expect(reads).toBeLessThanOrEqual(2 * rows.length)
 })

@@ -25,17 +25,18 @@ const queue: Queue = {
     { nonce: 10, items: [item(10, 'AWAITING_CONFIRMATIONS', [other, me.toUpperCase().replace('0X', '0x') as Address])] },
     { nonce: 11, items: [item(11, 'AWAITING_CONFIRMATIONS', [me])] },
   ],
+  unreadable: [],
   hasMore: false,
 }
 const safe: SafeState = { chainId: '1', address: `0x${'5a'.repeat(20)}`, owners: [me, other], threshold: 2, nonce: 7n, version: '1.4.1' }
 const order = (viewer: Address | undefined, most?: number, at: SafeState | undefined = safe) =>
   prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [one.item.id, one.viewerAction])
 
-test('transactions to sign come first, then those to execute, then the rest in the order of the queue', () => {
+test('what can be executed comes first, then what is to be signed, then the rest in the order of the queue', () => {
   expect(order(me, 9)).toEqual([
+    ['7', 'execute'],
     ['10', 'sign'],
     ['11', 'sign'],
-    ['7', 'execute'],
     ['8', 'none'],
     ['9', 'none'],
   ])

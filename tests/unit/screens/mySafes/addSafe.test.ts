@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChainSummary, SafeRef } from '#base'
+import { type Address, type ChainSummary, failed, loading, ready, type Remote, type SafeRef } from '#base'
 import { isShownImmediately, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
@@ -65,4 +65,17 @@ test('what may still become an address is not called wrong while it is typed', (
   }
   expect(['', 'e', 'eth:', '0x', '0x5aAe'].map(told)).toEqual([false, false, false, false, false])
   expect([`hol:${address}`, `zzz:${address}`, `${address}0`, address.replace('aA', 'AA')].map(told)).toEqual([true, true, true, true])
+})
+
+describe('an ENS name', () => {
+  const looked = (lookup: Remote<Address>, known: readonly SafeRef[] = []) => readAddress('treasury.eth', chains, '1', known, lookup)
+
+  test('stands for the Safe at its address, on the chosen network', () => {
+    expect(looked(ready(address))).toEqual({ status: 'usable', at: { chainId: '1', address } })
+  })
+  test('is refused if it has no address, or its Safe is in the list', () => {
+    expect(looked(failed({ kind: 'notFound' }))).toEqual({ status: 'wrong', problem: { why: 'nameNotFound', name: 'treasury.eth' } })
+    expect(looked(ready(address), [{ chainId: '1', address }])).toEqual({ status: 'wrong', problem: { why: 'known' } })
+  })
+  test('is neither while it is looked up', () => expect(looked(loading).status).toBe('pending'))
 })

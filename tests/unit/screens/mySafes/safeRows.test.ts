@@ -1,3 +1,4 @@
+import type { KnownNames } from '../../../../src/screens/names/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary, SafeRef } from '#base'
 import type { SafeOverview } from '#gateway'
@@ -49,18 +50,27 @@ const rows = safeRows({
   added: [],
   overviews: [overview('a', { awaitingConfirmation: 2 }), overview('c', { awaitingConfirmation: 0 })],
 }).owned
-const found = (words: string, awaiting = false) => findSafes(rows, chains, { words, awaiting }).map(({ at }) => at.address[2])
+const names: KnownNames = { contacts: [{ name: 'Payroll', address: ref('c').address, chains: ['1'] }], ensOf: () => null, you: undefined }
+const found = (words: string, awaiting = false, networks: readonly string[] = []) =>
+  findSafes(rows, chains, { words, awaiting, networks }, names).map(({ at }) => at.address[2])
 
 test('safes are found by address, prefix and network, in their order', () => {
   expect(found('')).toEqual(['a', 'b', 'c'])
   expect(found('AAAA')).toEqual(['a'])
   expect(found(' holesky ')).toEqual(['b'])
   expect(found('eth:')).toEqual(['a', 'c'])
+  expect(found('payr')).toEqual(['c'])
   expect(found('nowhere')).toEqual([])
 })
 
 test('only Safes that are known to need the viewer’s signature are found by the filter', () => {
   expect(found('', true)).toEqual(['a'])
+})
+
+test('only Safes of the chosen networks are found', () => {
+  expect(found('', false, ['17000'])).toEqual(['b'])
+  expect(found('', false, ['17000', '1'])).toEqual(['a', 'b', 'c'])
+  expect(found('', true, ['17000'])).toEqual([])
 })
 
 describe('the number of Safes that need the viewer’s signature', () => {

@@ -6,6 +6,7 @@ import { aPending } from '../../../../stories/screens/shared/items.ts'
 const queue = (nonces: readonly number[], hasMore = false): Queue => ({
   next: [],
   later: nonces.map((nonce) => ({ nonce, items: [aPending({ nonce })] })),
+  unreadable: [],
   hasMore,
 })
 
@@ -19,7 +20,7 @@ test('a row between those of the first page is counted, even if there are more p
   expect(countNewRows(queue([7, 9], true), queue([7, 8, 9], true))).toBe(1))
 
 test('a conflicting transaction with the same nonce is counted', () => {
-  const after: Queue = { next: [], later: [{ nonce: 7, items: [aPending({ nonce: 7 }), aPending({ nonce: 7, variant: 1 })] }], hasMore: false }
+  const after: Queue = { next: [], later: [{ nonce: 7, items: [aPending({ nonce: 7 }), aPending({ nonce: 7, variant: 1 })] }], unreadable: [], hasMore: false }
   expect(countNewRows(queue([7]), after)).toBe(1)
 })
 

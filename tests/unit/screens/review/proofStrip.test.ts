@@ -11,19 +11,28 @@ const hashes = { safeTxHash: '0x01', domainHash: '0x02', messageHash: '0x03' } a
 
 const safe = { chainId: '1', address: '0x00', owners: [], threshold: 1, nonce: 0n, version: '1.4.1' } as const
 
-interface Over extends Partial<Omit<VerificationResult, 'review'>> {
+interface Over extends Partial<Pick<VerificationResult, 'failed'>> {
   version?: string | null
 }
 
 function strip(status: Verification['status'], checks: readonly Check[], { version = '1.4.1', ...over }: Over = {}, options?: { record: boolean }) {
   const verification: Verification = { status, checks, confirmations: [], hashes, fingerprint: ['apple', 'river'] }
-  const review = { verification, effect: { kind: 'reject' }, risks: [], tokens: [], snapshot: null, safe: { ...safe, version }, signable: null } as const
-  return proofStrip(text, { review, failed: null, retry: undefined, ...over }, options)
+  const review = {
+    verification,
+    effect: { kind: 'reject' },
+    risks: [],
+    tokens: [],
+    snapshot: null,
+    unread: null,
+    safe: { ...safe, version },
+    signable: null,
+  } as const
+  return proofStrip(text, { review, failed: null, ...over }, options)
 }
 
 describe('the proof strip', () => {
   test('says that it is still comparing', () => {
-    expect(proofStrip(text, { review: 'checking', failed: null, retry: undefined })).toEqual({ status: 'checking', words: text('proof.checking') })
+    expect(proofStrip(text, { review: 'checking', failed: null })).toEqual({ status: 'checking', words: text('proof.checking') })
   })
 
   test('says that all holds, with the hashes and words to compare', () => {
@@ -60,12 +69,30 @@ describe('the proof strip', () => {
     )
   })
 
-  test('names the node first when that is what failed', () => {
-    expect(strip('unverifiable', [check('owners', 'unknown')], { failed: 'chain' }).words).toBe(text('proof.noChain'))
+  test.each(['unreachable', 'noNode', 'otherChain', 'notASafe'] as const)('names why the chain was not read, before anything else: %s', (failed) => {
+    expect(strip('unverifiable', [check('owners', 'unknown')], { failed, version: null }).words).toBe(text(`proof.${failed}`))
+    expect(proofStrip(text, { review: 'checking', failed })).toEqual({ status: 'unverifiable', words: text(`proof.${failed}`) })
+  })
+
+  test('says that the Safe runs other code, and which, whatever else differs', () => {
+    const said = strip('differs', [
+      check('proxy', 'unknown', { why: 'unknownProxy' }),
+      check('implementation', 'differs', { why: 'unofficial', actual: '0xbad' }),
+      check('owners', 'differs'),
+    ])
+    expect(said).toMatchObject({ status: 'differs', defaultOpen: true, words: text('proof.unofficial') })
+    expect(said.checks?.[1]).toMatchObject({ status: 'failed', detail: text('proof.why.unofficial', { actual: '0xbad' }) })
+    const replaced = strip('differs', [check('implementation', 'differs', { why: 'otherCode', shown: '0x01', actual: '0x02' })])
+    expect(replaced).toMatchObject({ words: text('proof.unofficial'), checks: [{ detail: text('proof.why.otherCode') }] })
+  })
+
+  test('says that the code at the Safe’s address is unknown', () => {
+    const said = strip('unverifiable', [check('proxy', 'unknown', { why: 'unknownProxy' }), check('implementation', 'unknown')])
+    expect(said).toMatchObject({ words: text('proof.unknownProxy'), checks: [{ status: 'unknown', detail: text('proof.why.unknownProxy') }, {}] })
   })
 
   test('does not go on comparing when the Safe could not be read', () => {
-    expect(proofStrip(text, { review: 'checking', failed: 'safe', retry: () => {} })).toEqual({ status: 'unverifiable', words: text('proof.noSafe') })
+    expect(proofStrip(text, { review: 'checking', failed: 'safe' })).toEqual({ status: 'unverifiable', words: text('proof.noSafe') })
   })
 
   test('names the contract version where it is not known', () => {

@@ -38,8 +38,18 @@ test.each([
 test.each([
   ['0.0000001', '<0.001'],
   ['0.0009', '<0.001'],
-  ['1000000000000000000', '1,000,000t'],
+  ['1000000000000000', '>999.9t'],
+  ['1000000000000000000000000000000', '>999.9t'],
 ])('%s reads %s, and never zero, an exponent, or an endless number', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
+
+test.each([
+  ['1235.49', 'de', '1.235,4'],
+  ['1235.49', 'hi', '1,235.4'],
+  ['12345', 'de', '12,3k'],
+  ['0.5', 'fr', '0,5'],
+  ['0.0001', 'de', '<0,001'],
+  ['1000000000000000', 'de', '>999,9t'],
+])('%s reads in the visitor’s language, %s, as %s', (text, locale, shown) => expect(formatBalance(ether(text), 18, locale)).toBe(shown))
 
 test('the smallest non-zero balance does not read as zero', () => expect(formatBalance(1n, 18)).toBe('<0.001'))
 
@@ -56,7 +66,7 @@ test('it never shows more than the balance', () => {
     const shown = formatBalance(value, 18)
     if (shown.startsWith('<')) continue
     const suffix = /[kmbt]$/.exec(shown)?.[0] as keyof typeof size | undefined
-    expect(Number(shown.replaceAll(/[,kmbt]/g, '')) * (suffix ? size[suffix] : 1)).toBeLessThanOrEqual(Number(value) / 1e18)
-    expect(shown).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,3})?[kmbt]?$/)
+    expect(Number(shown.replaceAll(/[>,kmbt]/g, '')) * (suffix ? size[suffix] : 1)).toBeLessThanOrEqual(Number(value) / 1e18)
+    expect(shown).toMatch(/^>?\d{1,3}(,\d{3})*(\.\d{1,3})?[kmbt]?$/)
   }
 })

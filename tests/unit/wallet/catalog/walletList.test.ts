@@ -190,3 +190,12 @@ describe('recently used wallets', () => {
     expect(told({ detectedWallets, recent: ['metaMask', 'io.metamask', 'test.acme'] })[0]).toBe('Installed: metaMask* test.acme*')
   })
 })
+
+test('two installed wallets of the same name are told apart by their rdns', () => {
+  const detectedWallets = found({}, [
+    announced('a.wallet', aProvider('isA'), 'Same'),
+    announced('b.wallet', aProvider('isB'), 'Same'),
+    announced('c.wallet', aProvider('isC'), 'Other'),
+  ])
+  expect(list({ detectedWallets })[0]?.wallets.map(({ name }) => name)).toEqual(['Same (a.wallet)', 'Same (b.wallet)', 'Other'])
+})

@@ -7,8 +7,17 @@ import { foreignByRight, sameByRight } from './sameByRight.ts'
 type Namespaces = Record<string, Record<string, string>>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
-const namespaces = { ui: 'src/ui', wallet: 'src/wallet', 'wallet.connect': 'src/wallet/connect', 'wallet.signin': 'src/wallet/signin' }
-const english = Object.fromEntries(Object.entries(namespaces).map(([namespace, folder]) => [namespace, read(`${folder}/messages/en.json`)])) as Namespaces
+const namespaces = {
+  ui: ['src/ui', 'src/ui/Problem'],
+  wallet: ['src/wallet'],
+  'wallet.account': ['src/wallet/account'],
+  'wallet.connect': ['src/wallet/connect'],
+  'wallet.network': ['src/wallet/network'],
+  'wallet.signin': ['src/wallet/signin'],
+}
+const english = Object.fromEntries(
+  Object.entries(namespaces).map(([namespace, folders]) => [namespace, Object.assign({}, ...folders.map((folder) => read(`${folder}/messages/en.json`)))]),
+) as Namespaces
 const fileOf = (tag: string) => `src/wallet/languages/${tag}.json`
 const others = languages.filter(({ tag }) => tag !== 'en')
 const written = others.filter(({ tag }) => existsSync(fileOf(tag)))

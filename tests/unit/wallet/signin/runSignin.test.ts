@@ -163,9 +163,14 @@ describe('a nonce', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  function prepare(getNonce: (options: { signal: AbortSignal }) => Promise<string>) {
+  function prepare(getNonce: (options: { signal: AbortSignal }) => Promise<string>, format?: 'own') {
     const told: Told = { events: [], errors: [] }
-    const stop = prepareSignin({ adapter: { getNonce }, turn: 2, send: (event) => told.events.push(event), tell: (error) => told.errors.push(error) })
+    const stop = prepareSignin({
+      adapter: { getNonce, ...(format && { format }) },
+      turn: 2,
+      send: (event) => told.events.push(event),
+      tell: (error) => told.errors.push(error),
+    })
     return { told, stop }
   }
 
@@ -185,6 +190,26 @@ describe('a nonce', () => {
     await vi.advanceTimersByTimeAsync(noncePatience)
     expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
     expect(told.errors).toMatchObject([{ at: 'preparing' }])
+  })
+
+  test.each(['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'short', 'with space'])(
+    'that no message can have is named at once, with what it may be: %s',
+    async (nonce) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { told } = prepare(async () => nonce)
+      await vi.runAllTimersAsync()
+      expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
+      const words = `A nonce has at least eight letters and digits, and nothing else (EIP-4361): "${nonce}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+      expect(told.errors).toMatchObject([{ at: 'preparing', message: words }])
+      expect(said.mock.calls).toEqual([[words]])
+      said.mockRestore()
+    },
+  )
+
+  test("may be anything in an app's own format", async () => {
+    const { told } = prepare(async () => 'a-b', 'own')
+    await vi.runAllTimersAsync()
+    expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'a-b' }], errors: [] })
   })
 
   test('that is cancelled is not reported', async () => {

@@ -42,6 +42,20 @@ test('an added one is pending, and stored by account and chain', () => {
   })
 })
 
+test('the app is asked whether it tells the end of a transaction itself; that is not stored', () => {
+  const storage = mapStorage()
+  const store = createTransactionStore(storage)
+  let isTold = true
+  store.add(scope, { ...aTransaction(1), isTold: () => isTold })
+  store.add(scope, aTransaction(2))
+  expect([store.isTold(hash(1)), store.isTold(hash(2))]).toEqual([true, false])
+  isTold = false
+  expect(store.isTold(hash(1))).toBe(false)
+  isTold = true
+  expect(createTransactionStore(storage).isTold(hash(1))).toBe(false)
+  expect(storage.kept.get(recentTransactionsKey)).not.toContain('isTold')
+})
+
 test('the newest is first, and one that is added again moves there and is pending again', () => {
   const store = createTransactionStore(mapStorage())
   for (const number of [1, 2, 3]) store.add(scope, aTransaction(number))
@@ -110,6 +124,19 @@ test('the list is the same until it changes', () => {
   store.update(scope, hash(1), { status: 'confirmed' })
   expect(store.list(scope)).not.toBe(before)
 })
+
+test('clearing leaves nothing empty in the storage', () => {
+  const storage = mapStorage()
+  const store = createTransactionStore(storage)
+  const other = { account, chainId: 5 }
+  store.add(scope, aTransaction(1))
+  store.add(other, aTransaction(2))
+  store.clear(scope)
+  expect(Object.keys(stored(storage)[account.toLowerCase()] ?? {})).toEqual(['5'])
+  store.clear(other)
+  expect(stored(storage)).toEqual({})
+})
+const stored = (storage: ReturnType<typeof mapStorage>) => JSON.parse(storage.kept.get(recentTransactionsKey) ?? '{}') as Record<string, object>
 
 test('clearing affects one account on one chain', () => {
   const store = createTransactionStore(mapStorage())

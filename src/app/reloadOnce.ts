@@ -1,0 +1,26 @@
+const key = 'coffer.reloaded'
+
+/**
+ * Reloads the page to get the code that a deployment has replaced; returns false if it doesn't: once per version of the app, so that a file that
+ * is missing for good never makes a loop, and not while a dialog is open or a field is filled in.
+ */
+export function reloadOnce(): boolean {
+  if (isInUse()) return false
+  try {
+    // Its name contains a hash of the version.
+    const version = import.meta.url
+    if (sessionStorage.getItem(key) === version) return false
+    sessionStorage.setItem(key, version)
+  } catch {
+    return false // blocked storage: nothing would stop a loop
+  }
+  location.reload()
+  return true
+}
+
+const fields = 'input:not([type=checkbox], [type=radio]), textarea'
+
+function isInUse(): boolean {
+  const isDialogOpen = [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())
+  return isDialogOpen || [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some((field) => field.value !== '')
+}

@@ -1,0 +1,79 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CreateConnectorFn } from 'wagmi'
+import { createGateway } from '#gateway'
+import { chainsKey } from '#queries'
+import type { StartStage } from '#screens/system'
+import { loadChains } from './chains.ts'
+import type { Config } from './config.ts'
+import { applyPolicy, contentSecurityPolicy, relayOf } from './csp.ts'
+import { environmentOf, walletOf } from './environment.ts'
+
+export interface StartProps {
+  /** Loads the configuration; gives up when the signal is aborted. @throws ConfigError */
+  load: (signal?: AbortSignal) => Promise<Config>
+  /** Connectors to use instead of the announced wallets. */
+  connectors?: readonly CreateConnectorFn[]
+}
+
+/** Loads the configuration and the chains; reports what is being waited for, and starts again on request. */
+export function useStartup({ load, connectors = [] }: StartProps, queries: QueryClient) {
+  const [stage, setStage] = useState<StartStage>('config')
+  const attempt = useRef<AbortController>(undefined)
+  const startup = useQuery({
+    queryKey: ['start'],
+    staleTime: Infinity,
+    networkMode: 'always',
+    queryFn: async () => {
+      attempt.current = new AbortController()
+      const { signal } = attempt.current
+      setStage('config')
+      // The validator is loaded in parallel with the configuration, and before the first request to the gateway.
+      const [config, { responseValidator: validate, persistCache, restoreCache }] = await Promise.all([load(signal), import('./validation.ts')])
+      signal.throwIfAborted()
+      setStage('gateway')
+      let isStarting = true
+      const gateway = createGateway({
+        baseUrl: config.gateway,
+        validate,
+        // The client retries by itself after 429; only the person has to know why it takes so long.
+        fetch: async (...request) => {
+          const response = await fetch(...request)
+          if (isStarting && !signal.aborted) setStage(response.status === 429 ? 'limited' : 'gateway')
+          return response
+        },
+      })
+      restoreCache(queries, { baseUrl: gateway.baseUrl, validate })
+      // From the first response on, which is the chains.
+      persistCache(queries, gateway.baseUrl)
+      const { chains, problems } = await loadChains(config, gateway, queries)
+      const ready = { environment: environmentOf(gateway, chains, problems), wallet: walletOf(chains, connectors, await pairingOf(config)) }
+      signal.throwIfAborted()
+      isStarting = false
+      // From now on, the page may only connect to the configured hosts.
+      applyPolicy(
+        contentSecurityPolicy(
+          config,
+          chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
+        ),
+      )
+      return ready
+    },
+  })
+  /** Gives up what is being waited for, and starts again. */
+  const restart = async () => {
+    attempt.current?.abort()
+    await queries.cancelQueries({ queryKey: ['start'] })
+    await queries.cancelQueries({ queryKey: chainsKey })
+    await startup.refetch()
+  }
+  return { startup, stage, restart: () => void restart() }
+}
+
+/** Wallets on other devices, if the site operator has configured a project id; their client is loaded when one is selected. */
+async function pairingOf(config: Config): Promise<CreateConnectorFn | undefined> {
+  const relayUrl = relayOf(config)
+  if (relayUrl === undefined) return undefined
+  const { walletConnect } = await import('#wallet/walletConnect')
+  return walletConnect({ projectId: config.walletConnectProjectId, relayUrl })
+}

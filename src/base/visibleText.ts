@@ -1,0 +1,68 @@
+/** Scripts in which joiners between letters change the shapes of words. */
+const joining = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+/** The flags of England, Scotland and Wales, which end in hidden letters. */
+const flags = ['gbeng', 'gbsct', 'gbwls']
+
+function build() {
+  /** Characters that readers don't notice, or that change the order in which they read. */
+  const hidden = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u1680\\u2000-\\u200A\\u205F\\u2800\\uFFF9-\\uFFFC\\u{13430}-\\u{1343F}'
+  /** Spaces that people type, one at a time: no-break, narrow no-break and ideographic. */
+  const typedSpace = '\\u00A0\\u202F\\u3000'
+  const joiningLetter = `[${joining.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]`
+  /** Vowel killers of the Indic scripts: a joiner after one shapes the consonant before it, even at the end of a word. */
+  const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
+  const emoji = '\\p{Extended_Pictographic}'
+  const tags = flags.map((code) => code.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))).join('|')
+  /** Hidden characters where they belong: what they do is visible. */
+  const shaping = [
+    `(?<=${joiningLetter})[\\u200C\\u200D](?=${joiningLetter})`,
+    `(?<=${virama})[\\u200C\\u200D]`,
+    `(?<=${emoji}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${emoji})`,
+    `(?<=${emoji})[\\uFE0E\\uFE0F]`,
+    '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+    `(?<=\\u{1F3F4})(?:${tags})\\u{E007F}`,
+    '(?<=\\p{sc=Mong})[\\u180B-\\u180D\\u180F]',
+    '(?<=\\p{Ideographic})[\\u{E0100}-\\u{E01EF}]',
+    `(?<![ ${typedSpace}])[${typedSpace}](?![ ${typedSpace}])`,
+  ].join('|')
+  /** More marks on one letter than any language stacks; they only cover the lines above and below. */
+  const stacked = '(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]+'
+  return {
+    /** What stays; what is hidden, in runs of the same character; what is left out. */
+    parts: new RegExp(`([\\n\\t]|${shaping})|([${hidden}${typedSpace}])\\2*|${stacked}`, 'gu'),
+    blank: new RegExp(`[\\s${hidden}]`, 'gu'),
+  }
+}
+
+// Compiled on first use: most texts are plain.
+let patterns: ReturnType<typeof build> | undefined
+const compiled = () => (patterns ??= build())
+
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
+
+/**
+ * Text that somebody else wrote, for display: a character that is hidden or changes the direction becomes a mark such as `[U+202E]`. Joiners, variation
+ * selectors and the like stay where a script or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent.
+ */
+export function visibleText(text: string): string {
+  if (isPlain(text)) return text
+  const shown = text.replaceAll('\r\n', '\n').replace(compiled().parts, (run: string, kept?: string, character?: string) => {
+    if (kept) return kept
+    return character ? markOf(character, run.length / character.length) : '…'
+  })
+  // An accent at the start would be drawn on the last letter of what precedes the text.
+  return /^\p{M}/u.test(shown) ? `◌${shown}` : shown
+}
+
+function markOf(character: string, count: number): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return `[U+${code}${count > 1 ? `×${count}` : ''}]`
+}
+
+/** A name that somebody else chose, on one line; null if nothing of it would be visible. */
+export function visibleName(text: string | null | undefined): string | null {
+  if (!text) return null
+  const line = text.replace(/[ \t\r\n]+/g, ' ').trim()
+  if (isPlain(line)) return line || null
+  return line.replace(compiled().blank, '') ? visibleText(line) : null
+}

@@ -1,0 +1,2 @@
+export * from './persistCache.ts'
+export { cacheVersion, persistMaxAge } from './queryCacheStorage.ts'

@@ -1,0 +1,1 @@
+export { versionBySingleton } from '#safe'

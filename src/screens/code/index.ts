@@ -1,0 +1,3 @@
+export * from './isReachable.ts'
+export * from './loadCode.ts'
+export * from './useWithCode.ts'

@@ -1,0 +1,3 @@
+export * from './nameProblem.ts'
+export * from './text.ts'
+export * from './useNameProblemText.ts'

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Address } from '#base'
+import { checksumAddress } from '#safe'
+import { useAnnounce, useText, useToast } from '#ui'
+import { useEnvironment } from '../../environment.tsx'
+import { type Contact, contactAt, useContacts } from '../../names/contacts.ts'
+import { sameContact, withContact, withoutContact } from '../../names/editContacts.ts'
+import { sameSafe } from '../../preferences.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { type FoundAddress, readTypedAddress, useNameLookup, withLookup } from '../../typedAddress/index.ts'
+import { checkContact, type ContactForm } from './contactForm.ts'
+import { ContactView } from './ContactView.tsx'
+import { contactText } from './text.ts'
+
+/** What is edited: a contact, an address as it is called on a chain, or a new contact. */
+export type ContactTarget = { contact: Contact } | { address: Address; chainId: string | undefined } | 'new'
+
+export interface ContactDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onClosed?: () => void
+  /** Read once: give the dialog another key for another target. */
+  target: ContactTarget
+}
+
+/** `networks` is undefined until the person chooses, because it depends on what is known of the address by then. */
+type Entered = Pick<ContactForm, 'name' | 'address'> & { networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined }
+
+/** Adds, changes and deletes a contact. */
+export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactDialogProps) {
+  const { chains } = useEnvironment()
+  const [contacts, change] = useContacts()
+  const safes = useKnownSafes()
+  const text = useText(contactText)
+  const toast = useToast()
+  const announce = useAnnounce()
+  // Frozen: another tab may rename it meanwhile, and this form shows what it was opened with.
+  const [before] = useState(() => (target === 'new' ? undefined : 'contact' in target ? target.contact : contactAt(contacts, target.address, target.chainId)))
+  const address = target === 'new' ? undefined : 'contact' in target ? target.contact.address : target.address
+  const chainId = target !== 'new' && 'address' in target ? target.chainId : undefined
+  const [{ networks, ...words }, setEntered] = useState<Entered>({
+    name: before?.name ?? '',
+    address: '',
+    networks: before && { isForAll: before.chains.length === 0, chains: before.chains },
+  })
+  // The same address may be another Safe on another chain, or none.
+  const isSafe = address !== undefined && chainId !== undefined && safes.some((one) => sameSafe(one, { chainId, address }))
+  const form: ContactForm = { ...words, ...(networks ?? { isForAll: !isSafe, chains: chainId === undefined ? [] : [chainId] }) }
+  const typed = readTypedAddress(form.address, chains)
+  const lookup = useNameLookup(typed.status === 'name' && !address ? typed.name : undefined)
+  const found: FoundAddress = address ? { status: 'usable', address, chain: undefined } : withLookup(typed, lookup)
+  const check = checkContact(form, found, { contacts, before, safes })
+  const changeForm = ({ name, address: nextAddress, isForAll, chains: chosen }: ContactForm) => {
+    const read = readTypedAddress(nextAddress, chains)
+    // A prefix that was just entered chooses its network.
+    const prefix = nextAddress !== form.address && read.status === 'usable' ? read.chain : undefined
+    const isChosen = networks !== undefined || isForAll !== form.isForAll || chosen !== form.chains
+    setEntered({
+      name,
+      address: nextAddress,
+      networks: prefix ? { isForAll: false, chains: [prefix.chainId] } : isChosen ? { isForAll, chains: chosen } : undefined,
+    })
+  }
+  const save = () => {
+    const { contact } = check
+    if (!contact) return
+    change((now) => withContact(now, { ...contact, address: checksumAddress(contact.address) }, before))
+    announce(text('saved', { name: contact.name }))
+    onOpenChange(false)
+  }
+  const remove = (contact: Contact) => {
+    change((now) => withoutContact(now, contact))
+    toast.show({
+      title: text('deleted', { name: contact.name }),
+      // By then it may have been added again.
+      action: { label: text('undo'), onClick: () => void change((now) => (now.some((one) => sameContact(one, contact)) ? now : [...now, contact])) },
+    })
+    onOpenChange(false)
+  }
+  return (
+    <ContactView
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={onClosed}
+      chains={chains}
+      address={address}
+      form={form}
+      onForm={changeForm}
+      found={found}
+      check={check}
+      onSave={save}
+      onDelete={before && (() => remove(before))}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { ChainSummary } from '#base'
+import { AddressText, Notice, useText, useTextSettings } from '#ui'
+import { formatList } from '../../shared/formatList.ts'
+import styles from './ContactView.module.css'
+import type { ContactWarnings } from './contactForm.ts'
+import { contactText } from './text.ts'
+
+export interface ContactWarningListProps {
+  warnings: ContactWarnings
+  chains: readonly ChainSummary[]
+  /** The entered name. */
+  name: string
+}
+
+/** What is worth a second look before saving. */
+export function ContactWarningList({ warnings: { lookAlike, sameName, replaced }, chains, name }: ContactWarningListProps) {
+  const text = useText(contactText)
+  const { locale } = useTextSettings()
+  const nameOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
+  return (
+    <div className={styles.warnings} aria-live="polite">
+      {lookAlike && (
+        <Notice tone="danger" title={text('lookAlike.title')}>
+          <p>{text('lookAlike')}</p>
+          <div className={styles.other}>
+            <AddressText address={lookAlike.address} name={lookAlike.name} variant="full" bare />
+          </div>
+        </Notice>
+      )}
+      {sameName && (
+        <Notice tone="warning" title={text('sameName.title', { name })}>
+          <div className={styles.other}>
+            <AddressText address={sameName.address} name={sameName.name} variant="full" bare />
+          </div>
+        </Notice>
+      )}
+      {replaced.length > 0 && (
+        <Notice tone="info" title={text('replaced.title')}>
+          {replaced.map((one, index) => (
+            <p key={index}>
+              {one.chains.length > 0
+                ? text('replaced', { name: one.name, networks: formatList(locale, one.chains.map(nameOf)) })
+                : text('replaced.all', { name: one.name })}
+            </p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './ContactsScreen.tsx'
+export * from './ContactsView.tsx'

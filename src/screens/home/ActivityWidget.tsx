@@ -1,0 +1,71 @@
+import Clock from 'lucide-react/icons/clock'
+import type { ChainSummary, Remote } from '#base'
+import type { History, TransactionItem } from '#domain'
+import { EmptyState, List, ListRow, Problem, RowLink, StatusBadge, useFormat, useText } from '#ui'
+import { ActionSentence } from '../shared/ActionSentence.tsx'
+import { movesMoney, statusBadge, statusText } from '../shared/statusBadge.ts'
+import { TransactionIcon } from '../shared/TransactionIcon.tsx'
+import { TransferFiat } from '../shared/TransferFiat.tsx'
+import { useSentence } from '../shared/useSentence.ts'
+import { sharedText } from '../text.ts'
+import styles from './HomeView.module.css'
+import { homeText } from './text.ts'
+import { Widget } from './Widget.tsx'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+
+/** The number of past transactions on the home page. */
+const activityShown = 5
+
+export interface ActivityWidgetProps {
+  history: Remote<History>
+  chain: ChainSummary
+  links: { history: string; transaction: (id: string) => string }
+}
+
+/** What happened last. */
+export function ActivityWidget({ history, chain, links }: ActivityWidgetProps) {
+  const text = useText(homeText)
+  const items = history.status === 'ready' ? history.value.days.flatMap((day) => day.items).slice(0, activityShown) : []
+  return (
+    <Widget title={text('activity')} href={links.history} more={text('activity.all')}>
+      {history.status === 'loading' && <WidgetSkeleton count={activityShown} />}
+      {history.status === 'failed' && (
+        <div className={styles.problem}>
+          <Problem variant="inline" title={text('activity.failed')} reason={history.reason} onRetry={history.retry} />
+        </div>
+      )}
+      {history.status === 'ready' && items.length === 0 && <EmptyState icon={Clock} title={text('activity.empty')} text={text('activity.emptyText')} />}
+      {items.length > 0 && (
+        <List variant="plain" label={text('activity')}>
+          {items.map((item) => (
+            <ActivityRow key={item.id} item={item} chain={chain} href={links.transaction(item.id)} />
+          ))}
+        </List>
+      )}
+    </Widget>
+  )
+}
+
+function ActivityRow({ item, chain, href }: { item: TransactionItem; chain: ChainSummary; href: string }) {
+  const shared = useText(sharedText)
+  const format = useFormat()
+  const sentence = useSentence(item.action, chain, { nonce: item.multisig?.nonce, isDone: item.status === 'SUCCESS' })
+  const { action, status } = item
+  const muted = !movesMoney(status)
+  const isOpenable = action.kind !== 'unreadable' || action.hasId
+  const words = <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
+  return (
+    <ListRow
+      data-wraps=""
+      leading={<TransactionIcon action={action} muted={muted} />}
+      title={isOpenable ? <RowLink href={href}>{words}</RowLink> : words}
+      detail={
+        <span className={styles.happened}>
+          <time dateTime={new Date(item.at).toISOString()}>{format.when(item.at)}</time>
+          {status !== 'SUCCESS' && <StatusBadge variant="plain" status={statusBadge(status)} words={statusText(shared, status)} />}
+        </span>
+      }
+      trailing={<TransferFiat action={action} chain={chain} muted={muted} />}
+    />
+  )
+}

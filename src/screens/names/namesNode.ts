@@ -1,0 +1,11 @@
+import { type ChainSummary, hasFeature } from '#base'
+import type { ChainClient } from '#chain'
+
+/** Names are registered on mainnet, whichever chain an account is used on. */
+const mainnet = '1'
+
+/** Reads names; undefined where the site goes without them. */
+export function namesNode(chains: readonly ChainSummary[], client: (chainId: string) => ChainClient | undefined): ChainClient | undefined {
+  const chain = chains.find(({ chainId }) => chainId === mainnet)
+  return hasFeature(chain, 'DOMAIN_LOOKUP') ? client(mainnet) : undefined
+}

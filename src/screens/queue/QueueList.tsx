@@ -1,0 +1,172 @@
+import { memo, type ReactNode, useId, useMemo } from 'react'
+import type { Address, ChainSummary, SafeRef } from '#base'
+import type { Queue, SafeState, TransactionItem } from '#domain'
+import type { PendingEntry } from '#signing/pending'
+import { List, useText } from '#ui'
+import { rowState } from '../shared/rowState.ts'
+import { useWindowRows, type WindowRows } from '../shared/useWindowRows.ts'
+import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
+import styles from './Queue.module.css'
+import { QueueRow } from './QueueRow.tsx'
+import { queueText } from './text.ts'
+
+/** Props shared by all rows of the queue. */
+export interface QueueRowContext {
+  chain: ChainSummary
+  /** undefined while loading. */
+  safe: SafeState | undefined
+  viewer: Address | undefined
+  /** Signatures and executions whose outcome isn't final yet. */
+  entries: readonly PendingEntry[]
+  hrefOf: (id: string) => string
+  /** The actions of a batch, below its title. */
+  batchOf?: ((item: TransactionItem) => ReactNode) | undefined
+  onConfirm: (id: string) => void
+  onExecute: (id: string) => void
+}
+
+/** Heights in pixels before a line is measured; the same numbers as in the CSS. */
+const heights = { section: 24, conflict: 33, row: 57, card: 103 }
+/** A section's margins and the borders of its panel; the border of a conflict. */
+const spaces = { section: 34, conflict: 1, row: 0 }
+
+const estimate = ({ kind }: QueueEntry, isCard: boolean) => (kind === 'row' && isCard ? heights.card : heights[kind])
+const around = ({ kind }: QueueEntry) => spaces[kind]
+
+export interface QueueListProps extends QueueRowContext {
+  at: SafeRef
+  queue: Queue
+}
+
+/** `Next` and `Queued`: rows by nonce; conflicting ones are grouped. Only rows near the viewport are rendered. */
+export function QueueList({ at, queue, ...context }: QueueListProps) {
+  const text = useText(queueText)
+  const { safe, entries: pending, viewer } = context
+  const lines = useMemo(() => toEntries(queue), [queue])
+  const always = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])), [lines])
+  const primaryId = useMemo(() => firstAvailableId(lines, { safe, entries: pending, viewer }), [lines, safe, pending, viewer])
+  const { frame, drawn, placeOf, measure, focus } = useWindowRows({ list: 'queue', at, rows: lines, estimate, around, always })
+  return (
+    <div ref={frame} className={styles.frame}>
+      <List variant="plain" label={text('list')} className={styles.sections} {...focus}>
+        {nest(lines, drawn).map((tree) => (
+          <Section key={lines[tree.index]?.key} tree={tree} lines={lines} placeOf={placeOf} measure={measure} primaryId={primaryId} {...context} />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+/** The first row with an action available to the viewer; only its button is primary. Never a rejection, because it is destructive. */
+function firstAvailableId(lines: readonly QueueEntry[], { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>): string | undefined {
+  return lines.find((line) => line.kind === 'row' && line.item.action.kind !== 'reject' && rowState(line.item, safe, entries, viewer).action?.may.allowed)?.key
+}
+
+interface LinesProps extends QueueRowContext, Pick<WindowRows, 'placeOf' | 'measure'> {
+  lines: readonly QueueEntry[]
+  /** The row with the primary button. */
+  primaryId: string | undefined
+}
+
+function Section({ tree, lines, placeOf, measure, ...context }: LinesProps & { tree: SectionTree }) {
+  const text = useText(queueText)
+  const headingId = useId()
+  const entry = lines[tree.index]
+  if (entry?.kind !== 'section') return null
+  const { safe } = context
+  const hint = entry.section === 'later' && safe ? text('later.hint', { nonce: Number(safe.nonce) }) : undefined
+  return (
+    <li className={styles.section}>
+      <div className={styles.sectionHead} ref={measure} data-index={tree.index}>
+        <h2 className={styles.sectionTitle} id={headingId}>
+          {text(entry.section)}
+        </h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <ul className={styles.panel} aria-labelledby={headingId}>
+        {spaced(tree.children, tree, placeOf, (child) =>
+          lines[child.index]?.kind === 'conflict' ? (
+            <Conflict key={lines[child.index]?.key} group={child} lines={lines} placeOf={placeOf} measure={measure} {...context} />
+          ) : (
+            <Line key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} {...context} />
+          ),
+        )}
+      </ul>
+    </li>
+  )
+}
+
+function Conflict({ group, lines, placeOf, measure, ...context }: LinesProps & { group: SectionTree['children'][number] }) {
+  const text = useText(queueText)
+  const headingId = useId()
+  const entry = lines[group.index]
+  if (entry?.kind !== 'conflict') return null
+  const { nonce, count, position } = entry
+  return (
+    <li className={styles.conflict} aria-posinset={position.at} aria-setsize={position.of}>
+      <div role="group" aria-labelledby={headingId}>
+        <div className={styles.conflictHead} ref={measure} data-index={group.index}>
+          <h3 className={styles.conflictTitle} id={headingId}>
+            {text('conflict', { nonce, count })}
+          </h3>
+        </div>
+        <ul aria-labelledby={headingId}>
+          {spaced(
+            group.rows.map((index) => ({ index, last: index })),
+            group,
+            placeOf,
+            ({ index }) => (
+              <Line key={lines[index]?.key} index={index} line={lines[index]} measure={measure} {...context} />
+            ),
+          )}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** The rendered lines below a heading, with space for those that are not rendered. */
+function spaced<Child extends { index: number; last: number }>(
+  children: readonly Child[],
+  head: { index: number; last: number },
+  placeOf: WindowRows['placeOf'],
+  draw: (child: Child) => ReactNode,
+): ReactNode[] {
+  const starts = [...children.map(({ index }) => placeOf(index).start), placeOf(head.last).end]
+  const ends = [placeOf(head.index).end, ...children.map(({ last }) => placeOf(last).end)]
+  return starts.flatMap((start, at) => {
+    const size = start - (ends[at] ?? start)
+    const child = children[at]
+    return [size > 0 && <li key={`before_${child?.index ?? 'end'}`} aria-hidden="true" style={{ blockSize: size }} />, child && draw(child)]
+  })
+}
+
+interface LineProps extends Omit<LinesProps, 'lines' | 'placeOf'> {
+  line: QueueEntry | undefined
+  index: number
+}
+
+// Memoized: scrolling renders only the rows that enter the viewport.
+const Line = memo(function Line({ line, index, measure, chain, safe, viewer, entries, hrefOf, batchOf, onConfirm, onExecute, primaryId }: LineProps) {
+  if (line?.kind !== 'row') return null
+  const { item, position, grouped } = line
+  return (
+    <QueueRow
+      ref={measure}
+      data-index={index}
+      data-key={line.key}
+      aria-posinset={position.at}
+      aria-setsize={position.of}
+      item={item}
+      chain={chain}
+      href={hrefOf(item.id)}
+      batch={item.action.kind === 'batch' ? batchOf?.(item) : undefined}
+      state={rowState(item, safe, entries, viewer)}
+      primary={item.id === primaryId}
+      grouped={grouped}
+      safeNonce={safe && Number(safe.nonce)}
+      onConfirm={onConfirm}
+      onExecute={onExecute}
+    />
+  )
+})

@@ -1,0 +1,2 @@
+export * from './ReceiveButton.tsx'
+export * from './useReceive.ts'

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import styles from './SettingsView.module.css'
+
+export interface SettingGroupProps {
+  title: string
+  children: ReactNode
+}
+
+/** A panel of settings with its heading. */
+export function SettingGroup({ title, children }: SettingGroupProps) {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <div className={styles.panel}>{children}</div>
+    </section>
+  )
+}
+
+/** Ids that connect a control with the words beside it. */
+export interface SettingIds {
+  control: string
+  label: string
+  help: string
+}
+
+export interface SettingProps {
+  label: string
+  help?: ReactNode
+  /** The label belongs to one control, and a press on it reaches that one. */
+  labels?: boolean
+  children: (ids: SettingIds) => ReactNode
+}
+
+/** A setting or a fact: its name and a line of help, and its control beside them; below them in narrow windows. */
+export function Setting({ label, help, labels = false, children }: SettingProps) {
+  const id = useId()
+  const ids: SettingIds = { control: `${id}control`, label: `${id}label`, help: `${id}help` }
+  return (
+    <div className={styles.setting}>
+      <div className={styles.words}>
+        {labels ? (
+          <label id={ids.label} htmlFor={ids.control}>
+            {label}
+          </label>
+        ) : (
+          <span id={ids.label}>{label}</span>
+        )}
+        {help && (
+          <span id={ids.help} className={styles.quiet}>
+            {help}
+          </span>
+        )}
+      </div>
+      <div className={styles.control}>{children(ids)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#ui'
+import { AboutSettings, type AboutSettingsProps } from './AboutSettings.tsx'
+import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx'
+import { RegionSettings, type RegionSettingsProps } from './RegionSettings.tsx'
+import styles from './SettingsView.module.css'
+import { settingsText } from './text.ts'
+
+export interface SettingsViewProps extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
+  settings: AppearanceSettingsProps['settings'] & RegionSettingsProps['settings']
+  onChange: AppearanceSettingsProps['onChange'] & RegionSettingsProps['onChange']
+}
+
+/** The settings of the app on this device. */
+export function SettingsView({ settings, onChange, about, onClearSaved, ...region }: SettingsViewProps) {
+  const text = useText(settingsText)
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <p className={styles.quiet}>{text('kept')}</p>
+      </header>
+      <AppearanceSettings settings={settings} onChange={onChange} />
+      <RegionSettings settings={settings} onChange={onChange} {...region} />
+      <AboutSettings about={about} onClearSaved={onClearSaved} />
+    </div>
+  )
+}

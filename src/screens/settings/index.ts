@@ -1,0 +1,2 @@
+export * from './SettingsScreen.tsx'
+export * from './SettingsView.tsx'

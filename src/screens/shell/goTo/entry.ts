@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Address } from '#base'
+import type { Action } from '#domain'
+import type { Text } from '#ui'
+import type { goToText } from './text.ts'
+
+export type GoToText = Text<keyof (typeof goToText)['english']>
+
+/** The groups of "Go to", in their order before anything is typed. */
+export const groups = ['address', 'section', 'pending', 'safe', 'contact', 'recent', 'action'] as const
+export type Group = (typeof groups)[number]
+
+/** A row of "Go to": a link, or something that is done at once. */
+export type Entry = {
+  group: Group
+  /** Unique among all of them. */
+  id: string
+  title: string
+  detail?: string | undefined
+  mark: { icon: LucideIcon } | { address: Address } | { action: Action }
+  /** What it is found by, besides its title and detail. */
+  words?: string | undefined
+} & (
+  | { href: string }
+  | {
+      run: () => void
+      /** Done in the click and not once the dialog is gone: Safari writes to the clipboard only within the gesture. */
+      atOnce?: boolean
+    }
+)

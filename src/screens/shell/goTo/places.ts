@@ -1,0 +1,27 @@
+import type { ChainSummary, SafeRef } from '#base'
+import { linkTo, safeParam } from '../../links.ts'
+import { type KnownNames, safeAddress, safeTitle } from '../../names/index.ts'
+import type { NavItem } from '../navItems.ts'
+import type { Entry } from './entry.ts'
+
+/** The sections that can be opened. `labelOf` is their label in the person's language. */
+export const sectionEntries = (items: readonly NavItem[], labelOf: (item: NavItem) => string): readonly Entry[] =>
+  items.map((item) => ({ group: 'section', id: item.name, title: labelOf(item), mark: { icon: item.icon }, href: item.href }))
+
+/** The known Safes, found by name, prefixed address and network. */
+export const safeEntries = (safes: readonly SafeRef[], chains: readonly ChainSummary[], names: KnownNames): readonly Entry[] =>
+  safes.map((at) => {
+    const network = chains.find(({ chainId }) => chainId === at.chainId)?.name ?? at.chainId
+    const param = safeParam(chains, at)
+    const title = safeTitle(names, chains, at)
+    const address = safeAddress(chains, at)
+    return {
+      group: 'safe',
+      id: param,
+      title,
+      detail: title === address ? network : `${address} · ${network}`,
+      mark: { address: at.address },
+      words: param,
+      href: linkTo(chains, at, 'home'),
+    }
+  })

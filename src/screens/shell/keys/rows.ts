@@ -1,0 +1,28 @@
+const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row-action]')]
+
+/** The row with the focus, as the list counts it: on its link or on any of its buttons. */
+const focusedRow = () => {
+  const item = document.activeElement?.closest('main li')
+  return item?.querySelector('[data-row-action]') ? item : undefined
+}
+
+/** Moves the focus to the first (j) or last (k) visible row of the page. Inside a list, the list moves it. */
+export function enterList(key: 'j' | 'k'): boolean {
+  if (focusedRow()) return false
+  const visible = rows().filter(isVisible)
+  const row = key === 'j' ? visible[0] : visible.at(-1)
+  row?.focus()
+  return row !== undefined
+}
+
+/** Opens what a person can do with the focused row. */
+export function pressAction(): boolean {
+  const button = focusedRow()?.querySelector<HTMLElement>('button[data-action]:not([aria-disabled=true])')
+  button?.click()
+  return button !== undefined
+}
+
+function isVisible(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { enterList, pressAction } from './rows.ts'
+
+export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+export interface ShellKeys {
+  onGoTo: () => void
+  onKeys: () => void
+}
+
+/**
+ * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the page's list, x presses the focused row's button.
+ * None of them while a dialog is open: its work must not be left by accident.
+ */
+export function useShellKeys({ onGoTo, onKeys }: ShellKeys): void {
+  const latest = useRef({ onGoTo, onKeys })
+  useEffect(() => {
+    latest.current = { onGoTo, onKeys }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const act = actOf(event)
+      if (!act) return
+      if (act === 'goTo') event.preventDefault()
+      if (isDialogOpen()) return
+      if (act === 'goTo') latest.current.onGoTo()
+      else if (act === 'keys') latest.current.onKeys()
+      else if (!(act === 'x' ? pressAction() : enterList(act))) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+const typing = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+
+function actOf({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | undefined {
+  if (metaKey || ctrlKey) return key.toLowerCase() === 'k' && !shiftKey && !altKey ? 'goTo' : undefined
+  if (altKey || (target instanceof Element && target.closest(typing))) return undefined
+  if (key === '?') return 'keys'
+  return key === 'j' || key === 'k' || key === 'x' ? key : undefined
+}
+
+/** Dialogs that are prepared or closed may be in the page as well. */
+const isDialogOpen = () => [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())

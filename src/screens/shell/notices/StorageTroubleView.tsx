@@ -1,0 +1,22 @@
+import type { StorageTrouble } from '#base'
+import { Notice, useText } from '#ui'
+import { noticesText } from './text.ts'
+
+export interface StorageTroubleViewProps {
+  /** What it is about: settings and added Safes, contacts, or signatures and executions. */
+  what: 'preferences' | 'contacts' | 'pending'
+  trouble: StorageTrouble
+  /** Where the copy of damaged data is. */
+  backup: string
+  onDismiss: () => void
+}
+
+/** Says that something a person made couldn't be read, or isn't being saved. */
+export function StorageTroubleView({ what, trouble, backup, onDismiss }: StorageTroubleViewProps) {
+  const text = useText(noticesText)
+  return (
+    <Notice tone="warning" title={text(`storage.${what}.${trouble}.title`)} onDismiss={onDismiss} live>
+      <p>{text(`storage.${what}.${trouble}.text`, { key: backup })}</p>
+    </Notice>
+  )
+}

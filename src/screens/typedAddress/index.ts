@@ -1,0 +1,5 @@
+export * from './readTypedAddress.ts'
+export * from './text.ts'
+export * from './useAddressProblemText.ts'
+export * from './useNameLookup.ts'
+export * from './withLookup.ts'

@@ -1,0 +1,4 @@
+import { defineCatalogue } from '../text/catalogue.ts'
+import en from './messages/en.json'
+
+export const noticeText = defineCatalogue('notice', en)

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading } from '#base'
+import { checkContact, type ContactForm } from '../../../src/screens/contacts/edit/contactForm.ts'
+import { ContactView } from '../../../src/screens/contacts/edit/ContactView.tsx'
+import type { FoundAddress } from '../../../src/screens/typedAddress/index.ts'
+import { chains } from '../mySafes/rows.ts'
+import { bob, dave, nameless } from '../shared/items.ts'
+
+const contacts = [
+  { name: 'Payroll', address: bob, chains: [] },
+  { name: 'Dave', address: dave, chains: ['1', '17000'] },
+  { name: 'Landlord', address: '0x9641000000000000000000000000000000A102e2', chains: [] },
+] as const
+const found: FoundAddress = { status: 'usable', address: nameless.address, chain: undefined }
+const form: ContactForm = { name: 'Erin', address: '', isForAll: true, chains: [] }
+const noSafes = { contacts: [], before: undefined, safes: [] }
+
+/** The form as it is checked beside these contacts. */
+const checked = (entered: ContactForm, at: FoundAddress = found, known: Parameters<typeof checkContact>[2] = noSafes) => ({
+  form: entered,
+  found: at,
+  check: checkContact(entered, at, known),
+})
+
+const meta: Meta<typeof ContactView> = {
+  title: 'Screens/Contacts/Contact view',
+  component: ContactView,
+  parameters: { picture: false, pictureReason: 'LookAlike shows all parts.', layout: 'fullscreen' },
+  args: { open: true, onOpenChange: () => {}, chains, address: nameless.address, onForm: () => {}, onSave: () => {}, onDelete: undefined, ...checked(form) },
+}
+export default meta
+type Story = StoryObj<typeof ContactView>
+
+export const Naming: Story = { args: checked({ ...form, name: '' }) }
+export const Adding: Story = { args: { address: undefined, ...checked({ ...form, name: '' }, { status: 'wrong', problem: { why: 'empty' } }) } }
+export const Editing: Story = { args: { address: dave, onDelete: () => {}, ...checked({ ...form, name: 'Dave', isForAll: false, chains: ['1', '424242'] }) } }
+/** Everything that is worth a second look. */
+export const LookAlike: Story = {
+  args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, found, {
+    ...noSafes,
+    contacts: [...contacts, { name: 'Petty cash', address: nameless.address, chains: ['1'] }],
+  }),
+  parameters: { picture: 'page' },
+}
+export const LookingUp: Story = {
+  args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }, { status: 'pending', name: 'treasury.eth', lookup: loading }) },
+}
+export const FoundByName: Story = { args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }) } }
+export const UnknownName: Story = {
+  args: {
+    address: undefined,
+    ...checked({ ...form, address: 'nobody.eth' }, { status: 'wrong', problem: { why: 'nameNotFound', name: 'nobody.eth' } }),
+  },
+}
+export const LookupFailed: Story = {
+  args: {
+    address: undefined,
+    ...checked({ ...form, address: 'treasury.eth' }, { status: 'pending', name: 'treasury.eth', lookup: failed({ kind: 'offline' }) }),
+  },
+}
+export const HiddenCharacters: Story = { args: checked({ ...form, name: 'Da\u202Eve' }) }
+export const RightToLeft: Story = {
+  args: checked({ ...form, name: 'Da\u202Eve', isForAll: false, chains: ['1'] }),
+  globals: { locale: 'pseudo-rtl' },
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotLoadedView } from '../../../src/screens/system/NotLoadedView.tsx'
+
+const meta: Meta<typeof NotLoadedView> = {
+  title: 'Screens/System/Not loaded',
+  component: NotLoadedView,
+  args: { onRetry: () => {} },
+}
+export default meta
+type Story = StoryObj<typeof NotLoadedView>
+
+export const Offline: Story = { args: { why: 'offline' } }
+export const Replaced: Story = { args: { why: 'replaced' } }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright'
+
+/** Texts that are cut off at the side, without an ellipsis or a title that tells the rest. */
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts)
+
+/** Sent to the page as text, so it uses nothing from outside. */
+export function findCutTexts(): string[] {
+  const cut: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || !node.textContent?.trim() || parent.closest('script, style, title, [hidden]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    if (text.width <= 1 || text.height <= 1) continue
+    const problem = problemOf(parent, text)
+    if (problem) cut.push(`“${node.textContent.trim().slice(0, 60)}” ${problem}`)
+  }
+  return cut
+
+  function problemOf(start: Element, text: DOMRect): string | undefined {
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      // Only for screen readers.
+      if (box.width <= 1 || box.height <= 1 || style.visibility === 'hidden') return undefined
+      const scrolls = /auto|scroll/.test(style.overflowX)
+      if (scrolls && element.scrollWidth > element.clientWidth) return undefined
+      const clips = /hidden|clip/.test(style.overflowX)
+      // Wrapped out of sight as a whole, below its line.
+      if (clips && text.top >= box.bottom - 1) return undefined
+      if (clips && (text.right > box.right + 1 || text.left < box.left - 1))
+        return style.textOverflow === 'ellipsis' || start.closest('[title]') ? undefined : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
+      if (style.position === 'fixed') break
+    }
+    return text.right > innerWidth + 1 || text.left < -1 ? 'is outside the window' : undefined
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { at } from '../e2e/journey.ts'
+import { configOf } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+
+/** The app on a phone, with Alice's wallet connected. Without names, so that her address is shown. */
+async function open(width: number, chainId: number): Promise<Page> {
+  const product = await here.serve({ config: configOf(here.world, []) })
+  const { page } = await here.browserSession.open({ viewport: { width, height: 700 } })
+  await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl, chainId, chains: [1, 5] })
+  await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
+  await at(page).connect.first().click()
+  await at(page)
+    .dialog.getByRole('button', { name: /Test wallet/ })
+    .click()
+  await account(page).waitFor()
+  return page
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
+
+/** Whether the whole text is visible: neither cut off, nor outside the window. */
+const isWhole = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return element.scrollWidth <= element.clientWidth + 1 && left >= 0 && right <= innerWidth
+  })
+
+describe.each([375, 320])('at %i px', (width) => {
+  it.each([
+    ['with the wallet on the Safe’s network', 1],
+    ['with the wallet on an unsupported network', 5],
+  ])('the ends of the account and of the Safe are visible %s', async (_, chainId) => {
+    const page = await open(width, chainId)
+    const name = account(page).getByText(/^0x.{4}….{4}$/)
+    expect(await isWhole(name)).toBe(true)
+    expect(await isWhole(page.getByRole('button', { name: /Choose another Safe/ }).getByText(/^eth:0x.{4}….{4}$/))).toBe(true)
+    await page.context().close()
+  })
+
+  it('all ways to give the last signature are visible', async () => {
+    const page = await open(width, 1)
+    await at(page).section('Queue').click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Confirm/ })
+      .first()
+      .click()
+    const buttons = ['Cancel', 'Sign only', 'Sign and execute'].map((name) => at(page).dialog.getByRole('button', { name, exact: true }))
+    const places = await Promise.all(
+      buttons.map(async (button) => {
+        await button.waitFor()
+        expect(await isWhole(button)).toBe(true)
+        return button.boundingBox()
+      }),
+    )
+    // One next to the other or below it, never over it.
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        expect(one && other && (one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y)).toBe(true)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { at } from '../e2e/journey.ts'
+import { configOf, seen } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+const safe = `safe=eth:${safes.treasury.address}`
+
+async function open(options?: Parameters<typeof here.browserSession.open>[0]) {
+  const product = await here.serve({ config: configOf(here.world) })
+  const opened = await here.browserSession.open(options)
+  await opened.page.goto(`${product.url}settings?${safe}`)
+  await opened.page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+  return { ...opened, url: product.url }
+}
+
+const root = (page: Page) => page.locator('[data-surface=page]')
+const select = (page: Page, name: string) => page.getByRole('combobox', { name })
+const historyTime = async (page: Page) => {
+  await at(page).section('History').click()
+  return page.getByRole('main').locator('time').first().innerText()
+}
+
+describe('the settings', () => {
+  it('change the look at once, keep it for the next visit, and reach another tab', async () => {
+    const { page, context, errors, url } = await open()
+    const other = await context.newPage()
+    await other.goto(`${url}transactions/queue?${safe}`)
+    const row = other.getByRole('main').locator('[data-variant=queue]').first()
+    expect(await seen(row)).toBe(true)
+    const height = async () => Math.round((await row.boundingBox())?.height ?? 0)
+    expect(await height()).toBe(56)
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.getByRole('switch', { name: 'High contrast' }).check()
+    await page.getByRole('radio', { name: 'Purple' }).check()
+    await page.getByRole('radio', { name: 'Compact' }).check()
+    const look = { 'data-theme': 'contrast-dark', 'data-accent': 'purple', 'data-density': 'compact' }
+    const lookOf = (tab: Page) =>
+      root(tab)
+        .first()
+        .evaluate((element, names) => Object.fromEntries(names.map((name) => [name, element.getAttribute(name)])), Object.keys(look))
+    expect(await lookOf(page)).toEqual(look)
+    await expect.poll(() => lookOf(other)).toEqual(look)
+    await expect.poll(height).toBe(44)
+    await page.reload()
+    expect(await seen(page.getByRole('radio', { name: 'Purple' }))).toBe(true)
+    expect(await lookOf(page)).toEqual(look)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('move the times of the history to the chosen time zone, and ask the gateway for its days', async () => {
+    const { page, context, errors, requests } = await open()
+    const inBrowser = await historyTime(page)
+    await at(page).section('Settings').click()
+    await select(page, 'Time zone').selectOption('Asia/Tokyo')
+    const inTokyo = await historyTime(page)
+    expect(inTokyo).not.toBe(inBrowser)
+    await expect.poll(() => requests.some((url) => decodeURIComponent(url).includes('timezone=Asia/Tokyo'))).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('put the wallet’s dialogs into another language and its direction, and leave the pages in English', async () => {
+    const { page, context, errors } = await open()
+    await select(page, 'Wallet language').selectOption('de')
+    await page.getByRole('button', { name: 'Wallet verbinden' }).first().click()
+    expect(await seen(at(page).dialog.getByRole('heading', { name: 'Wallet verbinden' }).first())).toBe(true)
+    expect(await at(page).dialog.evaluate((dialog) => dialog.closest('[lang]')?.getAttribute('lang'))).toBe('de')
+    expect(await page.evaluate(() => document.querySelector('main')?.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+    await page.keyboard.press('Escape')
+    await select(page, 'Wallet language').selectOption('ar')
+    await expect.poll(() => page.locator('span[lang=ar]').getAttribute('dir')).toBe('rtl')
+    expect(await root(page).first().getAttribute('dir')).toBe('ltr')
+    expect(await seen(page.getByRole('heading', { name: 'Settings', level: 1 }))).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('follow the language of the browser for the wallet until another one is chosen', async () => {
+    const { page, context } = await open({ locale: 'fr-CA' })
+    expect(await select(page, 'Wallet language').locator('option:checked').innerText()).toBe('Browser (Français)')
+    expect(await seen(page.locator('span[lang=fr]').getByRole('button'))).toBe(true)
+    await select(page, 'Wallet language').selectOption('en')
+    expect(await seen(page.getByRole('button', { name: 'Connect wallet' }).first())).toBe(true)
+    await context.close()
+  })
+
+  it('name the hosts that the app talks to, link to the licences, and delete what the gateway has sent and nothing else', async () => {
+    const { page, context, url } = await open()
+    const gateway = new URL(here.world.gatewayUrl).host
+    expect(await seen(page.getByText(gateway).first())).toBe(true)
+    const licences = await page.getByRole('link', { name: 'Read the licences' }).getAttribute('href')
+    expect(new URL(licences ?? '', url).href).toBe(`${url}third-party-notices.txt`)
+    await page.getByRole('radio', { name: 'Pink' }).check()
+    const saved = () => page.evaluate((key) => localStorage.getItem(key), `coffer.cache.${here.world.gatewayUrl}`)
+    const before = 'left by an earlier visit'
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [`coffer.cache.${here.world.gatewayUrl}`, before])
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Delete and reload' }).click()])
+    expect(await seen(page.getByRole('radio', { name: 'Pink' }))).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Pink' }).isChecked()).toBe(true)
+    expect(await saved()).not.toBe(before)
+    await context.close()
+  })
+})

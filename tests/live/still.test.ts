@@ -1,0 +1,216 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import type { WalletController } from '../../mocks/wallet/createWalletController.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { at } from '../e2e/journey.ts'
+import { cutTexts } from './cutTexts.ts'
+import { settled, shiftsOf, watchShifts } from './layoutShifts.ts'
+import { configOf, type Product } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+
+const safe = `safe=eth:${safes.treasury.address}`
+const routes = ['', `home?${safe}`, `balances?${safe}`, `transactions/queue?${safe}`, `transactions/history?${safe}`, 'contacts', 'settings']
+
+let product: Product | undefined
+afterAll(() => product?.close())
+
+/** A page of this width with Alice's wallet connected, and nothing kept of earlier visits. */
+async function open(width: number): Promise<{ page: Page; url: string; wallet: WalletController }> {
+  product = await here.serve({ config: configOf(here.world) })
+  const { page } = await here.browserSession.open({ viewport: { width, height: width < 768 ? 760 : 900 } })
+  const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  return { page, url: product.url, wallet }
+}
+
+async function connect(page: Page): Promise<void> {
+  await at(page).connect.first().click()
+  await at(page)
+    .dialog.getByRole('button', { name: /Test wallet/ })
+    .click()
+  await at(page).connect.first().waitFor({ state: 'detached' })
+}
+
+/** Path of the page of the next transaction. */
+async function nextTransaction(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}transactions/queue?${safe}`)
+  const href = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Send 2.5/ })
+    .first()
+    .getAttribute('href')
+  return (href ?? '').replace(/^\//, '')
+}
+
+/** Scores have three decimals: a text that grows by some pixels within its own place is none. */
+const realShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= 0.001)
+
+/** What moved on each page, from the first paint on. */
+async function shifted(page: Page, url: string, paths: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const path of paths) {
+    await page.goto(url + path)
+    await settled(page)
+    for (const { value, moved } of await realShifts(page)) problems.push(`/${path}: ${value.toFixed(4)}\n  ${moved.join('\n  ')}`)
+  }
+  return problems
+}
+
+describe.each([1440, 768, 375, 320])('at %i px', (width) => {
+  it('nothing moves on any page, on the first visit, on the second and for a visitor', async () => {
+    const { page, url } = await open(width)
+    await watchShifts(page)
+    expect(await shifted(page, url, routes)).toEqual([])
+    await page.goto(url)
+    await connect(page)
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('coffer.cache'))
+        .forEach((key) => localStorage.removeItem(key)),
+    )
+    const all = [...routes, await nextTransaction(page, url)]
+    expect(await shifted(page, url, all)).toEqual([])
+    expect(await shifted(page, url, all)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe.each([1440, 768, 375, 320])('at %i px', (width) => {
+  it('nothing moves and no control is hidden while the wallet is on another network than the Safe', async () => {
+    const { page, url, wallet } = await open(width)
+    await watchShifts(page)
+    await page.goto(url)
+    await connect(page)
+    const notice = page.getByText('Your wallet is on a different network than this Safe.')
+    const path = `transactions/queue?${safe}`
+    await page.goto(url + path)
+    await settled(page)
+    wallet.set({ chainId: 17_000 })
+    await notice.waitFor()
+    expect(await hiddenControls(page)).toEqual([])
+    wallet.set({ chainId: 1 })
+    await notice.waitFor({ state: 'detached' })
+    expect(await realShifts(page)).toEqual([])
+    wallet.set({ chainId: 17_000 })
+    expect(await shifted(page, url, [path])).toEqual([])
+    await notice.waitFor()
+    await page.getByRole('button', { name: 'Switch to Ethereum' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(await realShifts(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** The controls under the notice when the page is scrolled to its end. */
+const hiddenControls = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const notice = document.querySelector('[data-at-end]')
+    const { left, right, top, bottom } = notice?.getBoundingClientRect() ?? new DOMRect()
+    const hidden = [...document.querySelectorAll('main :is(a, button), header :is(a, button)')].filter((control) => {
+      const box = control.getBoundingClientRect()
+      return control.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+    })
+    scrollTo(0, 0)
+    return hidden.map((control) => control.textContent)
+  })
+
+describe.each([1440, 375])('at %i px on a slow network', (width) => {
+  it('nothing moves on any page', async () => {
+    const { page, url } = await open(width)
+    await watchShifts(page)
+    await page.goto(url)
+    await connect(page)
+    const transaction = await nextTransaction(page, url)
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('coffer.cache'))
+        .forEach((key) => localStorage.removeItem(key)),
+    )
+    here.world.world.setNetworkCondition('slow')
+    expect(await shifted(page, url, [`home?${safe}`, `balances?${safe}`, `transactions/queue?${safe}`, `transactions/history?${safe}`, transaction])).toEqual(
+      [],
+    )
+    await page.context().close()
+  })
+})
+
+/** From the next page on, the wallet's parts are in German: its texts are longer. */
+const speakGerman = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('coffer.preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffer.preferences') ?? '{}'), locale: 'de' }))
+  })
+
+describe.each(['English', 'German'])('with the wallet in %s', (language) => {
+  it('no text is cut without an ellipsis or a title, at any width from 320 to 1440 px, also at 200 % zoom', async () => {
+    const { page, url } = await open(1440)
+    await page.goto(url)
+    await connect(page)
+    const transaction = await nextTransaction(page, url)
+    if (language === 'German') await speakGerman(page)
+    const problems: string[] = []
+    for (const path of [...routes, transaction]) {
+      await page.goto(url + path)
+      await settled(page)
+      // 640 is a window of 1280 at 200 %.
+      for (const width of [320, 360, 375, 414, 560, 640, 680, 720, 740, 768, 860, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const problem of await cutTexts(page)) problems.push(`/${path} at ${width} px: ${problem}`)
+      }
+    }
+    expect(problems).toEqual([])
+    expect(await page.evaluate(() => document.querySelector('span[lang=de]') !== null)).toBe(language === 'German')
+    await page.context().close()
+  })
+})
+
+it.each([320, 375, 1280])(
+  'in German at %i px, no text of the wallet is cut: connecting, failing, the account, its networks and a refused switch',
+  async (width) => {
+    const { page, url, wallet } = await open(width)
+    await speakGerman(page)
+    await page.goto(`${url}home?${safe}`)
+    const { dialog } = at(page)
+    const problems: string[] = []
+    const look = async (part: string) => {
+      for (const problem of await cutTexts(page)) problems.push(`${part}: ${problem}`)
+    }
+    const press = (name: string | RegExp) => dialog.getByRole('button', { name }).first().click()
+    const connectButton = page.getByRole('button', { name: 'Wallet verbinden' }).first()
+    await connectButton.click()
+    await dialog.getByRole('heading', { name: 'Wallet verbinden' }).first().waitFor()
+    await look('the list of wallets')
+    if (width < 768) await press('Was ist eine Wallet?')
+    await dialog.getByRole('heading', { name: 'Was ist eine Wallet?' }).waitFor()
+    await look('What is a wallet?')
+    await press('Wallet holen')
+    await dialog.getByRole('heading', { name: 'Wallet holen' }).waitFor()
+    await look('Get a wallet')
+    await press(/^Rainbow/)
+    await dialog
+      .getByRole('heading', { name: /Rainbow/ })
+      .first()
+      .waitFor()
+    await look('Get Rainbow')
+    await page.keyboard.press('Escape')
+    wallet.set({ behaviour: 'refuses' })
+    await connectButton.click()
+    await press(/Test wallet/)
+    await dialog.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
+    await look('a refused connection')
+    wallet.set({ behaviour: 'agrees' })
+    await press('Erneut versuchen')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: /^Konto/ }).click()
+    await dialog.getByRole('button', { name: 'Trennen' }).waitFor()
+    await look('the account')
+    wallet.set({ behaviour: 'refuses' })
+    await press('Holesky')
+    await dialog.getByText(/abgelehnt/).waitFor()
+    await look('a refused switch')
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)

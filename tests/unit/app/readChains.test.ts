@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest'
+import { explorerLink } from '#base'
+import type { ChainInfo, RpcUri } from '#gateway'
+import { readChains } from '../../../src/app/readChains.ts'
+import { viemChain } from '../../../src/app/chains.ts'
+import { parseConfig } from '../../../src/app/config.ts'
+import { contentSecurityPolicy } from '../../../src/app/csp.ts'
+import { walletOf } from '../../../src/app/environment.ts'
+import { chainInfo } from '../../../mocks/gateway/chains.ts'
+
+const nodeUrl = 'https://node.example'
+const ethereum = chainInfo('1', nodeUrl)
+const holesky = chainInfo('17000', `${nodeUrl}/holesky`)
+const open = (value: string): RpcUri => ({ authentication: 'NO_AUTHENTICATION', value })
+const needsKey = (value: string): RpcUri => ({ authentication: 'API_KEY_PATH', value })
+const explorer = (address: string) => ({ blockExplorerUriTemplate: { ...ethereum.blockExplorerUriTemplate, address } })
+const nodes = (value: string) => ({ publicRpcUri: open(value), rpcUri: open(value) })
+
+/** Ethereum with something wrong, and a correct chain after it. */
+function read(wrong: object) {
+  const loaded = readChains([{ ...ethereum, ...wrong }, holesky], {})
+  const [first, second] = [loaded.chains.find(({ summary }) => summary.chainId === '1'), loaded.chains.find(({ summary }) => summary.chainId === '17000')]
+  expect(second).toMatchObject({ summary: { name: 'Holesky', shortName: 'hol' }, rpcUrl: `${nodeUrl}/holesky` })
+  return { chain: first, loaded, problems: loaded.problems.map(({ problem }) => problem) }
+}
+
+/** The places that used to throw for one wrong chain. */
+function startsWith({ chains }: ReturnType<typeof readChains>): void {
+  chains.forEach(viemChain)
+  const policy = contentSecurityPolicy(
+    parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }),
+    chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
+  )
+  expect(policy).toContain(nodeUrl)
+  const wallet = walletOf(chains, [])
+  for (const { id } of wallet.chains) expect(wallet.getClient({ chainId: id }).chain.id).toBe(id)
+}
+
+test('correct chains have no problems', () => {
+  const { chain, problems } = read({})
+  expect(problems).toEqual([])
+  expect(chain).toMatchObject({ summary: { shortName: 'eth', explorer: { address: ethereum.blockExplorerUriTemplate.address } }, rpcUrl: nodeUrl })
+})
+
+describe('a chain whose explorer is unusable has no links, and the others keep theirs', () => {
+  test.each<[string, object]>([
+    ['no URL', explorer('explorer.example/{{address}}')],
+    ['empty', explorer('')],
+    ['another scheme', explorer('javascript:alert({{address}})')],
+    ['no placeholder', explorer('https://explorer.example/address')],
+    ['missing', { blockExplorerUriTemplate: undefined }],
+  ])('%s', (_, wrong) => {
+    const { chain, loaded, problems } = read(wrong)
+    expect(problems).toEqual(['noExplorer'])
+    expect(loaded.problems[0]).toMatchObject({ chainId: '1', name: 'Ethereum' })
+    expect(chain?.rpcUrl).toBe(nodeUrl)
+    expect(explorerLink(chain?.summary, 'txHash', '0x12')).toBeUndefined()
+    startsWith(loaded)
+  })
+
+  test('a local one without TLS is usable', () => {
+    const { chain, problems } = read(explorer('http://localhost:4000/{{address}}'))
+    expect(problems).toEqual([])
+    expect(explorerLink(chain?.summary, 'address', '0x12')).toBe('http://localhost:4000/0x12')
+  })
+})
+
+describe('a chain whose node is unusable is read without one', () => {
+  test.each<[string, object]>([
+    ['no URL', nodes('node.example')],
+    ['empty', nodes('')],
+    ['a socket', nodes('wss://node.example')],
+  ])('%s', (_, wrong) => {
+    const { chain, loaded, problems } = read(wrong)
+    expect(problems).toEqual(['noNode'])
+    expect(chain?.rpcUrl).toBeUndefined()
+    startsWith(loaded)
+  })
+
+  test('if only one of its nodes is, the other one is used', () => {
+    const { chain, problems } = read({ publicRpcUri: open('node'), rpcUri: open('https://other.example') })
+    expect(problems).toEqual([])
+    expect(chain?.rpcUrl).toBe('https://other.example')
+  })
+
+  test('one that needs a key that nobody has given is no problem of the gateway', () => {
+    const { chain, loaded, problems } = read({ publicRpcUri: needsKey(nodeUrl), rpcUri: needsKey(nodeUrl) })
+    expect(problems).toEqual([])
+    expect(chain?.rpcUrl).toBeUndefined()
+    startsWith(loaded)
+  })
+
+  test('its requests fail, instead of going nowhere', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    const wallet = walletOf(read(nodes('node')).loaded.chains, [])
+    await expect(wallet.getClient({ chainId: 1 }).request({ method: 'eth_chainId' })).rejects.toThrow('No node of this network is known.')
+    expect(fetching).not.toHaveBeenCalled()
+    fetching.mockRestore()
+  })
+})
+
+describe('a chain that cannot be used at all is left out, and named', () => {
+  test.each<[string, object, object]>([
+    ['a number that no JavaScript number can hold', { chainId: '9007199254740993' }, { chainId: '9007199254740993', name: 'Ethereum' }],
+    ['a number in hex', { chainId: '0x1' }, { chainId: '0x1', name: 'Ethereum' }],
+    ['a number that is none', { chainId: 1 }, { chainId: undefined, name: 'Ethereum' }],
+    ['zero', { chainId: '0' }, { chainId: '0' }],
+    ['no name', { chainName: ' ' }, { chainId: '1', name: undefined }],
+    ['no currency', { nativeCurrency: null }, { chainId: '1', name: 'Ethereum' }],
+  ])('%s', (_, wrong, named) => {
+    const { loaded, problems } = read(wrong)
+    expect(problems).toEqual(['leftOut'])
+    expect(loaded.problems[0]).toMatchObject(named)
+    expect(loaded.chains).toHaveLength(1)
+    startsWith(loaded)
+  })
+
+  test.each([null, 'chain', 7])('%j', (row) => {
+    const loaded = readChains([row as unknown as ChainInfo, holesky], {})
+    expect(loaded.problems).toEqual([{ problem: 'leftOut', chainId: undefined, name: undefined }])
+    expect(loaded.chains).toHaveLength(1)
+  })
+})
+
+describe('two chains', () => {
+  test('with one number are the first one', () => {
+    const loaded = readChains([ethereum, { ...ethereum, chainName: 'Another', shortName: 'oth' }, holesky], {})
+    expect(loaded.chains.map(({ summary }) => summary.name)).toEqual(['Ethereum', 'Holesky'])
+    expect(loaded.problems).toEqual([{ problem: 'twice', chainId: '1', name: 'Another' }])
+  })
+
+  test.each(['eth', '', 'e:th', '1', '5'])('the second of which has the prefix "%s": its links have its number, and lead to no other', (shortName) => {
+    const loaded = readChains([ethereum, { ...holesky, shortName }], {})
+    expect(loaded.chains.map(({ summary }) => summary.shortName)).toEqual(['eth', '17000'])
+    expect(loaded.problems).toEqual([{ problem: 'noPrefix', chainId: '17000', name: 'Holesky' }])
+  })
+})
+
+test('without any usable chain, the app says so', () => {
+  expect(() => walletOf(readChains([{ ...ethereum, chainId: '' }], {}).chains, [])).toThrow(expect.objectContaining({ kind: 'noChains' }))
+})

@@ -1,0 +1,4 @@
+import { describeFaults } from './describeFaults.tsx'
+import { reads } from './reads.tsx'
+
+describeFaults(reads.filter(({ route }) => route === 'details' || route === 'creation'))
