@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isReachable, OfflineError } from '#screens/code'
-import { NotLoadedView } from '#screens/system'
+import { NotLoadedView, type NotLoadedViewProps } from '#screens/system'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 
 export interface NotLoadedPageProps {
@@ -10,26 +11,26 @@ export interface NotLoadedPageProps {
 }
 
 /**
- * A page whose code couldn't be loaded. Without a connection, it is loaded as soon as there is one. Otherwise a deployment has probably replaced it,
- * and the page is reloaded, unless that could lose something.
+ * A page whose code couldn't be loaded. If nothing was requested because the browser is offline, it is loaded as soon as there is a connection.
+ * Browsers remember a request that failed, so after one the page is reloaded once this site answers, unless that could lose something.
  */
 export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
-  const [why, setWhy] = useState<'offline' | 'replaced' | undefined>(error instanceof OfflineError ? 'offline' : undefined)
-  useEffect(() => {
-    if (error instanceof OfflineError) return
-    let isHere = true
-    const find = async () => {
-      const reason = (await isReachable()) ? 'replaced' : 'offline'
-      if (isHere && !(reason === 'replaced' && reloadOnce())) setWhy(reason)
+  const isOffline = error instanceof OfflineError
+  const [why, setWhy] = useState<NotLoadedViewProps['why'] | undefined>(isOffline ? 'offline' : undefined)
+  const find = useCallback(() => {
+    const look = async () => {
+      if (!(await isReachable())) setWhy('away')
+      else if (!reloadOnce()) setWhy('replaced')
     }
-    void find()
-    return () => {
-      isHere = false
-    }
-  }, [error])
+    void look()
+  }, [])
+  const again = isOffline ? onRetry : find
   useEffect(() => {
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
-  }, [onRetry])
-  return why && <NotLoadedView why={why} onRetry={why === 'offline' ? onRetry : () => location.reload()} />
+    if (!isOffline) find()
+  }, [isOffline, find])
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [again])
+  return why ? <NotLoadedView why={why} onRetry={why === 'replaced' ? () => location.reload() : again} /> : <PageSkeleton />
 }

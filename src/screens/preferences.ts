@@ -9,6 +9,8 @@ export interface Preferences {
   contrast: 'standard' | 'high'
   accent: (typeof accents)[number]
   density: 'comfortable' | 'compact'
+  /** Whether a single key, without Ctrl or ⌘, does something outside of lists. */
+  singleKeys: 'on' | 'off'
   /** Language of the wallet kit: a BCP 47 tag, or the browser's. */
   locale: string
   /** IANA time zone, or the browser's. */
@@ -25,6 +27,7 @@ const defaultPreferences: Preferences = {
   contrast: 'standard',
   accent: 'teal',
   density: 'comfortable',
+  singleKeys: 'on',
   locale: 'system',
   timeZone: 'system',
   currency: 'usd',
@@ -55,6 +58,7 @@ const checks: Readonly<Record<Exclude<keyof Preferences, 'addedSafes'>, (value: 
   contrast: isOneOf(['standard', 'high']),
   accent: isOneOf(accents),
   density: isOneOf(['comfortable', 'compact']),
+  singleKeys: isOneOf(['on', 'off']),
   locale: matches(/^(system|[a-z]{2}(-[A-Z]{2})?)$/),
   timeZone: isTimeZone,
   currency: matches(/^[a-z]{3,5}$/),

@@ -1,5 +1,5 @@
 import { readdirSync, renameSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { at } from '../e2e/journey.ts'
@@ -34,6 +34,7 @@ const goTo = async (page: Page, name: string) => {
 }
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 const offline = (page: Page) => page.getByRole('main').getByText("This page isn't loaded yet")
+const away = (page: Page) => page.getByRole('main').getByText("This site doesn't answer.", { exact: false })
 const newVersion = (page: Page) => page.getByRole('main').getByText('A new version of Coffer may be available')
 const historyRow = (page: Page) =>
   page
@@ -75,6 +76,21 @@ describe('a page that is opened for the first time while the browser is offline'
     await goTo(page, 'History')
     expect(await seen(historyRow(page))).toBe(true)
     expect(await isSamePage()).toBe(true)
+    await context.close()
+  })
+
+  it('is opened once this site answers, when the browser thinks that it is online', async () => {
+    const { page, context, loads } = await open()
+    const isAsked = (request: Request) => request.method() === 'HEAD'
+    await page.route('**/assets/*', (route) => (isAsked(route.request()) || chunk.test(route.request().url()) ? route.abort() : route.continue()))
+    await goTo(page, 'History')
+    expect(await seen(away(page))).toBe(true)
+    await Promise.all([page.waitForEvent('requestfailed', isAsked), page.getByRole('main').getByRole('button', { name: 'Try again' }).click()])
+    expect(loads()).toBe(0)
+    await page.unroute('**/assets/*')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    expect(await seen(historyRow(page))).toBe(true)
+    expect(loads()).toBe(1)
     await context.close()
   })
 

@@ -51,6 +51,24 @@ describe('the settings', () => {
     await context.close()
   })
 
+  it('switch off the keys without Ctrl, and leave Ctrl K', async () => {
+    const { page, context, errors } = await open()
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
+    await page.keyboard.press('?')
+    // Whatever "?" opens would be before "Go to", or keep it from opening.
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).check()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
+    await page.keyboard.press('?')
+    expect(await seen(page.getByRole('dialog', { name: 'Keyboard shortcuts' }))).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('move the times of the history to the chosen time zone, and ask the gateway for its days', async () => {
     const { page, context, errors, requests } = await open()
     const inBrowser = await historyTime(page)

@@ -41,7 +41,7 @@ export function AssetMenu({ asset: { token, type }, title, chain, isHidden, onHi
         ...ofContract,
         { id: 'hide', icon: isHidden ? Eye : EyeOff, label: text(isHidden ? 'menu.unhide' : 'menu.hide'), onSelect: () => onHide(!isHidden) },
       ]}
-      trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={menuStyles.menu} data-row-menu="" />}
+      trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={menuStyles.menu} />}
     />
   )
 }

@@ -5,9 +5,10 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import Upload from 'lucide-react/icons/upload'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
 import { Button, EmptyState, IconButton, Menu, TextInput, useText } from '#ui'
+import { useKeptFocus } from '../shared/useKeptFocus.ts'
 import type { ContactActions } from './ContactItem.tsx'
 import { ContactList } from './ContactList.tsx'
 import { type ContactRow, findContacts, searchFrom } from './contactRows.ts'
@@ -26,15 +27,19 @@ export interface ContactsViewProps extends ContactActions {
 export function ContactsView({ rows, chains, onAdd, onImport, onExport, ...actions }: ContactsViewProps) {
   const text = useText(contactsText)
   const [words, setWords] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(frame)
   // Deferred, so that typing stays smooth with thousands of contacts.
   const wanted = useDeferredValue(words)
   const isSearchable = rows.length >= searchFrom
   const isSearching = isSearchable && wanted.trim() !== ''
   const found = isSearching ? findContacts(rows, chains, wanted) : rows
   return (
-    <div className={styles.screen}>
+    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('title')}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {text('title')}
+        </h1>
         {rows.length > 0 && (
           <span className={styles.buttons}>
             <Button icon={Plus} onClick={onAdd}>

@@ -12,7 +12,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { MySafesView } from './MySafesView.tsx'
 import { safeTitle, useNames } from '../names/index.ts'
 import { safeRows } from './safeRows.ts'
-import { useSafesOrder, withPinToggled } from './safesOrder.ts'
+import { type SafesOrder, useSafesOrder, withPinToggled } from './safesOrder.ts'
 import { mySafesText } from './text.ts'
 
 /** Safes owned by the connected account, and Safes added on this device. */
@@ -24,6 +24,7 @@ export function MySafesScreen() {
   const { account, status, connect } = useWallet()
   const [{ addedSafes, currency }, updatePreferences] = usePreferences()
   const [order, changeOrder] = useSafesOrder()
+  const isUnsavedTold = useRef(false)
   const withCode = useWithCode()
   const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
@@ -54,6 +55,11 @@ export function MySafesScreen() {
       action: { label: text('undo'), onClick: () => updatePreferences({ addedSafes: addSafe(latest.current, at) }) },
     })
   }
+  const arrange = (change: (before: SafesOrder) => SafesOrder) => {
+    if (changeOrder(change) || isUnsavedTold.current) return
+    isUnsavedTold.current = true
+    toast.show({ tone: 'failed', title: text('unsaved') })
+  }
   return (
     <>
       <MySafesView
@@ -68,8 +74,8 @@ export function MySafesScreen() {
         onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
         onRemove={remove}
         order={order}
-        onSort={(sort) => changeOrder((before) => ({ ...before, sort }))}
-        onPin={(at) => changeOrder((before) => withPinToggled(before, at))}
+        onSort={(sort) => arrange((before) => ({ ...before, sort }))}
+        onPin={(at) => arrange((before) => withPinToggled(before, at))}
       />
       {adding !== 'never' &&
         AddSafe &&

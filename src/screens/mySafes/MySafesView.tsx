@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
+import { useRef } from 'react'
 import { oldestFreshness, retryStale } from '#base'
 import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
+import { useKeptFocus } from '../shared/useKeptFocus.ts'
 import styles from './MySafesView.module.css'
 import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
 import { mySafesText } from './text.ts'
@@ -16,14 +18,18 @@ export interface MySafesViewProps extends SafeGroupsProps {
 export function MySafesView(props: MySafesViewProps) {
   const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd } = props
   const text = useText(mySafesText)
+  const frame = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(frame)
   const names = chains.map(({ name }) => name).join(', ')
   const isEmpty = added.length === 0 && (!connected || (owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0))
   const shown = [...(connected ? [owned, ownedNumbers] : []), addedNumbers]
   const freshness = oldestFreshness(shown)
   return (
-    <div className={styles.screen}>
+    <div ref={frame} className={styles.screen} onFocus={keepFocus}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('title')}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {text('title')}
+        </h1>
         {!isEmpty && (
           <Button icon={Plus} onClick={onAdd}>
             {text('add')}

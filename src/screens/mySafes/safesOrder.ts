@@ -28,8 +28,8 @@ export function parseSafesOrder(value: unknown, drop: () => void = () => {}): Sa
 
 const store = createPersistedStore({ key: safesOrderKey, backsUp: true, parse: parseSafesOrder, initial })
 
-/** How the Safes are listed on this device, and a function to change it. */
-export function useSafesOrder(): [SafesOrder, (change: (before: SafesOrder) => SafesOrder) => void] {
+/** How the Safes are listed on this device, and a function to change it, which returns false if the change lasts only as long as the page. */
+export function useSafesOrder(): [SafesOrder, (change: (before: SafesOrder) => SafesOrder) => boolean] {
   return [useSyncExternalStore(store.subscribe, store.get, () => initial), store.update]
 }
 

@@ -9,7 +9,7 @@ import { Setting, SettingGroup } from './Setting.tsx'
 import styles from './SettingsView.module.css'
 import { settingsText } from './text.ts'
 
-type Appearance = Pick<Preferences, 'theme' | 'contrast' | 'accent' | 'density'>
+type Appearance = Pick<Preferences, 'theme' | 'contrast' | 'accent' | 'density' | 'singleKeys'>
 
 export interface AppearanceSettingsProps {
   settings: Appearance
@@ -22,8 +22,8 @@ const themes = [
   { value: 'system', icon: Monitor },
 ] as const
 
-/** Theme, contrast, accent and density. */
-export function AppearanceSettings({ settings: { theme, contrast, accent, density }, onChange }: AppearanceSettingsProps) {
+/** Theme, contrast, accent, density and single keys. */
+export function AppearanceSettings({ settings: { theme, contrast, accent, density, singleKeys }, onChange }: AppearanceSettingsProps) {
   const text = useText(settingsText)
   return (
     <SettingGroup title={text('appearance')}>
@@ -70,6 +70,14 @@ export function AppearanceSettings({ settings: { theme, contrast, accent, densit
           />
         )}
       </Setting>
+      <div className={styles.switch}>
+        <Switch
+          label={text('singleKeys')}
+          hint={text('singleKeys.help')}
+          checked={singleKeys === 'on'}
+          onChange={(checked) => onChange({ singleKeys: checked ? 'on' : 'off' })}
+        />
+      </div>
     </SettingGroup>
   )
 }

@@ -54,13 +54,7 @@ export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenu
   const items = [...ofParty, ...ofTransaction]
   if (items.length === 0) return null
   const label = text('menu', { title })
-  return (
-    <Menu
-      label={label}
-      items={items}
-      trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={styles.menu} data-row-menu="" />}
-    />
-  )
+  return <Menu label={label} items={items} trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={styles.menu} />} />
 }
 
 const link = (id: string, label: string, href: string | undefined): MenuItem[] => (href ? [{ id, icon: ExternalLink, label, href }] : [])

@@ -39,7 +39,17 @@ export interface ConfigProblemViewProps {
 }
 
 // Loaded on demand: a wrong file is the site operator's to see, before anybody else.
-const problemText = /*@__PURE__*/ loadOnce(async () => (await import('./configProblems/ConfigProblemText.tsx')).ConfigProblemText)
+const problemText = /*@__PURE__*/ loadOnce(() =>
+  import('./configProblems/ConfigProblemText.tsx').then(
+    ({ ConfigProblemText }) => ConfigProblemText,
+    () => ProblemNames,
+  ),
+)
+
+/** The problems by their names, if the sentences couldn't be loaded. */
+const ProblemNames = ({ kind, problems }: Pick<ConfigProblemViewProps, 'kind' | 'problems'>) => (
+  <p className={styles.text}>config.json: {problems.map(({ field, problem }) => `${field} ${problem}`).join(', ') || kind}</p>
+)
 
 /** The page shown if `config.json` is missing, unreachable or invalid, which it says for each field, or names no usable network. */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {

@@ -78,8 +78,7 @@ export const UnsupportedChain: Story = {
 }
 /** A press on a column sorts by it, another one reverses the order; tokens without a price stay last. */
 export const Sorted: Story = {
-  decorators: [(Story) => <div style={{ width: 900 }}>{Story()}</div>],
-  parameters: { picture: false, pictureReason: 'Everyday shows the same parts in another order.' },
+  parameters: { boxWidth: 900, picture: false, pictureReason: 'Everyday shows the same parts in another order.' },
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('columnheader', { name: text('column.price') })
     await expect(canvas.getByRole('columnheader', { name: text('column.value') })).toHaveAttribute('aria-sort', 'descending')
@@ -93,8 +92,7 @@ export const Sorted: Story = {
 }
 /** Cards have no headings of columns: a list of orders is above them. */
 export const SortedCards: Story = {
-  decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
-  parameters: { picture: false, pictureReason: 'Everyday shows the cards.' },
+  parameters: { boxWidth: 360, picture: false, pictureReason: 'Everyday shows the cards.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('sort') }), text('sort.asset.ascending'))
     await expect(listed(canvas)[0]).toBe('Cooperative Share')
@@ -218,8 +216,7 @@ export const Searching: Story = {
 /** While the search is typed, rows that stay are not rendered again. */
 export const SearchKeepsRows: Story = {
   args: { assets: ready({ ...huge, items: countedItems }) },
-  decorators: [(Story) => <div style={{ width: 900 }}>{Story()}</div>],
-  parameters: { picture: false, pictureReason: 'Searching shows it.' },
+  parameters: { boxWidth: 900, picture: false, pictureReason: 'Searching shows it.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('columnheader', { name: text('column.asset') })).getByRole('button'))
     renders.clear()

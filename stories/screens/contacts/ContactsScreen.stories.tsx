@@ -51,11 +51,15 @@ export const Renamed: Story = {
   },
 }
 
+/** The focus goes to the contact in its place. */
 export const DeletedAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('menu', { name: 'Bob' }) }))
+    const bob = await canvas.findByRole('button', { name: 'Bob' })
+    const next = bob.closest('li')?.nextElementSibling?.querySelector('[data-row-action]')
+    await userEvent.click(canvas.getByRole('button', { name: text('menu', { name: 'Bob' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.delete') }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Bob' })).toBeNull())
+    await waitFor(() => expect(next).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: text('undo') }))
     await expect(await canvas.findByRole('button', { name: 'Bob' })).toBeVisible()
   },

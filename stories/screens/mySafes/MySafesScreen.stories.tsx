@@ -87,6 +87,24 @@ export const AddedByEnsName: Story = {
     await userEvent.click(list.getByRole('button', { name: text('menu', { safe: 'Purse' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.remove') }))
     await waitFor(() => expect(canvas.queryByRole('list', { name: text('added') })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: text('title') })).toHaveFocus())
+  },
+}
+/** A pin that can't be stored says so, once. */
+export const PinnedWithStorageFull: Story = {
+  parameters: { wallet: { person: 'alice' }, boxWidth: 1000, picture: false, pictureReason: 'A toast, which Toast shows.' },
+  play: async ({ canvas, userEvent }) => {
+    const { setItem } = Storage.prototype
+    try {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      }
+      const pins = await canvas.findAllByRole('button', { name: /^Pin / })
+      for (const pin of pins.slice(0, 2)) await userEvent.click(pin)
+      await expect(await screen.findAllByText(text('unsaved'))).toHaveLength(1)
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
   },
 }
 /** A pinned Safe is the first of its list, here and at the next visit; a network leaves only its own Safes. */

@@ -17,7 +17,16 @@ const meta: Meta<typeof SettingsView> = {
     ),
   ],
   args: {
-    settings: { theme: 'system', contrast: 'standard', accent: 'teal', density: 'comfortable', locale: 'system', currency: 'usd', timeZone: 'system' },
+    settings: {
+      theme: 'system',
+      contrast: 'standard',
+      accent: 'teal',
+      density: 'comfortable',
+      singleKeys: 'on',
+      locale: 'system',
+      currency: 'usd',
+      timeZone: 'system',
+    },
     onChange: fn(),
     languages,
     browserLanguage: 'English',
@@ -44,7 +53,16 @@ type Story = StoryObj<typeof SettingsView>
 export const Everyday: Story = { parameters: { cell: { screen: 'settings', state: 'ready' } } }
 export const DarkAndCompact: Story = {
   args: {
-    settings: { theme: 'dark', contrast: 'high', accent: 'purple', density: 'compact', locale: 'de', currency: 'chf', timeZone: 'Europe/Zurich' },
+    settings: {
+      theme: 'dark',
+      contrast: 'high',
+      accent: 'purple',
+      density: 'compact',
+      singleKeys: 'off',
+      locale: 'de',
+      currency: 'chf',
+      timeZone: 'Europe/Zurich',
+    },
   },
   globals: { theme: 'dark' },
   parameters: { picture: false, pictureReason: 'Everyday shows the same parts, in dark too.' },
@@ -82,6 +100,7 @@ export const VeryLong: Story = {
       contrast: 'standard',
       accent: 'orange',
       density: 'comfortable',
+      singleKeys: 'on',
       locale: 'de',
       currency: 'usd',
       timeZone: 'America/Argentina/Buenos_Aires',

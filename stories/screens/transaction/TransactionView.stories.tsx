@@ -57,8 +57,7 @@ export const Stale: Story = { args: { transaction: ready(aDetail(), { freshness:
 /** Where the action is at the end of the window, the banner is above it. */
 export const StaleInANarrowWindow: Story = {
   args: Stale.args ?? {},
-  decorators: [(Story) => <div style={{ width: 390, margin: '0 auto' }}>{Story()}</div>],
-  parameters: { picture: false, pictureReason: 'Stale shows it.' },
+  parameters: { boxWidth: 390, picture: false, pictureReason: 'Stale shows it.' },
   play: async ({ canvas }) => {
     const banner = await screen.findByText('This may be out of date')
     // It appears after a second.

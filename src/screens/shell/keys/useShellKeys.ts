@@ -4,6 +4,8 @@ import { enterList, pressAction } from './rows.ts'
 export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export interface ShellKeys {
+  /** Whether keys without Ctrl or ⌘ do something: people who speak to their computer can press them by accident. */
+  singleKeys: boolean
   onGoTo: () => void
   onKeys: () => void
 }
@@ -12,16 +14,16 @@ export interface ShellKeys {
  * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the page's list, x presses the focused row's button.
  * None of them while a dialog is open: its work must not be left by accident.
  */
-export function useShellKeys({ onGoTo, onKeys }: ShellKeys): void {
-  const latest = useRef({ onGoTo, onKeys })
+export function useShellKeys(keys: ShellKeys): void {
+  const latest = useRef(keys)
   useEffect(() => {
-    latest.current = { onGoTo, onKeys }
+    latest.current = keys
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const act = actOf(event)
-      if (!act) return
+      if (!act || (act !== 'goTo' && !latest.current.singleKeys)) return
       if (act === 'goTo') event.preventDefault()
       if (isDialogOpen()) return
       if (act === 'goTo') latest.current.onGoTo()
