@@ -95,15 +95,17 @@ export const PinnedWithStorageFull: Story = {
   parameters: { wallet: { person: 'alice' }, boxWidth: 1000, picture: false, pictureReason: 'A toast, which Toast shows.' },
   play: async ({ canvas, userEvent }) => {
     const { setItem } = Storage.prototype
+    const pins = (await canvas.findAllByRole('button', { name: /^Pin / })).slice(0, 2)
     try {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full.', 'QuotaExceededError')
       }
-      const pins = await canvas.findAllByRole('button', { name: /^Pin / })
-      for (const pin of pins.slice(0, 2)) await userEvent.click(pin)
+      for (const pin of pins) await userEvent.click(pin)
       await expect(await screen.findAllByText(text('unsaved'))).toHaveLength(1)
     } finally {
       Storage.prototype.setItem = setItem
+      // Stored again, so that the next story starts without them.
+      for (const pin of pins) await userEvent.click(pin)
     }
   },
 }
