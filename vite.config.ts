@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
   // In a build of the app, short names: they are in its code as well.
   css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },
   define: versionDefine,
+  // The same package without its stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js' } },
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {
