@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 
 /** Texts that are cut off at the side, without an ellipsis or a title that tells the rest. */
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts)
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts, false)
 
-/** Sent to the page as text, so it uses nothing from outside. */
-export function findCutTexts(): string[] {
+/** Sent to the page as text, so it uses nothing from outside. `whole`: an ellipsis or a title doesn't do. */
+export function findCutTexts(whole = false): string[] {
   const cut: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,7 +31,9 @@ export function findCutTexts(): string[] {
       // Wrapped out of sight as a whole, below its line.
       if (clips && text.top >= box.bottom - 1) return undefined
       if (clips && (text.right > box.right + 1 || text.left < box.left - 1))
-        return style.textOverflow === 'ellipsis' || start.closest('[title]') ? undefined : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
+        return !whole && (style.textOverflow === 'ellipsis' || start.closest('[title]'))
+          ? undefined
+          : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
       if (style.position === 'fixed') break
     }
     return text.right > innerWidth + 1 || text.left < -1 ? 'is outside the window' : undefined

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SafeRef } from '#base'
 import { useTheme } from '#ui'
 import { rowHeights } from './rowHeights.ts'
@@ -69,8 +69,8 @@ export function useWindowRows<Row extends WindowRow>({ list, at, rows, estimate,
     const row = rows[index]
     return row ? size(row) + around(row) : 0
   }
-  // A new function would place all rows anew on each render, which is on each frame while scrolling.
-  const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows])
+  // A new function places all rows anew: when they change and when their estimate does, but not on each frame while scrolling.
+  const keyOf = useMemo(() => keysOf(rows, isCard), [rows, isCard])
   const measured = rowHeights(list, { at, width: globalThis.innerWidth, density: useTheme().look.density })
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -100,6 +100,12 @@ export function useWindowRows<Row extends WindowRow>({ list, at, rows, estimate,
     focus: { onFocus: ({ target }) => setFocused(target.closest('li')?.dataset.key), onBlur: () => setFocused(undefined) },
   }
 }
+
+/** The keys of rows with these estimates. */
+const keysOf =
+  (rows: readonly WindowRow[], _isCard: boolean) =>
+  (index: number): string | number =>
+    rows[index]?.key ?? index
 
 /** An element's distance from the top of the page, in pixels; measured again whenever the page is resized. */
 function usePageOffset(element: { current: HTMLElement | null }): number {

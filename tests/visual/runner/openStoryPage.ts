@@ -14,8 +14,8 @@ export interface StoryPage {
   /** Returns the elements that move although reduced motion is asked for. */
   settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
-  /** Shows the story with long texts; returns those that are cut at one of these widths. */
-  cutTexts(widths: readonly number[]): Promise<string[]>
+  /** Shows the story with long texts; returns those that are cut at one of these widths. `whole`: an ellipsis doesn't do. */
+  cutTexts(widths: readonly number[], whole: boolean): Promise<string[]>
   /** Contrast violations in the current theme. */
   contrasts(): Promise<string[]>
   /** A PNG of the story at this width: its component, or the whole page. */
@@ -54,12 +54,12 @@ export async function openStoryPage(browser: Browser, url: string, first: string
     },
     settle: (keepFocus) => page.evaluate(settle, keepFocus),
     showIn: (theme) => page.evaluate(showIn, theme),
-    async cutTexts(widths) {
+    async cutTexts(widths, whole) {
       await page.evaluate(showLong)
       const problems: string[] = []
       for (const width of widths) {
         await resize(width, desktop.height)
-        for (const problem of await page.evaluate(findCutTexts)) problems.push(`At ${width} px: ${problem}`)
+        for (const problem of await page.evaluate(findCutTexts, whole)) problems.push(`At ${width} px: ${problem}`)
       }
       return problems
     },
