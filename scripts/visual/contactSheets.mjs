@@ -1,4 +1,4 @@
-// Takes pictures of every screen of the demo at four widths in two themes and arranges them as contact sheets for review.
+// Takes pictures of every screen of the demo at five widths in two themes and arranges them as contact sheets for review.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -10,8 +10,8 @@ import { serve } from '../build/serve.mjs'
 
 const folder = path.resolve('reports/screens')
 const safe = `safe=eth:${safes.treasury.address}`
-const widths = [1440, 768, 767, 375]
-const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812 }
+const widths = [1440, 768, 767, 375, 320]
+const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812, 320: 640 }
 
 /**
  * Every screen, and how to get there as Alice. The two dialogs come last: her signature makes the second one possible.
@@ -24,6 +24,8 @@ const screens = [
   ['queue', (page) => visit(page, `transactions/queue?${safe}`, rowsOf(page).first())],
   ['history', (page) => visit(page, `transactions/history?${safe}`, rowsOf(page).first())],
   ['transaction', transaction],
+  ['contacts', (page) => visit(page, 'contacts', rowsOf(page).first())],
+  ['settings', (page) => visit(page, 'settings', page.getByRole('radio').first())],
   ['not-found', (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first())],
   ['confirm', (page) => dialog(page, /^Confirm/)],
   [
@@ -130,7 +132,10 @@ async function dialog(page, action) {
 
 async function signAndExecute(page) {
   await dialog(page, /^Confirm/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign( only)?$/ })
+    .click()
   await page.getByRole('dialog').getByRole('heading', { name: 'Signed' }).waitFor()
   await dialog(page, /^Execute/)
 }

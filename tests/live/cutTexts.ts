@@ -19,6 +19,12 @@ export function findCutTexts(whole = false): string[] {
   }
   return cut
 
+  /** A short address without its last digits looks like another one, so only an ellipsis tells. */
+  function excuses({ textOverflow }: CSSStyleDeclaration, start: Element): boolean {
+    if (whole || textOverflow === 'ellipsis') return !whole
+    return start.closest('[title]') !== null && !/0x[\da-f]{4}…[\da-f]{4}/i.test(start.textContent ?? '')
+  }
+
   function problemOf(start: Element, text: DOMRect): string | undefined {
     for (let element: Element | null = start; element; element = element.parentElement) {
       const style = getComputedStyle(element)
@@ -31,9 +37,7 @@ export function findCutTexts(whole = false): string[] {
       // Wrapped out of sight as a whole, below its line.
       if (clips && text.top >= box.bottom - 1) return undefined
       if (clips && (text.right > box.right + 1 || text.left < box.left - 1))
-        return !whole && (style.textOverflow === 'ellipsis' || start.closest('[title]'))
-          ? undefined
-          : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
+        return excuses(style, start) ? undefined : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
       if (style.position === 'fixed') break
     }
     return text.right > innerWidth + 1 || text.left < -1 ? 'is outside the window' : undefined

@@ -22,6 +22,7 @@ import styles from '../review/Review.module.css'
 import { bottomBar } from '../shared/bottomBar.ts'
 import { formatList } from '../shared/formatList.ts'
 import { ActionSentence, statusBadge, statusText, useSentence } from '../shared/index.ts'
+import { componentsText } from '../shared/text.ts'
 import { sharedText } from '../text.ts'
 import { Signatures } from './Signatures.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
@@ -81,9 +82,11 @@ function Loaded({
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
+  const parts = useText(componentsText)
   const format = useFormat()
   const { action, multisig, tx } = detail
   const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
+  const needsYou = status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPending = useRef(isPending)
   // The button that had the focus is gone.
@@ -105,7 +108,7 @@ function Loaded({
           <h1 ref={heading} className={styles.heading} tabIndex={-1}>
             <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
           </h1>
-          <StatusBadge status={statusBadge(status)} words={statusText(shared, status)} />
+          <StatusBadge status={statusBadge(status)} words={needsYou ? parts('needsYou') : statusText(shared, status)} />
         </div>
       </div>
       {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />}

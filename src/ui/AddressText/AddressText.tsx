@@ -52,7 +52,11 @@ export function AddressText({
           </bdi>
         )}
         <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr" title={`${prefix}${address}`}>
-          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          {prefix && (
+            <span className={styles.prefix} data-prefix>
+              {prefix}
+            </span>
+          )}
           {full ? <AddressGroups address={address} /> : shortAddress(address)}
         </span>
         {full &&
