@@ -35,7 +35,7 @@ export function findCutTexts(whole = false): string[] {
       if (scrolls && element.scrollWidth > element.clientWidth) return undefined
       const clips = /hidden|clip/.test(style.overflowX)
       // Wrapped out of sight as a whole, below its line.
-      if (clips && text.top >= box.bottom - 1) return undefined
+      if (clips && text.top + text.height / 2 >= box.bottom) return undefined
       if (clips && (text.right > box.right + 1 || text.left < box.left - 1))
         return excuses(style, start) ? undefined : `is cut by ${element.tagName.toLowerCase()}.${element.className}`
       if (style.position === 'fixed') break

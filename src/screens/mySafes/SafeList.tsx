@@ -61,7 +61,7 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove, isP
             actions={
               <>
                 <PinButton safe={name} pinned={isPinned(at)} onPin={() => onPin(at)} />
-                <SafeMenu at={at} name={name} chain={chain} onRemove={onRemove && (() => onRemove(at))} />
+                <SafeMenu at={at} name={name} chain={chain} pinned={isPinned(at)} onPin={() => onPin(at)} onRemove={onRemove && (() => onRemove(at))} />
               </>
             }
           />
