@@ -37,6 +37,8 @@ const config: KnipConfig = {
     '@safe-global/safe-apps-sdk',
     // Node and Anvil binaries per platform, which scripts find in node_modules/.bin.
     'coffer-tools',
+    // The end-to-end test of an empty Next.js app copies it there.
+    'next',
   ],
   // Only run if available, on Debian.
   ignoreBinaries: ['apt-get'],

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { builtFrom } from '../../scripts/build/builds.mjs'
+import { libraryManifest, readProject } from '../../scripts/build/library/manifest.ts'
+import { copyPackages } from './copyPackages.ts'
 
 /** A program's output and exit code. */
 interface Ran {
@@ -13,11 +15,11 @@ interface Ran {
 /** A consumer project in its own folder. */
 export interface ConsumerApp {
   dir: string
-  /** Installs packages from this machine: without a cache or registry. Throws npm's error. */
+  /** Installs packages from this machine, without a cache or registry; the dependencies of this project's package are copied first. Throws npm's error. */
   install(...packages: string[]): Promise<void>
   /** Throws npm's complaints about the installed packages: missing or incompatible ones. */
   check(): Promise<void>
-  /** Links a package of this project without installing it. */
+  /** Copies packages of this project, with what they need. */
   borrow(...packages: string[]): void
   write(file: string, text: string): void
   /** Runs a script with Node; returns its output, parsed as JSON. */
@@ -64,15 +66,12 @@ export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerAp
   return {
     dir,
     write,
-    install: (...packages) => npm(dir, 'install', ...packages),
-    check: () => npm(dir, 'ls'),
-    borrow(...packages) {
-      for (const name of packages) {
-        const target = path.join(dir, 'node_modules', name)
-        mkdirSync(path.dirname(target), { recursive: true })
-        symlinkSync(path.join(root, 'node_modules', name), target, 'junction')
-      }
+    install: (...packages) => {
+      copyPackages(dir, Object.keys(libraryManifest(readProject()).dependencies))
+      return npm(dir, 'install', ...packages)
     },
+    check: () => npm(dir, 'ls'),
+    borrow: (...packages) => copyPackages(dir, packages),
     async run(file, ...args) {
       const { code, text } = await start(process.execPath, [file, ...args], dir)
       if (code !== 0) throw new Error(text)
@@ -92,8 +91,8 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(text)
 }
 
-/** No registry, no npm cache, and none of the user's settings. */
-function alone(): NodeJS.ProcessEnv {
+/** An environment without a registry, npm's cache, and the user's settings. */
+export function alone(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$)/i.test(name))
   const nowhere = {
     offline: 'true',

@@ -183,11 +183,13 @@ export const Page = ({ config }: { config: WalletConfig }) => (
 )
 `
 
-/** Creates a package that claims to be an older React; returns its folder. */
-export function anOldReact(folder: string): string {
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'react', version: '17.0.2' }))
-  return folder
-}
+/** Creates packages without content that claim to be others; returns how to install them. */
+export const emptyPackages = (folder: string, versions: Record<string, string>): string[] =>
+  Object.entries(versions).map(([name, version]) => {
+    mkdirSync(path.join(folder, name), { recursive: true })
+    writeFileSync(path.join(folder, name, 'package.json'), JSON.stringify({ name, version }))
+    return `${name}@file:${path.join(folder, name)}`
+  })
 
 /** Packs a package without its only entry point. */
 export function aBrokenPackage(folder: string, file: string): void {

@@ -1,5 +1,5 @@
 import { safeTxHash } from '#safe'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -9,15 +9,17 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { frozenClock } from '../../mocks/clock.ts'
 import { serveWorld, type ServedWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
-import { packageOf } from '../../scripts/build/library/manifest.ts'
+import { libraryManifest, packageOf, readProject } from '../../scripts/build/library/manifest.ts'
 import { namesIn } from '../../scripts/build/library/namesIn.ts'
 import { packageProblems } from '../../scripts/build/packageProblems.ts'
 import * as theirs from './consumerAppFiles.ts'
 import { aConsumerApp, removeConsumerApps, newFolder, pack, type ConsumerApp } from './consumerApp.ts'
 
 const kilobyte = 1000
+const { dependencies, peerDependencies } = libraryManifest(readProject())
 /** The peers of all entry points. */
-const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
+const peers = Object.keys(peerDependencies)
+const installed = [...peers, ...Object.keys(dependencies)]
 
 let tarball: string
 beforeAll(async () => {
@@ -43,8 +45,11 @@ describe('the package', () => {
       .map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
   })
 
-  it('installs nothing else in an empty project', () => {
-    expect(readdirSync(path.join(consumerApp.dir, 'node_modules')).filter((name) => !name.startsWith('.package'))).toEqual(['coffer'])
+  it("installs Radix's dialogs besides, and nothing else of its own", async () => {
+    await consumerApp.check()
+    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> }
+    expect(Object.keys(dependencies)).toEqual(['@radix-ui/react-dialog', '@radix-ui/react-popover'])
+    expect(Object.values(dependencies).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([])
   })
 
   it('contains the entry points, their types, styles and documents, and nothing else', () => {
@@ -53,14 +58,14 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css|fonts\/[\w.-]+|(carried|_virtual\/_rolldown)\/\w+\.js|(base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
+          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css(\.d\.ts)?|fonts\/[\w.-]+|carried\/[\w@./-]+\.(js|txt)|_virtual\/_rolldown\/\w+\.js|(base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
             file,
           ),
       ),
     ).toEqual([])
     expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
-    expect(size).toBeLessThan(680)
+    expect(size).toBeLessThan(700)
   })
 
   it('contains no demo key, no path of this machine, and no name that only this project understands', () => {
@@ -73,7 +78,7 @@ describe('the package', () => {
     expect(found).toEqual(keys.map((key) => `mocks/wallet/people.js holds ${key}`))
     const code = written.filter((file) => /\.(js|ts)$/.test(file))
     const named = code.flatMap((file) => namesIn(file, text(file)).map(({ name }) => ({ file, name })))
-    expect(named.filter(({ name }) => !name.startsWith('.') && !peers.includes(packageOf(name)))).toEqual([])
+    expect(named.filter(({ name }) => !name.startsWith('.') && !installed.includes(packageOf(name)))).toEqual([])
     expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual([])
   })
 
@@ -81,7 +86,33 @@ describe('the package', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts) expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain('SIL Open Font License')
-    for (const file of files.filter((name) => name.includes('/carried/'))) expect(text(file)).toMatch(/^\/\*!\n[^*]*Copyright/)
+    const bundled = files.filter((name) => name.startsWith('carried/') && name.endsWith('.js'))
+    const packages = new Set(bundled.map((file) => packageOf(file.slice('carried/'.length))))
+    expect([...packages]).toEqual(expect.arrayContaining(['icu-minify', 'lucide-react', 'uqr', 'valibot']))
+    for (const name of packages)
+      expect({ name, text: text(`carried/${name}/LICENSE.txt`) }).toEqual({ name, text: expect.stringMatching(/Copyright|PERMISSION/i) })
+    for (const file of bundled)
+      expect({ file, text: text(file) }).toEqual({ file, text: expect.stringMatching(/^("use client";\n)?\/\*! [\w@/.-]+ \d[\w.-]*, [\w-]+ licence \*\//) })
+  })
+
+  it('marks the modules that need the browser, so that servers can import its entry points and use the rest', () => {
+    const isForTheClient = (file: string) => text(file).startsWith('"use client";')
+    const entryPoints = files.filter((file) => /^exports\/[\w-]+\.js$/.test(file))
+    expect(entryPoints).toHaveLength(8)
+    expect(entryPoints.filter(isForTheClient)).toEqual([])
+    expect(files.filter((file) => /^(gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file))).toEqual([])
+    const origins = (file: string) =>
+      [...text(file).matchAll(/^import \{ (.+) \} from "(.+)";$/gm)].flatMap(([, names = '', module = '']) =>
+        names.split(', ').map((name) => ({ name: name.replace(/^.* as /, ''), module: path.posix.join('exports', module) })),
+      )
+    const namesFor = (file: string, client: boolean) => origins(file).flatMap(({ name, module }) => (isForTheClient(module) === client ? [name] : []))
+    // What a server can call, and what it can render.
+    expect(namesFor('exports/wallet.js', false)).toEqual(
+      expect.arrayContaining(['createWalletConfig', 'loadLanguage', 'popularWallets', 'verifySignin', 'walletConnect']),
+    )
+    expect(namesFor('exports/ui.js', false)).toEqual(expect.arrayContaining(['accents', 'defineCatalogue', 'themes']))
+    expect(namesFor('exports/wallet.js', false).filter((name) => /^(use[A-Z]|.*(Button|Provider|View|Menu|Popover|List)$)/.test(name))).toEqual([])
+    expect(namesFor('exports/wallet.js', true)).toEqual(expect.arrayContaining(['ConnectButton', 'LanguageProvider', 'WalletProvider', 'useWallet']))
   })
 
   it('passes publint and attw', async () => {
@@ -95,12 +126,17 @@ describe('the package', () => {
   })
 
   it('requires the React version it names, unless a project that only uses the gateway overrides it', async () => {
-    const old = `react@file:${theirs.anOldReact(newFolder())}`
+    const old = theirs.emptyPackages(newFolder(), {
+      react: '17.0.2',
+      'react-dom': '17.0.2',
+      '@radix-ui/react-dialog': '1.3.1',
+      '@radix-ui/react-popover': '1.3.1',
+    })
     const silent = aConsumerApp()
-    await silent.install(old, tarball)
+    await silent.install(...old, tarball)
     await expect(silent.check()).rejects.toThrow('react')
-    const other = aConsumerApp({ overrides: { coffer: { react: '$react' } } })
-    await other.install(old, tarball)
+    const other = aConsumerApp({ overrides: { coffer: { react: '$react', 'react-dom': '$react-dom' } } })
+    await other.install(...old, tarball)
     await other.check()
     other.write('read.js', "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))")
     expect(await other.run('read.js')).toBe('function')
@@ -167,7 +203,7 @@ describe('the other entry points, in a project with their peers', () => {
   beforeAll(async () => {
     consumerApp = aConsumerApp()
     await consumerApp.install(tarball)
-    consumerApp.borrow(...peers, '@types/react', '@types/react-dom')
+    consumerApp.borrow(...peers, 'next', '@types/react', '@types/react-dom')
   })
 
   it('hash, render and connect in Node', async () => {
@@ -251,22 +287,22 @@ describe('the other entry points, in a project with their peers', () => {
   it.each(['bundler', 'nodenext'])('have types for a project with %s', async (moduleResolution) => {
     consumerApp.write('typed.tsx', theirs.typedEntryPoints)
     // The examples in the documentation are compiled too.
-    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = ''], index) => ({
-      file: `shown${index}.tsx`,
-      code,
-    }))
+    const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)]
+      .map(([, code = ''], index) => ({ file: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `shown${index}.tsx`, code }))
+      // The files of an app with a bundler, which import each other without extensions.
+      .filter(({ file }) => moduleResolution === 'bundler' || !file.startsWith('app/'))
     expect(shown.length).toBeGreaterThan(3)
+    for (const folder of ['app', 'src']) mkdirSync(path.join(consumerApp.dir, folder), { recursive: true })
     shown.forEach(({ file, code }) => consumerApp.write(file, code))
-    // Like the types of bundlers.
-    consumerApp.write('styles.d.ts', "declare module '*.css'")
     const options = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution,
       lib: ['es2023', 'dom', 'dom.iterable'],
       jsx: 'react-jsx',
+      noUncheckedSideEffectImports: true,
       skipLibCheck: true,
     }
-    expect(await consumerApp.typeErrors(options, 'typed.tsx', 'styles.d.ts', ...shown.map(({ file }) => file))).toBe('')
+    expect(await consumerApp.typeErrors(options, 'typed.tsx', ...shown.map(({ file }) => file))).toBe('')
   })
 })
 

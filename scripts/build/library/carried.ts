@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { packageOf } from './manifest.ts'
 
-/** Bundled packages, so that consumers do not have to install them. */
-export const carried = ['valibot', 'uqr']
+/** Bundled packages, so that consumers do not have to install them: with what they import themselves, except peers. */
+export const carried = ['valibot', 'uqr', 'icu-minify', 'lucide-react']
 
-/** The licence of a bundled package as a comment for its module; empty for the project's own modules. Throws if it has none. */
-export function licenceOf(module: string): string | undefined {
-  const name = carried.find((one) => module.includes(`node_modules/${one}/`))
-  if (!name) return undefined
-  const folder = path.join('node_modules', name)
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }
-  const file = ['LICENSE.md', 'LICENSE'].map((one) => path.join(folder, one)).find((one) => existsSync(one))
-  if (!file) throw new Error(`${name} has no licence file.`)
-  return `/*!\n${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}\n*/`
+/** The folder of the package that a module belongs to; undefined for the project's own modules. */
+export function carriedFolder(module: string): string | undefined {
+  const at = module.lastIndexOf('node_modules/')
+  if (at < 0) return undefined
+  const start = at + 'node_modules/'.length
+  return module.slice(0, start) + packageOf(module.slice(start))
+}
+
+/** Name, version and licence of a bundled package, with the text of the licence. Throws if it has none. */
+export function licenceOf(folder: string): { title: string; text: string } {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string | undefined>
+  const file = ['LICENSE', 'LICENSE.md'].map((one) => path.join(folder, one)).find((one) => existsSync(one))
+  if (!license || !file) throw new Error(`${name} has no licence file.`)
+  return { title: `${name} ${version}, ${license} licence`, text: readFileSync(file, 'utf8').trim() }
 }

@@ -12,17 +12,28 @@ export interface Project {
   engines: Record<string, string>
   imports: Record<string, string>
   exports: Record<string, Entry>
+  dependencies: Record<string, string>
   peerDependencies: Record<string, string>
   peerDependenciesMeta: Record<string, { optional: boolean }>
 }
+
+/**
+ * Packages that are installed with the package. They are not bundled: an app that has the same version shares it, so that the app's own dialogs and the kit's know
+ * of each other.
+ */
+const shared = ['@radix-ui/react-dialog', '@radix-ui/react-popover']
 
 /** The folder of the built entry points, which is the package's root. */
 const root = './dist-lib/'
 
 export const readProject = (): Project => JSON.parse(readFileSync('package.json', 'utf8')) as Project
 
-/** The package's own package.json: peers only and no dependencies, so that nothing else gets installed. Throws for an entry point outside dist-lib. */
-export function libraryManifest({ name, version, description, license, type, engines, exports, peerDependencies, peerDependenciesMeta }: Project) {
+/** Whether a package is installed with the package or next to it, instead of being bundled. */
+export const isInstalled = (name: string, { peerDependencies }: Project): boolean => shared.includes(name) || name in peerDependencies
+
+/** The package's own package.json. Throws for an entry point outside dist-lib. */
+export function libraryManifest(project: Project) {
+  const { name, version, description, license, type, engines, exports, peerDependencies, peerDependenciesMeta } = project
   const entries = Object.entries(exports).map(([entryPoint, entry]) => [entryPoint, fromRoot(entry)] as const)
   return {
     name,
@@ -34,6 +45,7 @@ export function libraryManifest({ name, version, description, license, type, eng
     sideEffects: ['**/*.css', './exports/wallet-styles.js'],
     exports: Object.fromEntries(entries),
     engines,
+    dependencies: Object.fromEntries(shared.map((one) => [one, `^${project.dependencies[one]}`])),
     peerDependencies,
     peerDependenciesMeta,
   }
@@ -56,8 +68,10 @@ export const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The sources of the module entry points, by their path in the package: `exports/ui` is `src/exports/ui.ts`. The wallet's stylesheet has no source. */
+/** The sources of the module entry points, by their path in the package: `exports/ui` is `src/exports/ui.ts`. Stylesheets have none. */
 export function entrySources({ exports }: Project): Record<string, string> {
-  const modules = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : [pathFromRoot(entry.default).slice(2, -'.js'.length)]))
+  const modules = Object.values(exports).flatMap((entry) =>
+    typeof entry !== 'string' && entry.default.endsWith('.js') ? [pathFromRoot(entry.default).slice(2, -'.js'.length)] : [],
+  )
   return Object.fromEntries(modules.filter((place) => place !== 'exports/wallet-styles').map((place) => [place, `src/${place}.ts`]))
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { messages } from '../messages.ts'
-import { carried, licenceOf } from './carried.ts'
-import { entrySources, packageOf, type Project } from './manifest.ts'
+import { carried, carriedFolder, licenceOf } from './carried.ts'
+import { isClientModule } from './clientModule.ts'
+import { entrySources, isInstalled, packageOf, type Project } from './manifest.ts'
 import { scopedName } from './scopedName.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
     logLevel: 'warn',
     publicDir: false,
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [messages(), namespaces(), modulesOnly()],
+    plugins: [messages(), namespaces(), clientModules(), modulesOnly()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -25,13 +26,15 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
       lib: { entry: entrySources(project), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        external: (id) => isPeer(id, project),
+        // The directives of bundled packages: `clientModules` sets them again.
+        onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
+        external: (id, importer) => isExternal(id, importer, project),
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: ({ name }) => `${placeOf(name)}.js`,
           chunkFileNames: ({ name }) => `${placeOf(name)}.js`,
-          banner: ({ name }) => licenceOf(name) ?? '',
+          banner: ({ facadeModuleId }) => titleOf(facadeModuleId),
         },
       },
     },
@@ -40,20 +43,32 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
   return output.length
 }
 
-/** Peers stay external, bundled packages are included. Throws for any other package, which a consumer would lack. */
-function isPeer(id: string, { peerDependencies }: Project): boolean {
+/** Installed packages stay external, bundled ones are included with what they import. Throws for any other package, which a consumer would lack. */
+function isExternal(id: string, importer: string | undefined, project: Project): boolean {
   if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return false
   const name = packageOf(id)
-  if (name in peerDependencies) return true
-  if (carried.includes(name)) return false
+  if (isInstalled(name, project)) return true
+  if (carried.includes(name) || (importer && carriedFolder(importer))) return false
   throw new Error(`The package would need ${name}, which package.json does not name among its peerDependencies.`)
 }
 
 /** npm excludes `node_modules` from packages. */
 const placeOf = (name: string): string => {
-  const inPackage = name.split('node_modules/')[1]
-  return inPackage ? `carried/${packageOf(inPackage)}` : name
+  const at = name.lastIndexOf('node_modules/')
+  return at < 0 ? name : `carried/${name.slice(at + 'node_modules/'.length)}`
 }
+
+/** A comment that names a bundled package and its licence, which stands next to its modules. */
+function titleOf(module: string | null): string {
+  const folder = module && carriedFolder(module)
+  return folder ? `/*! ${licenceOf(folder).title} */` : ''
+}
+
+/** Marks the modules for the client. Entry points only lead to others, so that each part of them runs where it can. */
+const clientModules = (): Plugin => ({
+  name: 'coffer-client-modules',
+  renderChunk: (code, { fileName, isEntry }) => (!isEntry && isClientModule(fileName, code) ? `'use client'\n${code}` : null),
+})
 
 /**
  * Keeps `export * as routes` a module namespace. Rolldown would turn it into an object, and a page that makes one call
@@ -75,5 +90,10 @@ const modulesOnly = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const [file, { type }] of Object.entries(bundle)) if (type === 'asset') delete bundle[file]
+    const folders = new Set(Object.values(bundle).flatMap((one) => (one.type === 'chunk' && one.facadeModuleId && carriedFolder(one.facadeModuleId)) || []))
+    for (const folder of folders) {
+      const { title, text } = licenceOf(folder)
+      this.emitFile({ type: 'asset', fileName: `${placeOf(folder)}/LICENSE.txt`, source: `${title}\n\n${text}\n` })
+    }
   },
 })

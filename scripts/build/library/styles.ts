@@ -78,10 +78,12 @@ async function assemble(entryPoints: readonly EntryPoint[]) {
   return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
 }
 
-/** Writes a stylesheet and its fonts, with their licences. */
+/** Writes a stylesheet with its types, and its fonts with their licences. */
 export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
   mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
   writeFileSync(path.join(outDir, name), text)
+  // For compilers that check imports without names.
+  writeFileSync(path.join(outDir, `${name}.d.ts`), 'export {}\n')
   for (const [file, source] of files) writeFileSync(path.join(outDir, file), source)
   if (files.size === 0) return
   for (const font of fonts) copyFileSync(`node_modules/${font}/LICENSE`, path.join(outDir, 'fonts', `${path.basename(font)}.LICENSE.txt`))

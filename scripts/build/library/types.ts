@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { entrySources, packageOf, type Project } from './manifest.ts'
+import { entrySources, isInstalled, packageOf, type Project } from './manifest.ts'
 import { type Named, namesIn } from './namesIn.ts'
 
 /**
@@ -33,14 +33,14 @@ function emit(): string {
 }
 
 /** The declaration of a specifier, relative to the project; undefined for stylesheets and packages. Throws for a package that is not a peer. */
-function targetOf(name: string, file: string, { imports, peerDependencies }: Project): string | undefined {
+function targetOf(name: string, file: string, project: Project): string | undefined {
   if (name.endsWith('.css')) return undefined
   if (name.startsWith('.')) return declarationOf(path.posix.join(path.posix.dirname(file), name))
   if (!name.startsWith('#')) {
-    if (packageOf(name) in peerDependencies) return undefined
+    if (isInstalled(packageOf(name), project)) return undefined
     throw new Error(`${file} names ${name}, which package.json does not name among its peerDependencies.`)
   }
-  const source = imports[name]
+  const source = project.imports[name]
   if (!source) throw new Error(`${file} names ${name}, which package.json does not have in its imports.`)
   return declarationOf(path.posix.normalize(source))
 }

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { cx } from '../cx.ts'
 import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Button.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
@@ -13,7 +13,7 @@ export interface ButtonLook {
   /** One `primary` per view; destructive actions are `danger`, never primary. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  icon?: LucideIcon | undefined
+  icon?: IconComponent | undefined
   /** Takes the full width of its container. */
   wide?: boolean | undefined
 }

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export interface EmptyStateProps {
-  icon?: LucideIcon | undefined
+  icon?: IconComponent | undefined
   title: string
   text?: ReactNode
   /** The next step, as a button or link. */

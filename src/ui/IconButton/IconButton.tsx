@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { cx } from '../cx.ts'
 import styles from './IconButton.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
   /** Accessible name. */
   label: string
-  icon: LucideIcon
+  icon: IconComponent
   variant?: 'quiet' | 'secondary' | undefined
   size?: 's' | 'm' | undefined
   /** Why the button is disabled. It stays focusable and shows the reason. */

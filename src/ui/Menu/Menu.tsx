@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactElement, useRef } from 'react'
 import { Popover } from '../Popover/Popover.tsx'
 import styles from './Menu.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export interface MenuItem {
   id: string
   label: string
   detail?: string | undefined
-  icon?: LucideIcon | undefined
+  icon?: IconComponent | undefined
   tone?: 'danger' | undefined
   /** Why the item is disabled; shown below its label. */
   disabledReason?: string | undefined

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point'
@@ -10,6 +9,7 @@ import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Notice.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export type NoticeTone = 'info' | 'warning' | 'danger' | 'done'
 
@@ -23,7 +23,7 @@ export interface NoticeProps {
   live?: boolean | undefined
 }
 
-const icons: Record<NoticeTone, LucideIcon> = { info: Info, warning: TriangleAlert, danger: OctagonAlert, done: CircleCheck }
+const icons: Record<NoticeTone, IconComponent> = { info: Info, warning: TriangleAlert, danger: OctagonAlert, done: CircleCheck }
 
 /** An inline message that stays until its cause is gone. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, live }: NoticeProps) {

@@ -1,5 +1,4 @@
 import { type Failure, visibleText } from '#base'
-import type { LucideIcon } from 'lucide-react'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import ServerCrash from 'lucide-react/icons/server-crash'
@@ -12,6 +11,7 @@ import { useText } from '../text/useText.ts'
 import { failureText } from './failureText.ts'
 import styles from './Problem.module.css'
 import { problemText } from './text.ts'
+import type { IconComponent } from '../icon.ts'
 
 export interface ProblemProps {
   reason: Failure
@@ -24,7 +24,7 @@ export interface ProblemProps {
   action?: ReactNode
 }
 
-const icons: Record<Failure['kind'], LucideIcon> = {
+const icons: Record<Failure['kind'], IconComponent> = {
   offline: CloudOff,
   unreachable: CloudOff,
   timeout: Timer,

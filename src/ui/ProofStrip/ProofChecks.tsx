@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -7,6 +6,7 @@ import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ProofStrip.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export type CheckStatus = 'passed' | 'failed' | 'unknown' | 'running'
 
@@ -19,7 +19,7 @@ export interface ProofCheck {
   detail?: string | undefined
 }
 
-const icons: Record<CheckStatus, LucideIcon> = { passed: CircleCheck, failed: CircleX, unknown: CircleMinus, running: CircleDashed }
+const icons: Record<CheckStatus, IconComponent> = { passed: CircleCheck, failed: CircleX, unknown: CircleMinus, running: CircleDashed }
 
 /** The individual checks with their results. */
 export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -10,6 +9,7 @@ import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import { type CheckStatus, ProofChecks, type ProofCheck } from './ProofChecks.tsx'
 import styles from './ProofStrip.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export type { CheckStatus, ProofCheck }
 export type ProofStatus = 'verified' | 'differs' | 'unverifiable' | 'checking'
@@ -31,7 +31,7 @@ export interface ProofStripProps {
   defaultOpen?: boolean | undefined
 }
 
-const icons: Record<ProofStatus, LucideIcon> = {
+const icons: Record<ProofStatus, IconComponent> = {
   verified: ShieldCheck,
   differs: ShieldAlert,
   unverifiable: ShieldQuestionMark,

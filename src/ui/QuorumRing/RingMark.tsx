@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import type { Status } from '../StatusBadge/status.ts'
 import styles from './QuorumRing.module.css'
+import type { IconComponent } from '../icon.ts'
 
 export type RingSize = 16 | 24 | 40 | 96
 export type RingStatus = Status | 'loading'
 
-const marks: Partial<Record<RingStatus, LucideIcon>> = { done: Check, failed: X, cancelled: Minus }
+const marks: Partial<Record<RingStatus, IconComponent>> = { done: Check, failed: X, cancelled: Minus }
 const markSizes: Record<RingSize, number> = { 16: 8, 24: 13, 40: 20, 96: 44 }
 
 /** The inside of the ring: a mark once it is complete, otherwise the count if it fits. */

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -10,13 +9,14 @@ import { uiText } from '../text/uiText.ts'
 import { useText } from '../text/useText.ts'
 import styles from './Toast.module.css'
 import { staysOpen, type ToastMessage, type ToastTone, toastDuration } from './toasts.ts'
+import type { IconComponent } from '../icon.ts'
 
 export interface ToastProps extends ToastMessage {
   id: number
   onDismiss: (id: number) => void
 }
 
-const icons: Record<ToastTone, LucideIcon> = { info: Info, done: CircleCheck, failed: CircleAlert }
+const icons: Record<ToastTone, IconComponent> = { info: Info, done: CircleCheck, failed: CircleAlert }
 
 /** A short message. Its timer pauses while it is hovered or contains the focus. */
 export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss }: ToastProps) {

@@ -1,4 +1,3 @@
-import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import type { Chain, Transport } from 'viem'
 import { patchWalletConnect } from '../internals/patchWalletConnect.ts'
 import type { PairingClient } from './pairingClient.ts'
@@ -20,13 +19,14 @@ export interface PairingPlace {
 }
 
 /**
- * Starts the WalletConnect client (2.21.8, the last one with an open licence), which is loaded with this file. It connects to the relay only: analytics and
+ * Starts the WalletConnect client (tested with 2.21.8, the last one with an open licence), which is loaded now. It connects to the relay only: analytics and
  * its verify service are disabled.
  */
 export async function loadPairingClient(
   { projectId = '', metadata, relayUrl }: WalletConnectOptions,
   { chains, transports }: PairingPlace,
 ): Promise<PairingClient> {
+  const { EthereumProvider } = await importClient()
   const ids = chains.map(({ id }) => id) as [number, ...number[]]
   const provider = await EthereumProvider.init({
     projectId,
@@ -64,6 +64,15 @@ export async function loadPairingClient(
     request: (ask) => provider.request(ask as Parameters<typeof provider.request>[0]),
     on: (event, listener) => provider.events.on(event, listener as (value: unknown) => void),
     removeListener: (event, listener) => provider.events.removeListener(event, listener as (value: unknown) => void),
+  }
+}
+
+/** In a `try` block, so that bundlers let an app without WalletConnect leave the package out. */
+async function importClient() {
+  try {
+    return await import('@walletconnect/ethereum-provider')
+  } catch (cause) {
+    throw new Error('@walletconnect/ethereum-provider could not be loaded.', { cause })
   }
 }
 

@@ -40,7 +40,7 @@ const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as {
 export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const consumerApp = aConsumerApp()
   await consumerApp.install(await pack())
-  // The app's own dialogs use the same library as the kit's.
+  // The app's own dialogs use the same library as the kit's, which has installed it.
   consumerApp.borrow(...peers)
   const app = path.join(consumerApp.dir, 'app')
   cpSync('tests/behaviour/consumerApp/page', app, { recursive: true })

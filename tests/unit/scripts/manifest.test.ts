@@ -6,8 +6,12 @@ const project = readProject()
 const manifest = libraryManifest(project)
 
 describe("the package's manifest", () => {
-  it('has only optional peers, and no dependencies', () => {
-    expect(Object.keys(manifest).filter((field) => /Dependencies$|^dependencies$|^scripts$|^private$/.test(field))).toEqual(['peerDependencies'])
+  it('has only optional peers, and accepts newer versions of its dependencies', () => {
+    expect(Object.keys(manifest).filter((field) => /Dependencies$|^dependencies$|^scripts$|^private$/.test(field))).toEqual([
+      'dependencies',
+      'peerDependencies',
+    ])
+    expect(Object.values(manifest.dependencies).every((range) => /^\^\d/.test(range))).toBe(true)
     expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(Object.keys(manifest.peerDependencies))
     expect(Object.values(manifest.peerDependenciesMeta).every(({ optional }) => optional)).toBe(true)
   })
@@ -15,7 +19,7 @@ describe("the package's manifest", () => {
   it('lists its entry points relative to its root, types first', () => {
     expect(manifest.exports).toMatchObject({
       './gateway/routes': { types: './exports/gateway-routes.d.ts', default: './exports/gateway-routes.js' },
-      './wallet.css': './wallet.css',
+      './wallet.css': { types: './wallet.css.d.ts', default: './wallet.css' },
       './package.json': './package.json',
     })
     expect(() => libraryManifest({ ...project, exports: { './x': './src/x.ts' } })).toThrow('./src/x.ts, which is outside ./dist-lib/')
