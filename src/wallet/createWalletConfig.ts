@@ -13,12 +13,14 @@ export const pollingInterval = 4000
 /** What `WalletProvider` requires: any wagmi configuration. */
 export type WalletConfig = Config
 
-export interface WalletConfigOptions {
+type Chains = readonly [Chain, ...Chain[]]
+
+export interface WalletConfigOptions<chains extends Chains = Chains> {
   /** The first chain is the default. */
-  chains: readonly [Chain, ...Chain[]]
-  /** Transport of each chain. Default: HTTP to the chain's own URL. */
-  transports?: Record<number, Transport> | undefined
-  /** Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on other devices. */
+  chains: chains
+  /** Transports by chain id. Default: HTTP to the chain's own URL. */
+  transports?: Partial<Record<chains[number]['id'], Transport>> | undefined
+  /** Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on other devices. Not together with `walletConnect`. */
   connectors?: readonly CreateConnectorFn[] | undefined
   /**
    * Pairing of wallets on other devices, as created by `walletConnect(…)`. Without it, pairing is disabled and not bundled. Its client is loaded when
@@ -33,8 +35,11 @@ export interface WalletConfigOptions {
   ssr?: boolean | undefined
 }
 
-/** A wagmi configuration with the kit's defaults. Apps with their own configuration can use that instead. */
-export function createWalletConfig({
+/**
+ * A wagmi configuration with the kit's defaults. Apps with their own configuration can use that instead. Throws if `connectors` would drop
+ * `walletConnect`.
+ */
+export function createWalletConfig<const chains extends Chains>({
   chains,
   transports,
   connectors,
@@ -42,11 +47,15 @@ export function createWalletConfig({
   storage = pageStorage(),
   discovery = true,
   ssr = false,
-}: WalletConfigOptions): WalletConfig {
+}: WalletConfigOptions<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
+  if (connectors && pairing) throw new Error(bothGiven)
   if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,
-    transports: Object.fromEntries(chains.map((chain) => [chain.id, transports?.[chain.id] ?? http()])),
+    transports: Object.fromEntries(chains.map(({ id }: { id: chains[number]['id'] }) => [id, transports?.[id] ?? http()])) as unknown as Record<
+      chains[number]['id'],
+      Transport
+    >,
     connectors: connectors ?? [namedInjected, safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
@@ -54,6 +63,9 @@ export function createWalletConfig({
     pollingInterval,
   })
 }
+
+const bothGiven =
+  '`connectors` replaces the default connectors, and `walletConnect` with them. Put it into the list: connectors: [walletConnect({ projectId }), …].'
 
 /** wagmi calls it "Injected". */
 const namedInjected: CreateConnectorFn = (config) => ({ ...injected()(config), name: 'Browser wallet' })

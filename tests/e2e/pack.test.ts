@@ -101,11 +101,16 @@ describe('the package', () => {
     expect(entryPoints).toHaveLength(8)
     expect(entryPoints.filter(isForTheClient)).toEqual([])
     expect(files.filter((file) => /^(gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file))).toEqual([])
-    const origins = (file: string) =>
-      [...text(file).matchAll(/^import \{ (.+) \} from "(.+)";$/gm)].flatMap(([, names = '', module = '']) =>
-        names.split(', ').map((name) => ({ name: name.replace(/^.* as /, ''), module: path.posix.join('exports', module) })),
+    const imports = (file: string) =>
+      [...text(file).matchAll(/^import (?:\{ )?(.+?)(?: \})? from "(\..+)";$/gm)].flatMap(([, names = '', module = '']) =>
+        names.split(', ').map((name) => ({ name: name.replace(/^.* as /, ''), module: path.posix.join(path.posix.dirname(file), module) })),
       )
-    const namesFor = (file: string, client: boolean) => origins(file).flatMap(({ name, module }) => (isForTheClient(module) === client ? [name] : []))
+    const namesFor = (file: string, client: boolean) => imports(file).flatMap(({ name, module }) => (isForTheClient(module) === client ? [name] : []))
+    // On a server, nothing can be called in a module for the client.
+    const forServers = files.filter((file) => file.endsWith('.js') && !file.startsWith('exports/') && !isForTheClient(file))
+    expect(forServers.length).toBeGreaterThan(200)
+    const callable = forServers.flatMap((file) => namesFor(file, true).map((name) => `${file} imports ${name}`))
+    expect(callable.filter((one) => !/^ui\/StatusBadge\/status\.js imports [A-Z]/.test(one))).toEqual([])
     // What a server can call, and what it can render.
     expect(namesFor('exports/wallet.js', false)).toEqual(
       expect.arrayContaining(['createWalletConfig', 'loadLanguage', 'popularWallets', 'verifySignin', 'walletConnect']),

@@ -20,3 +20,9 @@ export function licenceOf(folder: string): { title: string; text: string } {
   if (!license || !file) throw new Error(`${name} has no licence file.`)
   return { title: `${name} ${version}, ${license} licence`, text: readFileSync(file, 'utf8').trim() }
 }
+
+/** Whether a bundled package needs React: then all of it is for the client, as its modules may call each other while they load. */
+export function needsReact(folder: string): boolean {
+  const { peerDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { peerDependencies?: Record<string, string> }
+  return peerDependencies?.react !== undefined
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { messages } from '../messages.ts'
-import { carried, carriedFolder, licenceOf } from './carried.ts'
+import { carried, carriedFolder, licenceOf, needsReact } from './carried.ts'
 import { isClientModule } from './clientModule.ts'
 import { entrySources, isInstalled, packageOf, type Project } from './manifest.ts'
 import { scopedName } from './scopedName.ts'
@@ -67,7 +67,11 @@ function titleOf(module: string | null): string {
 /** Marks the modules for the client. Entry points only lead to others, so that each part of them runs where it can. */
 const clientModules = (): Plugin => ({
   name: 'coffer-client-modules',
-  renderChunk: (code, { fileName, isEntry }) => (!isEntry && isClientModule(fileName, code) ? `'use client'\n${code}` : null),
+  renderChunk(code, { fileName, isEntry, facadeModuleId }) {
+    const folder = facadeModuleId && carriedFolder(facadeModuleId)
+    const isClient = folder ? needsReact(folder) : !isEntry && isClientModule(fileName, code)
+    return isClient ? `'use client'\n${code}` : null
+  },
 })
 
 /**

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useLazyModule } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/useLazyModule.ts'
 import { modalFrame } from '../overlays/overlays.ts'
 import type { ModalProps } from './modal.ts'
 

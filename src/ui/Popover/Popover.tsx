@@ -1,5 +1,5 @@
 import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
-import { useLazyModule } from '../overlays/loadOnce.ts'
+import { useLazyModule } from '../overlays/useLazyModule.ts'
 import { modalFrame, popoverFrame } from '../overlays/overlays.ts'
 import { usePhone } from './usePhone.ts'
 

@@ -1,13 +1,14 @@
 import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
 import { people } from '../../../mocks/people.ts'
 import { createWalletController, type WalletState, type WalletController } from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { forgetDeepLink } from '../../../src/wallet/connectors/deepLinkChoice.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
-import { createWalletConfig, pollingInterval } from '../../../src/wallet/createWalletConfig.ts'
+import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
+import { createWalletConfig, pollingInterval, type WalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { walletStorage } from '../../../src/wallet/walletStorage.ts'
 import { mapStorage } from './mapStorage.ts'
 
@@ -163,6 +164,21 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)('wallets are discovered
 test('the wallet at window.ethereum that nobody knows is called what it is', () => {
   const config = createWalletConfig({ chains: [mainnet], transports: { [mainnet.id]: unused }, storage: mapStorage(), discovery: false })
   expect(config.connectors.find(({ id }) => id === 'injected')?.name).toBe('Browser wallet')
+})
+
+test('its type knows the ids of its chains', () => {
+  const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: unused }, storage: mapStorage(), discovery: false })
+  expectTypeOf(config.chains[1].id).toEqualTypeOf<17_000>()
+  expectTypeOf<Parameters<typeof config.getClient>[0]>().toEqualTypeOf<{ chainId?: 1 | 17_000 | undefined } | undefined>()
+  expectTypeOf(config).toExtend<WalletConfig>()
+  // @ts-expect-error the transport is for a chain that is not configured
+  createWalletConfig({ chains: [mainnet], transports: { [holesky.id]: unused }, storage: mapStorage(), discovery: false })
+})
+
+test('it refuses a pairing that its own connectors would drop, and says where to put it', () => {
+  const pairing = walletConnect({ projectId: '0'.repeat(32) })
+  const create = () => createWalletConfig({ chains: [mainnet], connectors: [], walletConnect: pairing, storage: mapStorage(), discovery: false })
+  expect(create).toThrow(/`connectors` replaces .*`walletConnect`.*connectors: \[/)
 })
 
 test('chains are polled every four seconds', () => {
