@@ -48,7 +48,7 @@ export function createWalletConfig<const chains extends Chains>({
   discovery = true,
   ssr = false,
 }: WalletConfigOptions<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
-  if (connectors && pairing) throw new Error(bothGiven)
+  if (connectors && pairing) throw new Error('`connectors` replaces `walletConnect`: put it into that list.')
   if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,
@@ -63,9 +63,6 @@ export function createWalletConfig<const chains extends Chains>({
     pollingInterval,
   })
 }
-
-const bothGiven =
-  '`connectors` replaces the default connectors, and `walletConnect` with them. Put it into the list: connectors: [walletConnect({ projectId }), …].'
 
 /** wagmi calls it "Injected". */
 const namedInjected: CreateConnectorFn = (config) => ({ ...injected()(config), name: 'Browser wallet' })

@@ -18,6 +18,7 @@ export { type ConnectButtonAccount, type ConnectButtonChain, type ConnectButtonP
 export { useAccountModal, useChainModal, useConnectModal } from './buttons/useModals.ts'
 export { loadMore, type WalletIcons } from './catalog/loadMore.ts'
 export { popularWallets } from './catalog/popular.ts'
+export * from './catalog/wallets/index.ts'
 export type { DownloadKind, Guide, GuideStep, WalletEntry, WalletGroup } from './catalog/types.ts'
 export type { AppInfo, PickerSettings } from './connect/appInfo.ts'
 export type { WalletConnectOptions } from './connectors/loadPairingClient.ts'

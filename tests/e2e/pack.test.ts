@@ -239,6 +239,13 @@ describe('the other entry points, in a project with their peers', () => {
     expect(await bundle(consumerApp, 'page.js')).not.toContain(people.alice.privateKey)
   })
 
+  it('add one wallet to a page that names one', async () => {
+    consumerApp.write('one.js', "import { rabbyWallet } from 'coffer/wallet'\nexport const groups = [{ name: 'Ours', wallets: [rabbyWallet] }]")
+    const code = await bundle(consumerApp, 'one.js')
+    expect(code).toContain('io.rabby')
+    expect(code.length).toBeLessThan(600)
+  })
+
   it('access no page when a server imports them', async () => {
     consumerApp.write('onServer.js', theirs.onServer)
     expect(await consumerApp.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })

@@ -46,7 +46,7 @@ export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }
   switch (state.step) {
     case 'connect': {
       const { phase } = state
-      if (phase.phase === 'deepLink') return <DeepLinkStep wallet={name} icon={icon} {...phase} onRenew={renew} />
+      if (phase.phase === 'deepLink') return <DeepLinkStep wallet={name} icon={icon} anyWallet={wallet?.anyWallet} {...phase} onRenew={renew} />
       if (phase.phase === 'opening' && (facts.connectionMethod !== 'pairing' || device.mobile)) return <OpeningStep wallet={name} icon={icon} onCancel={back} />
       return <QrStep wallet={name} icon={icon} pairing={phase.phase === 'qr' ? phase : undefined} onRenew={renew} {...(wallet?.anyWallet ? {} : get)} />
     }

@@ -8,6 +8,8 @@ import { WalletIcon } from './WalletIcon.tsx'
 export interface DeepLinkStepProps {
   wallet: string
   icon?: string | undefined
+  /** The link is for any wallet. */
+  anyWallet?: boolean | undefined
   /** Opens the wallet's app. */
   href: string
   expiresAt: number
@@ -17,7 +19,7 @@ export interface DeepLinkStepProps {
 }
 
 /** A real link to the wallet's app on this phone: browsers open apps only after a press. */
-export function DeepLinkStep({ wallet, icon, href, expiresAt, store, onRenew }: DeepLinkStepProps) {
+export function DeepLinkStep({ wallet, icon, anyWallet, href, expiresAt, store, onRenew }: DeepLinkStepProps) {
   const t = useText(connectText)
   const announce = useAnnounce()
   const left = useTimeLeft(expiresAt) ?? 0
@@ -38,7 +40,7 @@ export function DeepLinkStep({ wallet, icon, href, expiresAt, store, onRenew }: 
         </Button>
       ) : (
         <ButtonLink variant="primary" size="l" wide href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noreferrer noopener' })}>
-          {t('link.open', { wallet })}
+          {anyWallet ? t('link.openAny') : t('link.open', { wallet })}
         </ButtonLink>
       )}
       {store && (

@@ -59,6 +59,14 @@ async function tapWallet(page: Page, name: string): Promise<string> {
 const pairingIn = (href: string) => decodeURIComponent(href.slice(href.indexOf('wc?uri=') + 'wc?uri='.length))
 
 describe('on an iPhone', () => {
+  it('WalletConnect opens any wallet app, and its link says so', async () => {
+    const page = await onA('iPhone 13')
+    await page.getByRole('button', { name: 'Connect wallet' }).tap()
+    await dialog(page).getByRole('button', { name: 'WalletConnect', exact: true }).tap()
+    await heading(page, 'Connect with WalletConnect')
+    expect(await link(page, 'Open a wallet app').getAttribute('href')).toMatch(/^wc:/)
+  })
+
   it('a link is shown before anything opens; tapping it opens the app, and the wallet connects', async () => {
     const page = await onA('iPhone 13')
     const href = await tapWallet(page, 'Rainbow')
