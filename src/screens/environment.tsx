@@ -34,7 +34,7 @@ export function EnvironmentProvider({ value, children }: { value: Environment; c
 /** Throws outside an EnvironmentProvider. */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext)
-  if (!environment) throw new Error('Screens must be rendered inside an <EnvironmentProvider>, which provides the gateway and the chains.')
+  if (!environment) throw new Error('Screens need an <EnvironmentProvider> around them, which provides gateway and chains.')
   return environment
 }
 

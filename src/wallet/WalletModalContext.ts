@@ -51,7 +51,7 @@ export const ConnectModalContext = createContext<ConnectModalState>({
 /** Throws outside a WalletProvider. */
 export function useWalletModalContext(): WalletModalContextValue {
   const context = useContext(WalletModalContext)
-  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no wallet and no chain.')
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them.')
   return context
 }
 

@@ -48,7 +48,7 @@ export function createWalletConfig<const chains extends Chains>({
   discovery = true,
   ssr = false,
 }: WalletConfigOptions<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
-  if (connectors && pairing) throw new Error('`connectors` replaces `walletConnect`: put it into that list.')
+  if (connectors && pairing) throw new Error('Put `walletConnect` into `connectors`.')
   if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,

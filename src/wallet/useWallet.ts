@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 import { useWalletModalContext } from './WalletModalContext.ts'
+import { connectorName } from './connectors/browserWallet.ts'
 
 export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
@@ -50,7 +51,7 @@ export function useWallet(): Wallet {
   const status = isConnected && !account ? 'disconnected' : !settled && !isConnected ? 'reconnecting' : wagmiStatus
   return useMemo(() => {
     if (!isKnown) return { status: 'reconnecting', unsupported: false }
-    const known = { account, chainId, walletName: connector?.name }
+    const known = { account, chainId, walletName: connector && connectorName(connector) }
     if (status !== 'connected') {
       return { status, ...(status === 'reconnecting' ? known : {}), unsupported: false, ...(status === 'reconnecting' ? {} : { connect: openConnect }) }
     }

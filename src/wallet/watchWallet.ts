@@ -1,6 +1,7 @@
 import type { Address } from '#base'
 import type { Config } from 'wagmi'
 import type { WalletFailure } from './connectors/walletErrors.ts'
+import { connectorName } from './connectors/browserWallet.ts'
 
 /** A connected wallet, as reported to an app. */
 export interface ConnectedWallet {
@@ -57,7 +58,7 @@ function connected({ state: { status, current, connections }, chains }: Config):
   const connection = current === null ? undefined : connections.get(current)
   if (status !== 'connected' || !connection) return undefined
   const { accounts, chainId, connector } = connection
-  return { account: accounts[0], chainId, unsupported: !chains.some(({ id }) => id === chainId), walletName: connector.name }
+  return { account: accounts[0], chainId, unsupported: !chains.some(({ id }) => id === chainId), walletName: connectorName(connector) }
 }
 
 const isSame = (a: ConnectedWallet, b: ConnectedWallet) => a.account === b.account && a.chainId === b.chainId && a.walletName === b.walletName

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Route } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { installExtensions } from '../../mocks/wallet/fakeExtensions.ts'
 import { serve } from '../../scripts/build/serve.mjs'
 import { aConsumerApp, alone, type ConsumerApp, pack, removeConsumerApps } from './consumerApp.ts'
@@ -41,10 +41,13 @@ async function anEmptyApp(folder: string, ...framework: string[]): Promise<Consu
 /** A page with an injected wallet, and all that goes wrong in it. */
 async function visit(url: string) {
   const { page, context, errors } = await session.open()
+  const warned: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
+  await page.clock.install()
   await context.route(/^https:/, answer)
   await installExtensions(page, [{ name: 'Some Wallet', account: alice, rdns: 'com.example.some' }])
   await page.goto(url)
-  return { page, context, errors }
+  return { page, context, errors, warnings: () => warned }
 }
 
 /** A node that knows no names, and two and a half ether of everybody. */
@@ -69,22 +72,73 @@ describe("the guide's install line and its examples", () => {
     expect(peerDependenciesMeta).toMatchObject({ '@walletconnect/ethereum-provider': { optional: true } })
   })
 
-  it('build an empty Vite app, which connects a wallet', async () => {
-    const app = await anEmptyApp('src', 'vite')
-    app.write('index.html', '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>')
-    app.write(
-      'src/main.jsx',
-      "import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')).render(<App />)",
-    )
-    await build({ configFile: false, root: app.dir, logLevel: 'error', mode: 'production', oxc: { jsx: { runtime: 'automatic' } } })
-    const served = await serve({
-      dir: path.join(app.dir, 'dist'),
-      headers: { 'Content-Security-Policy': "default-src 'self'; connect-src https:; img-src data:" },
+  describe('build an empty Vite app', () => {
+    let app: ConsumerApp
+    beforeAll(async () => {
+      app = await anEmptyApp('src', 'vite')
+      app.write(
+        'index.html',
+        '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>',
+      )
     })
-    const { page, errors } = await visit(served.url)
-    await connect(page)
-    expect(errors).toEqual([])
-    await served.close()
+
+    /** Builds the app with its first module, and opens it. For development, so with the warnings for its developer. */
+    async function opened(main: string) {
+      app.write('src/main.jsx', `import { createRoot } from 'react-dom/client'\n${main}`)
+      vi.stubEnv('NODE_ENV', 'development')
+      onTestFinished(() => void vi.unstubAllEnvs())
+      await build({ configFile: false, root: app.dir, logLevel: 'error', mode: 'development', oxc: { jsx: { runtime: 'automatic' } } })
+      const served = await serve({
+        dir: path.join(app.dir, 'dist'),
+        headers: { 'Content-Security-Policy': "default-src 'self'; connect-src https:; img-src data:" },
+      })
+      onTestFinished(() => served.close())
+      return visit(served.url)
+    }
+
+    it('which connects a wallet', async () => {
+      const { page, errors, warnings } = await opened("import App from './App'\ncreateRoot(document.getElementById('root')).render(<App />)")
+      await connect(page)
+      await page.clock.runFor(2000)
+      expect({ errors, warnings: warnings() }).toEqual({ errors: [], warnings: [] })
+    })
+
+    const config = 'createWalletConfig({ chains: [mainnet] })'
+    it.each([
+      ['the stylesheet', '<ThemeRoot>', config, '</ThemeRoot>', /^The components' stylesheet is missing.*wallet\.css/, []],
+      ['the ThemeRoot', '', config, '', /^There is no ThemeRoot/, []],
+      [
+        "WalletConnect's package",
+        '<ThemeRoot>',
+        "createWalletConfig({ chains: [mainnet], walletConnect: walletConnect({ projectId: 'any' }) })",
+        '</ThemeRoot>',
+        /stylesheet/,
+        [expect.stringMatching(/^The WalletConnect client could not be loaded. Is @walletconnect\/ethereum-provider installed/)],
+      ],
+    ])('which tells its developer that %s is missing', async (_, before, created, after, warning, failures) => {
+      const { page, errors, warnings } = await opened(`
+        import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+        import { ThemeRoot } from 'coffer/ui'
+        import { ConnectButton, createWalletConfig, walletConnect, WalletProvider } from 'coffer/wallet'
+        import { mainnet } from 'viem/chains'
+        const config = ${created}
+        createRoot(document.getElementById('root')).render(
+          <QueryClientProvider client={new QueryClient()}>${before}<WalletProvider config={config}><ConnectButton /></WalletProvider>${after}</QueryClientProvider>,
+        )`)
+      await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+      await page.clock.runFor(2000)
+      await expect.poll(() => warnings()).toEqual([expect.stringMatching(warning)])
+      await expect.poll(() => errors).toEqual(failures)
+    })
+
+    it('which tells its developer that coffer/wallet.css has no ConnectMenu', async () => {
+      const menu = examples.find(({ file }) => file === 'src/App.tsx')?.code.replaceAll('ConnectButton', 'ConnectMenu') ?? ''
+      app.write('src/Menu.tsx', menu)
+      const { page, warnings } = await opened("import App from './Menu'\ncreateRoot(document.getElementById('root')).render(<App />)")
+      await connect(page)
+      await page.clock.runFor(2000)
+      await expect.poll(() => warnings()).toEqual([expect.stringMatching(/^ConnectMenu.*coffer\/styles\.css/)])
+    })
   })
 
   it('build an empty Next.js app, which renders on its server, hydrates, and connects a wallet', async () => {

@@ -58,8 +58,7 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
     )
   }
   if (asChild) {
-    if (!isValidElement(children))
-      throw new Error('ThemeRoot with `asChild` gives its attributes to its child. It needs exactly one element as its child, and that has to pass them on.')
+    if (!isValidElement(children)) throw new Error('ThemeRoot with `asChild` needs exactly one element as its child, which has to pass its attributes on.')
     const child = children as ReactElement<{ className?: string | undefined }>
     return (
       <ThemeContext value={context}>

@@ -20,7 +20,7 @@ const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
 /** The themes for light and dark mode; a single name applies to both. Throws for a function. */
 export function pairOf(theme: ThemeChoice): ThemePair {
   if (typeof theme === 'function')
-    throw new Error('A theme is a name, "system" or { light, dark }. A function was given: its answer would not be known on the server, so it is never called.')
+    throw new Error('A theme is a name, "system" or { light, dark }. A function is never called: the server would not know its answer.')
   if (theme === 'system') return byTheSystem
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme
 }

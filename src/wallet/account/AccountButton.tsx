@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ComponentProps } from 'react'
 import { walletText } from '../walletText.ts'
+import { warnWithoutStyles } from './warnWithoutStyles.ts'
 import styles from './AccountButton.module.css'
 
 export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
@@ -16,6 +17,7 @@ export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name
 
 /** Shows the connected account. Passes on the props of a popover trigger. */
 export function AccountButton({ account, name, unsupported, ...rest }: AccountButtonProps) {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles(styles.button)
   const t = useText(walletText)
   const shown = name ? shortName(name) : shortAddress(account)
   return (

@@ -76,6 +76,6 @@ export function AccountModalProvider({
 /** Throws outside a WalletProvider. */
 export function useAccountModalContext(): AccountModalContextValue {
   const context = useContext(AccountModalContext)
-  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them: without it they know no account.')
+  if (!context) throw new Error('Parts of the wallet kit need a <WalletProvider> around them.')
   return context
 }

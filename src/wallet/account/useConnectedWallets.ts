@@ -6,6 +6,7 @@ import { walletText } from '../walletText.ts'
 import { accountText } from './accountText.ts'
 import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
+import { connectorName } from '../connectors/browserWallet.ts'
 
 /** All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open dialog before another wallet is added. */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
@@ -28,13 +29,19 @@ export function useConnectedWallets(leave: () => void): WalletRowsProps {
     if (!connector) return
     try {
       await switchConnection(config, { connector })
-      announce(own('account.wallets.using', { wallet: connector.name }))
+      announce(own('account.wallets.using', { wallet: connectorName(connector) }))
     } catch {
-      announce(own('account.wallets.failed', { wallet: connector.name }), 'assertive')
+      announce(own('account.wallets.failed', { wallet: connectorName(connector) }), 'assertive')
     }
   }
   return {
-    wallets: connections.map(({ connector: { uid, name, icon }, accounts: [account] }) => ({ id: uid, name, icon, account, current: uid === current?.uid })),
+    wallets: connections.map(({ connector, accounts: [account] }) => ({
+      id: connector.uid,
+      name: connectorName(connector),
+      icon: connector.icon,
+      account,
+      current: connector.uid === current?.uid,
+    })),
     onUse: (id) => void change(id),
     onDisconnect: (id) => {
       const connector = find(id)

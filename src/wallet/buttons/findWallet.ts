@@ -1,4 +1,5 @@
 import type { WalletEntry } from '../catalog/types.ts'
+import { connectorName } from '../connectors/browserWallet.ts'
 
 /** A wallet for a button, and the candidates to search: fits wagmi's connectors. */
 export interface NamedWallet {
@@ -16,7 +17,7 @@ export function findWallet(wanted: string, entries: readonly WalletEntry[], conn
   const entry = listed(wanted, entries)
   const connector = connectors.find(({ id }) => (entry ? id === entry.id || id === entry.rdns : isCalled(wanted, [id])))
   if (entry) return { id: entry.id, name: entry.name, icon: connector?.icon }
-  return connector && { id: connector.id, name: connector.name, icon: connector.icon }
+  return connector && { id: connector.id, name: connectorName(connector), icon: connector.icon }
 }
 
 const listed = (wanted: string, entries: readonly WalletEntry[]) => entries.find(({ id, rdns, aliases = [] }) => isCalled(wanted, [id, rdns, ...aliases]))

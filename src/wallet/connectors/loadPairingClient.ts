@@ -67,8 +67,8 @@ export async function loadPairingClient(
   }
 }
 
-/** In a `try` block, so that bundlers let an app without WalletConnect leave the package out. */
-async function importClient() {
+/** Loads the package. In a `try` block, so that bundlers let an app without WalletConnect leave it out. */
+export async function importClient() {
   try {
     return await import('@walletconnect/ethereum-provider')
   } catch (cause) {

@@ -26,7 +26,7 @@ type Kept = Record<`${string}.requestedChains`, number[]>
 /**
  * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
  * there is no provider. While connecting, it reports the pairing URI as a message `display_uri`. Without a project id it says 'No projectId found…' in the
- * console, and no wallet is offered for pairing; connecting throws it, and 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
+ * console, and no wallet is offered for pairing; in development, it also says there if the client's package is missing; connecting throws it, and 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
  * {@link pairingPatience}, ends in a `TimeoutError`.
  * @param load the client; replaced in tests
  */
@@ -34,6 +34,8 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
   const hasProjectId = Boolean(options.projectId?.trim())
   // For the developer: a visitor can do nothing about it.
   if (!hasProjectId) console.error(noProjectId)
+  else if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined' && load === loadLater)
+    import('./loadPairingClient.ts').then(({ importClient }) => importClient()).catch((error: unknown) => console.error(noClient, error))
   let wanted = false
   let loading: Promise<PairingClient> | undefined
   let client: PairingClient | undefined

@@ -178,7 +178,7 @@ test('its type knows the ids of its chains', () => {
 test('it refuses a pairing that its own connectors would drop, and says where to put it', () => {
   const pairing = walletConnect({ projectId: '0'.repeat(32) })
   const create = () => createWalletConfig({ chains: [mainnet], connectors: [], walletConnect: pairing, storage: mapStorage(), discovery: false })
-  expect(create).toThrow('`connectors` replaces `walletConnect`: put it into that list.')
+  expect(create).toThrow('Put `walletConnect` into `connectors`.')
 })
 
 test('chains are polled every four seconds', () => {

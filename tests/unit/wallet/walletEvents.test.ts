@@ -1,6 +1,7 @@
 import { custom, type EIP1193Provider, numberToHex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createConfig } from 'wagmi'
 import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { people } from '../../../mocks/people.ts'
@@ -46,6 +47,27 @@ test('an app is notified of connecting, of each change and whether the chain is 
   await disconnect(config)
   const bob = { ...alice, account: people.bob.address }
   expect(heard).toEqual([{ connect: alice }, { change: bob }, { change: { ...bob, chainId: 11_155_111, unsupported: true } }, 'disconnect'])
+})
+
+test("in an app's own configuration, the wallet that wagmi calls Injected is the browser wallet", async () => {
+  const provider = {
+    request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x1' : [people.alice.address]),
+    on: () => {},
+    removeListener: () => {},
+  }
+  vi.stubGlobal('window', { ethereum: provider })
+  const connector = injected()
+  const config = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: unused },
+    connectors: [connector],
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
+  const heard: string[] = []
+  watchWallet(config, () => ({ onConnect: ({ walletName }) => heard.push(walletName) }))
+  await connect(config, { connector })
+  expect(heard).toEqual(['Browser wallet'])
 })
 
 test('a disconnect by the wallet is reported', async () => {

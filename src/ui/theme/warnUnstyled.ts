@@ -1,0 +1,21 @@
+let isSaid = false
+
+/**
+ * Tells the developer once what is missing if a component has no styles. For development: call it only if `process.env.NODE_ENV` is `development`, so that
+ * builds leave it out.
+ * @param hasRoot whether there is a `ThemeRoot` around the component
+ */
+export function warnUnstyled(hasRoot: boolean): void {
+  if (isSaid || typeof document === 'undefined') return
+  isSaid = true
+  if (!hasRoot)
+    return console.warn(
+      'There is no ThemeRoot around the components, so they have no theme, and dialogs open without styles. Put <ThemeRoot> around <WalletProvider>.',
+    )
+  // When the page has loaded its stylesheets and mounted the root.
+  setTimeout(() => {
+    const root = document.querySelector('[data-coffer]')
+    if (root && !getComputedStyle(root).getPropertyValue('--coffer-space-4'))
+      console.warn("The components' stylesheet is missing. Import 'coffer/wallet.css' for the wallet kit, or 'coffer/styles.css' for all components.")
+  }, 1000)
+}
