@@ -77,7 +77,7 @@ describe('a root rejects', () => {
   })
 
   test('asChild without exactly one element', () => {
-    const problem = 'It needs exactly one element as its child'
+    const problem = 'needs exactly one element as its child'
     expect(() => renderToString(<ThemeRoot asChild>words</ThemeRoot>)).toThrow(problem)
     expect(() =>
       renderToString(
