@@ -44,6 +44,8 @@ const wanted = [
   'An app’s own buttons',
   'Components without a dialog',
   'Inside another dialog',
+  'Next.js App Router',
+  'One install line',
   'Strict content security policy',
   'No wrapper element, no global reset',
   'Themes',

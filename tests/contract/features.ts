@@ -369,6 +369,19 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    feature: 'Next.js App Router',
+    does: 'Server components import its components, and servers its functions: each module that needs the browser says so. With a cookie, the server renders the account.',
+    proof: [
+      ...of('tests/e2e/install.test.ts', 'build an empty Next.js app, which renders on its server, hydrates, and connects a wallet'),
+      ...of('tests/e2e/pack.test.ts', 'marks the modules that need the browser, so that servers can import its entry points and use the rest'),
+    ],
+  },
+  {
+    feature: 'One install line',
+    does: 'The package, wagmi, viem and TanStack Query. In development, the console names what is missing: ThemeRoot, stylesheet, WalletConnect’s package.',
+    proof: of('tests/e2e/install.test.ts', 'name all that the kit needs', 'which connects a wallet', 'which tells its developer that %s is missing'),
+  },
+  {
     feature: 'Strict content security policy',
     does: "No style element and no inline style in markup: `style-src 'self'; script-src 'self'` is enough, without a nonce.",
     proof: [
