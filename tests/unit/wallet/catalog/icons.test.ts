@@ -26,13 +26,28 @@ test.each(pictures)('the icon of %s is clean, square and small', (_, svg) => {
 })
 
 test('icons are data URIs', async () => {
-  const data = Object.entries({ ...(await popularPictures.load()), ...icons })
-  expect(data).toHaveLength(pictures.length)
-  for (const [id, url] of data) {
-    const svg = await (await fetch(url)).text()
-    expect(svg, id).toBe(popularIcons[id] ?? moreIcons[id])
-  }
+  const data = { ...(await popularPictures.load()), ...icons }
+  for (const [id, svg] of pictures) expect(await (await fetch(data[id] ?? '')).text(), id).toBe(svg)
 })
+
+const tiles = moreWallets.filter(({ id }) => !(id in moreIcons))
+test.each(tiles.map((wallet) => [wallet.name, wallet] as const))('%s has a tile with its initials, easy to read on a colour of its own', async (_, wallet) => {
+  const svg = await (await fetch(icons[wallet.id] ?? '')).text()
+  const [, ground = '', ink = '', letters = ''] = /<path fill="([^"]+)".+<text [^>]*fill="([^"]+)"[^>]*>([^<]+)<\/text>/.exec(svg) ?? []
+  expect(letters).toMatch(/^[\p{Lu}\p{N}]{1,2}$/u)
+  expect(['#46536b', wallet.iconBackground, wallet.iconAccent]).toContain(ground)
+  expect(contrast(ground, ink)).toBeGreaterThan(3)
+})
+
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const digits = (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).match(/[\da-f]{2}/gi) ?? []
+    const [red = 0, green = 0, blue = 0] = digits.map((digit) => (Number.parseInt(digit, 16) / 255) ** 2.2)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
 
 test('icons and further wallets are loaded on demand', () => {
   const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
