@@ -120,7 +120,8 @@ function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProp
   return (
     <List label={own('account.network')}>
       <ListRow
-        leading={<ChainIcon name={current.name} icon={current.icon} background={current.iconBackground} />}
+        data-wraps=""
+        leading={<ChainIcon network={current} />}
         title={
           <RowButton onClick={onOpen} aria-haspopup="dialog" aria-label={t('button.chain', { network: current.name })}>
             {current.name}

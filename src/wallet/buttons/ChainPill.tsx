@@ -1,6 +1,7 @@
 import { useText, VisuallyHidden } from '#ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { ChainIcon } from '../network/ChainIcon.tsx'
+import { markedChains } from '../network/marks/markedChains.ts'
 import type { NetworkChoice } from '../network/networkChoices.ts'
 import { walletText } from '../walletText.ts'
 import type { ChainStatus } from './buttonLooks.ts'
@@ -14,9 +15,10 @@ export interface ChainPillProps {
 }
 
 /** Shows the wallet's network and opens the network dialog. Falls back to the name if there is no icon. */
-export function ChainPill({ network: { name, icon, iconBackground }, status, onOpen }: ChainPillProps) {
+export function ChainPill({ network, status, onOpen }: ChainPillProps) {
   const t = useText(walletText)
-  const pictured = icon !== undefined
+  const { id, name, icon } = network
+  const pictured = icon !== undefined || markedChains.has(id)
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function ChainPill({ network: { name, icon, iconBackground }, status, onO
       <VisuallyHidden>{t('button.chain', { network: name })}</VisuallyHidden>
       {pictured && (
         <span className={styles.part} {...shownOn(status, (one) => one === 'full' || one === 'icon')} data-part="">
-          <ChainIcon name={name} icon={icon} background={iconBackground} size={24} />
+          <ChainIcon network={network} size={24} />
         </span>
       )}
       <span

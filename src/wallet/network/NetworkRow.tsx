@@ -15,13 +15,15 @@ export interface NetworkRowProps {
 }
 
 /** One network: a button to switch, or the current one. */
-export function NetworkRow({ network: { name, icon, iconBackground }, status, pictured, onSwitch }: NetworkRowProps) {
+export function NetworkRow({ network, status, pictured, onSwitch }: NetworkRowProps) {
   const t = useText(networkText)
+  const { name } = network
   return (
     <ListRow
+      data-wraps=""
       data-status={status}
       aria-current={status === 'current' || undefined}
-      leading={pictured && <ChainIcon name={name} icon={icon} background={iconBackground} />}
+      leading={pictured && <ChainIcon network={network} />}
       title={
         status === 'current' || !onSwitch ? (
           name

@@ -5,7 +5,7 @@ export interface NetworkChoice {
   id: number
   name: string
   testnet?: boolean | undefined
-  /** URL of its icon, from the app's chain (`iconUrl`): no kit can know all networks. */
+  /** URL of its icon, from the app's chain (`iconUrl`). Without one, the kit shows its own mark of a known network. */
   icon?: string | undefined
   iconBackground?: string | undefined
 }

@@ -36,8 +36,13 @@ export const Full: Story = {
 export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
 /** Without an icon, the name is shown instead. */
 export const MissingIcon: Story = {
+  args: { network: { id: 987_654, name: 'Somewhere' }, status: both('icon') },
+  play: async ({ canvas }) => await expect(canvas.getByText('Somewhere')).toBeVisible(),
+}
+/** The kit has a mark for known networks. */
+export const WithMark: Story = {
   args: { network: gnosis, status: both('icon') },
-  play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).toBeVisible(),
+  play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible(),
 }
 export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
 export const Inactive: Story = {

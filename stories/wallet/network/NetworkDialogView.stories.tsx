@@ -11,7 +11,14 @@ const few: readonly NetworkChoice[] = [
 ]
 const many: readonly NetworkChoice[] = [
   ...few,
-  ...['Arbitrum One', 'Base', 'Celo', 'Línea', 'OP Mainnet', 'Polygon', 'Scroll'].map((name, at) => ({ id: 1000 + at, name })),
+  { id: 42_161, name: 'Arbitrum One' },
+  { id: 8453, name: 'Base' },
+  { id: 42_220, name: 'Celo' },
+  { id: 59_144, name: 'Línea' },
+  { id: 10, name: 'OP Mainnet' },
+  { id: 137, name: 'Polygon' },
+  { id: 534_352, name: 'Scroll' },
+  { id: 987_654, name: 'A network without a mark' },
 ]
 
 const meta: Meta<typeof NetworkDialogView> = {
