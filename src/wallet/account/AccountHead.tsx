@@ -73,7 +73,7 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
     <span className={styles.balance}>
       <VisuallyHidden>{t('account.balance')} </VisuallyHidden>
       <span dir="ltr">
-        {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>
+        <bdi>{formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))}</bdi> <bdi>{symbol}</bdi>
       </span>
     </span>
   )

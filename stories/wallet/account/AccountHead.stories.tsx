@@ -24,4 +24,8 @@ export const BalanceFailed: Story = { args: { balance: failed({ kind: 'unreachab
 export const ZeroBalance: Story = { args: { balance: ether(0n) } }
 export const DustBalance: Story = { args: { balance: ether(1n) } }
 export const LargeBalance: Story = { args: { balance: ether(1_234_567_890_000_000_000_000_000n) } }
+export const AbsurdBalance: Story = {
+  args: { balance: ether(10n ** 70n) },
+  play: async ({ canvas }) => void canvas.getByText('more than 999 trillion'),
+}
 export const OtherNetwork: Story = { args: { balance: undefined } }

@@ -51,6 +51,14 @@ test.each([
   ['1000000000000000', 'de', '>999,9t'],
 ])('%s reads in the visitor’s language, %s, as %s', (text, locale, shown) => expect(formatBalance(ether(text), 18, locale)).toBe(shown))
 
+test.each([
+  ['en', 'more than 999 trillion'],
+  ['de', 'more than 999 Billionen'],
+  ['es', 'more than 999 billones'],
+])('a balance that nobody has reads as a bound in words, in %s: %s', (locale, words) =>
+  expect(formatBalance(10n ** 40n, 18, locale, (amount) => `more than ${amount}`)).toBe(words),
+)
+
 test('the smallest non-zero balance does not read as zero', () => expect(formatBalance(1n, 18)).toBe('<0.001'))
 
 test.each([
