@@ -55,6 +55,7 @@ function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<C
   const own = useText(accountText)
   return (
     <ListRow
+      data-wraps=""
       data-status={current ? 'current' : 'other'}
       aria-current={current || undefined}
       leading={<WalletIcon name={name} icon={icon} size={32} />}

@@ -30,32 +30,48 @@ export interface AccountPillProps extends AccountPillContent {
   onOpen?: (() => void) | undefined
 }
 
-/** The widest possible balance. Its space is reserved from the start, so that nothing moves when the balance loads. */
+/** The widest possible balance. Its space is reserved from the start, so that nothing moves when the balance loads; the name uses what is left of it. */
 const widest = '9,999.9'
 
 /** The connected account and its balance. */
 export function AccountPill({ account, name, image, picture, balance, symbol = '', pending = 0, accountStatus, showBalance, onOpen }: AccountPillProps) {
   const t = useText(walletText)
   const shown = name ? shortEnsName(name) : shortAddress(account)
+  const named = { ...shownOn(accountStatus, (one) => one !== 'avatar'), 'data-part': '' }
+  const priced = { ...shownOn(showBalance, Boolean), 'data-part': '' }
   return (
     <button type="button" className={styles.pill} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
       <VisuallyHidden>
         {t('account.word')} {shown}
       </VisuallyHidden>
-      {balance && (
-        <span className={styles.balance} {...shownOn(showBalance, Boolean)} data-part="" dir="ltr">
-          <span className={styles.sizer} aria-hidden="true">
-            {widest} {symbol}
-          </span>
-          <PillBalance balance={balance} />
-        </span>
-      )}
       <span className={styles.part} {...shownOn(accountStatus, (one) => one !== 'address')} data-part="">
         <Avatar address={account} image={image} size={24} picture={picture} pending={pending > 0} />
       </span>
-      <bdi className={styles.name} data-hex={name ? undefined : true} {...shownOn(accountStatus, (one) => one !== 'avatar')} data-part="" aria-hidden="true">
-        {shown}
-      </bdi>
+      <span
+        className={styles.texts}
+        data-part=""
+        data-small={named['data-small'] || priced['data-small']}
+        data-large={named['data-large'] || priced['data-large']}
+      >
+        <span className={styles.sizer} aria-hidden="true">
+          <span className={styles.slot} {...named} />
+          {balance && (
+            <span {...priced} dir="ltr">
+              {widest} {symbol}
+            </span>
+          )}
+        </span>
+        <span className={styles.line}>
+          <bdi className={styles.name} data-hex={name ? undefined : true} {...named} aria-hidden="true">
+            {shown}
+          </bdi>
+          {balance && (
+            <span className={styles.balance} {...priced} dir="ltr">
+              <PillBalance balance={balance} />
+            </span>
+          )}
+        </span>
+      </span>
       {pending > 0 && <VisuallyHidden> {t('button.pending', { count: pending })}</VisuallyHidden>}
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>
@@ -67,28 +83,32 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
   const t = useText(walletText)
   if (balance.status === 'loading') {
     return (
-      <span className={styles.amount} aria-hidden="true">
-        <Skeleton shape="line" width="80%" />
+      <span aria-hidden="true">
+        <Skeleton shape="line" width={48} />
       </span>
     )
   }
   if (balance.status === 'failed') {
-    // Keeps the space, so that the neighbouring text does not move.
     return (
-      <span className={styles.amount} data-status="unknown">
+      <>
         <VisuallyHidden>
           {' '}
           {t('button.balance')} {t('account.balanceFailed')}
         </VisuallyHidden>
         <span aria-hidden="true">–</span>
-      </span>
+      </>
     )
   }
   const { value, decimals, symbol } = balance.value
   return (
-    <span className={styles.amount}>
-      <VisuallyHidden> {t('button.balance')} </VisuallyHidden>
-      {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>
-    </span>
+    <>
+      <VisuallyHidden>
+        {' '}
+        {t('button.balance')} {formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))} {symbol}
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>
+      </span>
+    </>
   )
 }

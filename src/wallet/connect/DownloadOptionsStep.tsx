@@ -25,6 +25,7 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
       <List label={t('options.list', { wallet })} className={styles.cards}>
         {extension && (
           <ListRow
+            data-wraps=""
             leading={
               <span className={styles.badge}>
                 <Puzzle size={20} aria-hidden />
@@ -41,6 +42,7 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
         )}
         {desktop && (
           <ListRow
+            data-wraps=""
             leading={
               <span className={styles.badge}>
                 <Monitor size={20} aria-hidden />
@@ -57,6 +59,7 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
         )}
         {mobile && (
           <ListRow
+            data-wraps=""
             leading={
               <span className={styles.badge}>
                 <Smartphone size={20} aria-hidden />

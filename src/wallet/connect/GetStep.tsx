@@ -19,6 +19,7 @@ export function GetStep({ wallets, mobile, onGet }: GetStepProps) {
       <List label={t('get.list')}>
         {wallets.map(({ wallet: { id, name, icon, downloads }, kind }) => (
           <ListRow
+            data-wraps=""
             key={id}
             leading={<WalletIcon name={name} icon={icon} size={32} />}
             title={name}

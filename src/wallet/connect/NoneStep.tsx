@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, useText } from '#ui'
+import { Button, ButtonLink, useText } from '#ui'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ListedGroup } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
@@ -31,19 +31,17 @@ export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken,
   return (
     <div className={styles.list}>
       {empty ? (
-        <EmptyState
-          icon={Wallet}
-          title={t('none.empty.title')}
-          text={t('none.empty.text')}
-          action={
-            <>
-              <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
-                {t('none.empty.find')}
-              </ButtonLink>
-              <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
-            </>
-          }
-        />
+        <div className={styles.middle}>
+          <span className={styles.badge}>
+            <Wallet size={22} aria-hidden />
+          </span>
+          <h2>{t('none.empty.title')}</h2>
+          <p className={styles.quiet}>{t('none.empty.text')}</p>
+          <ButtonLink variant="primary" href={findAWallet} target="_blank" rel="noreferrer">
+            {t('none.empty.find')}
+          </ButtonLink>
+          <Button onClick={() => location.reload()}>{t('none.empty.reload')}</Button>
+        </div>
       ) : (
         <WalletList groups={groups} chosen={chosen} more={more} onPick={onPick} />
       )}

@@ -1,4 +1,4 @@
-import { Field, TextInput, useAnnounce, useText, VisuallyHidden } from '#ui'
+import { TextInput, useAnnounce, useText, VisuallyHidden } from '#ui'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { searchWallets } from '../catalog/searchWallets.ts'
@@ -38,15 +38,14 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
     <div ref={list} className={styles.groups}>
       {searchable && (
         <div className={styles.search}>
-          <Field label={t('search.label')} hideLabel>
-            <TextInput
-              type="search"
-              placeholder={t('search.label')}
-              leading={<Search size={16} aria-hidden />}
-              value={sought}
-              onChange={(event) => search(event.target.value)}
-            />
-          </Field>
+          <TextInput
+            type="search"
+            leading={<Search size={16} aria-hidden />}
+            aria-label={t('search.label')}
+            placeholder={t('search.label')}
+            value={sought}
+            onChange={(event) => search(event.target.value)}
+          />
         </div>
       )}
       {text === '' ? (

@@ -33,8 +33,10 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
         onClick={connected ? undefined : pick}
       >
         <WalletIcon name={name} icon={icon} size={32} />
-        <span className={styles.name}>{connectionMethod === 'none' ? shortName : name}</span>
-        <Mark connected={connected} recent={recent} connectionMethod={connectionMethod} />
+        <span className={styles.words}>
+          <span className={styles.name}>{connectionMethod === 'none' ? shortName : name}</span>
+          <Mark connected={connected} recent={recent} connectionMethod={connectionMethod} />
+        </span>
       </button>
     </li>
   )

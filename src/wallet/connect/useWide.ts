@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width in pixels, list and step are side by side; below it, the dialog is a sheet. */
-const wideFrom = 768
+/** From this width, list and step are side by side: 768 px, and more if the browser's own font size is larger. */
+const wideFrom = '48em'
 
 let list: MediaQueryList | undefined
-const query = () => (list ??= matchMedia(`(min-width: ${wideFrom}px)`))
+const query = () => (list ??= matchMedia(`(min-width: ${wideFrom})`))
 
 const subscribe = (changed: () => void) => {
   query().addEventListener('change', changed)

@@ -55,6 +55,7 @@ export function TransactionList({ transactions, appName, hrefOf, moreHref, onCle
         <List label={own('transactions.title')}>
           {shown.map(({ hash, description, status }) => (
             <ListRow
+              data-wraps=""
               key={hash}
               data-status={status}
               title={

@@ -54,7 +54,22 @@ export const PictureOnly: Story = {
   },
 }
 export const NamesOnly: Story = { args: { accountStatus: both('address'), chainStatus: both('name'), showBalance: both(false) } }
-export const MissingIcon: Story = { args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') } }
+export const MissingIcon: Story = { args: { network: { id: 987_654, name: 'A network without a mark' }, chainStatus: both('icon') } }
+export const WithMark: Story = { args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') } }
+/** A button per line where both do not fit, as with large text. */
+export const Narrow: Story = {
+  args: { network: { id: 987_654, name: 'A network with a long name' }, chainStatus: both('full'), name: 'the-treasurer-of-the-northern-lighthouse.eth' },
+  parameters: { boxWidth: 220 },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(box.right)
+  },
+}
+/** The bound of an absurd balance is read in words. */
+export const AbsurdBalance: Story = {
+  args: { balance: ether(10n ** 70n) },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: /more than 999 trillion ETH/ }),
+}
 export const NoNetwork: Story = {
   args: { chainStatus: both('none') },
   play: async ({ canvas }) => await expect(canvas.getAllByRole('button')).toHaveLength(1),

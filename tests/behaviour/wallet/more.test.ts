@@ -27,9 +27,8 @@ describe('more wallets', () => {
     requests.length = 0
     await press(page, 'More wallets')
     await button(page, /^Zerion/).waitFor()
-    const names = await rows(page, 'More').evaluateAll((all) =>
-      all.map((row) => (row.querySelector('span:not([aria-hidden])') as unknown as { textContent: string }).textContent),
-    )
+    // Each has an icon, so its text begins with its name.
+    const names = await rows(page, 'More').evaluateAll((all) => all.map((row) => (row as unknown as HTMLElement).innerText.split('\n')[0] ?? ''))
     const usable = moreWallets.filter(
       ({ onlyInstalled, links, downloads }) => !onlyInstalled && (links?.qr || links?.desktop || downloads?.chrome || downloads?.browserExtension),
     )
