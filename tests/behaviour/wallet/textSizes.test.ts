@@ -59,7 +59,7 @@ async function everyStep(page: Page, width: number): Promise<string[]> {
   await openPicker(page)
   await check('list')
   await press(page, 'More wallets')
-  const notInstalled = dialog(page).getByRole('button', { name: 'Anchorage Digital', exact: false }).last()
+  const notInstalled = dialog(page).getByRole('list', { name: 'More', exact: true }).getByRole('button', { name: 'Anchorage Digital' })
   await notInstalled.waitFor()
   await check('all wallets')
   await notInstalled.click()

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
 import { builtFrom } from '../../../scripts/build/builds.mjs'
 import { messages } from '../../../scripts/build/messages.ts'
@@ -63,10 +63,23 @@ function builtPage(root: string): Promise<string> {
       logLevel: 'error',
       mode: 'production',
       publicDir: false,
-      plugins: [messages()],
+      plugins: [messages(), layersInOrder()],
       build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
     }),
   )
+}
+
+/** The kit's layers in their order at the start of the page's stylesheet: Vite puts the styles of shared chunks before those that fix the order. */
+function layersInOrder(): Plugin {
+  const order = /@layer [^;{]+;/.exec(readFileSync('src/ui/styles.css', 'utf8'))?.[0]
+  if (!order) throw new Error('The stylesheet has no order of layers.')
+  return {
+    name: 'layers-in-order',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`
+    },
+  }
 }
 
 export interface PageOptions {
