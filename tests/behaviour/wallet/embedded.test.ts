@@ -58,7 +58,7 @@ describe("the account's ENS name", () => {
 
   it('with a broken avatar shows the identicon and no endless spinner', async () => {
     const { view, trouble } = await opened('?name=alice.eth&picture=data:image/png;base64,AAAA')
-    await expect.poll(() => view.locator('img').count()).toBe(0)
+    await expect.poll(() => view.locator('img[data-status]').count()).toBe(0)
     const drawing = view.locator('[data-size="74"] svg')
     expect(await drawing.boundingBox()).toMatchObject({ width: 74, height: 74 })
     expect(await view.evaluate((frame) => frame.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations === Infinity).length)).toBe(
@@ -70,7 +70,7 @@ describe("the account's ENS name", () => {
   it('has no avatar if the app disables avatars, and no requests are made', async () => {
     const { view, page, trouble } = await opened('?name=alice.eth')
     await view.getByText('2.5 ETH').waitFor()
-    expect(await view.locator('img').count()).toBe(0)
+    expect(await view.locator('img[data-status]').count()).toBe(0)
     expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['reverseWithGateways'])
     expect(trouble()).toEqual([])
   })
