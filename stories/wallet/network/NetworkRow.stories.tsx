@@ -45,6 +45,18 @@ export const Switching: Story = {
     await expect(args.onSwitch).not.toHaveBeenCalled()
   },
 }
+/** The status never covers the name, in the width of a small phone. */
+export const SwitchingNarrow: Story = {
+  args: { network: { id: 11_155_420, name: 'OP Sepolia of the Superchain', testnet: true }, status: 'switching' },
+  parameters: { boxWidth: 286, picture: 'part' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('button', { name: /^OP Sepolia/ })
+    const status = canvas.getByRole('status')
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(status.getBoundingClientRect().left)
+    await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth)
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
+  },
+}
 export const CannotSwitch: Story = {
   args: { onSwitch: undefined },
   play: async ({ canvas }) => {
