@@ -93,7 +93,7 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
       <>
         <VisuallyHidden>
           {' '}
-          {t('button.balance')} {t('account.balanceFailed')}
+          {t('account.balance')} {t('account.balanceFailed')}
         </VisuallyHidden>
         <span aria-hidden="true">–</span>
       </>
@@ -104,7 +104,7 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
     <>
       <VisuallyHidden>
         {' '}
-        {t('button.balance')} {formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))} {symbol}
+        {t('account.balance')} {formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))} {symbol}
       </VisuallyHidden>
       <span aria-hidden="true">
         {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>

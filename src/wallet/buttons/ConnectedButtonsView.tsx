@@ -27,7 +27,7 @@ export function ConnectedButtonsView({ network, choice, chainStatus, onAccount, 
     return (
       <button type="button" className={styles.pill} data-status="unsupported" aria-haspopup="dialog" onClick={onNetwork}>
         <TriangleAlert className={styles.mark} size={18} aria-hidden />
-        {t('button.wrongNetwork')}
+        {t('account.wrongNetwork')}
         <ChevronDown className={styles.mark} size={16} aria-hidden />
       </button>
     )
