@@ -5,6 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import QrCode from 'lucide-react/icons/qr-code'
 import type { ReactNode } from 'react'
+import { buttonText } from '../buttons/buttonText.ts'
 import { ChainIcon } from '../network/ChainIcon.tsx'
 import type { NetworkChoice } from '../network/networkChoices.ts'
 import { networkText } from '../network/networkText.ts'
@@ -115,7 +116,7 @@ export function AccountDialogView({
 }
 
 function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProps['network']>) {
-  const t = useText(walletText)
+  const t = useText(buttonText)
   const own = useText(accountText)
   return (
     <List label={own('account.network')}>
@@ -123,7 +124,7 @@ function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProp
         data-wraps=""
         leading={<ChainIcon network={current} />}
         title={
-          <RowButton onClick={onOpen} aria-haspopup="dialog" aria-label={t('button.chain', { network: current.name })}>
+          <RowButton onClick={onOpen} aria-haspopup="dialog" aria-label={t('chain', { network: current.name })}>
             {current.name}
           </RowButton>
         }

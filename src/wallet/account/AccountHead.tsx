@@ -1,6 +1,7 @@
 import { type Address, type Remote, shortAddress } from '#base'
 import { Button, Skeleton, useText, useTextSettings, VisuallyHidden } from '#ui'
 import type { ComponentType } from 'react'
+import { buttonText } from '../buttons/buttonText.ts'
 import { walletText } from '../walletText.ts'
 import styles from './AccountHead.module.css'
 import type { AccountPicture } from './accountSettings.ts'
@@ -50,6 +51,7 @@ export function AccountHead({ account, name, image, picture, walletName, balance
 function BalanceLine({ balance }: { balance: Remote<Balance> }) {
   const { locale } = useTextSettings()
   const t = useText(walletText)
+  const own = useText(buttonText)
   if (balance.status === 'loading') {
     return (
       <span className={styles.balance}>
@@ -73,7 +75,7 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
     <span className={styles.balance}>
       <VisuallyHidden>{t('account.balance')} </VisuallyHidden>
       <span dir="ltr">
-        <bdi>{formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))}</bdi> <bdi>{symbol}</bdi>
+        <bdi>{formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))}</bdi> <bdi>{symbol}</bdi>
       </span>
     </span>
   )

@@ -8,6 +8,7 @@ import { formatBalance } from '../account/formatBalance.ts'
 import { shortEnsName } from '../account/shortEnsName.ts'
 import type { Balance } from '../account/useAccountDetails.ts'
 import { walletText } from '../walletText.ts'
+import { buttonText } from './buttonText.ts'
 import type { AccountStatus } from './buttonLooks.ts'
 import styles from './ConnectedButtonsView.module.css'
 import { type BothScreens, shownOn } from './responsive.ts'
@@ -36,6 +37,7 @@ const widest = '9,999.9'
 /** The connected account and its balance. */
 export function AccountPill({ account, name, image, picture, balance, symbol = '', pending = 0, accountStatus, showBalance, onOpen }: AccountPillProps) {
   const t = useText(walletText)
+  const own = useText(buttonText)
   const shown = name ? shortEnsName(name) : shortAddress(account)
   const named = { ...shownOn(accountStatus, (one) => one !== 'avatar'), 'data-part': '' }
   const priced = { ...shownOn(showBalance, Boolean), 'data-part': '' }
@@ -72,7 +74,7 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
           )}
         </span>
       </span>
-      {pending > 0 && <VisuallyHidden> {t('button.pending', { count: pending })}</VisuallyHidden>}
+      {pending > 0 && <VisuallyHidden> {own('pending', { count: pending })}</VisuallyHidden>}
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>
   )
@@ -81,6 +83,7 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
 function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balance']> }) {
   const { locale } = useTextSettings()
   const t = useText(walletText)
+  const own = useText(buttonText)
   if (balance.status === 'loading') {
     return (
       <span aria-hidden="true">
@@ -104,7 +107,7 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
     <>
       <VisuallyHidden>
         {' '}
-        {t('account.balance')} {formatBalance(value, decimals, locale, (amount) => t('account.moreThan', { amount }))} {symbol}
+        {t('account.balance')} {formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))} {symbol}
       </VisuallyHidden>
       <span aria-hidden="true">
         {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>

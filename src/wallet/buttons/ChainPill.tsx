@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { ChainIcon } from '../network/ChainIcon.tsx'
 import { markedChains } from '../network/marks/markedChains.ts'
 import type { NetworkChoice } from '../network/networkChoices.ts'
-import { walletText } from '../walletText.ts'
+import { buttonText } from './buttonText.ts'
 import type { ChainStatus } from './buttonLooks.ts'
 import styles from './ConnectedButtonsView.module.css'
 import { type BothScreens, shownOn } from './responsive.ts'
@@ -16,7 +16,7 @@ export interface ChainPillProps {
 
 /** Shows the wallet's network and opens the network dialog. Falls back to the name if there is no icon. */
 export function ChainPill({ network, status, onOpen }: ChainPillProps) {
-  const t = useText(walletText)
+  const t = useText(buttonText)
   const { id, name, icon } = network
   const pictured = icon !== undefined || markedChains.has(id)
   return (
@@ -29,7 +29,7 @@ export function ChainPill({ network, status, onOpen }: ChainPillProps) {
       aria-disabled={!onOpen || undefined}
       onClick={onOpen}
     >
-      <VisuallyHidden>{t('button.chain', { network: name })}</VisuallyHidden>
+      <VisuallyHidden>{t('chain', { network: name })}</VisuallyHidden>
       {pictured && (
         <span className={styles.part} {...shownOn(status, (one) => one === 'full' || one === 'icon')} data-part="">
           <ChainIcon network={network} size={24} />

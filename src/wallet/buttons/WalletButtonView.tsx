@@ -1,6 +1,6 @@
 import { useText, VisuallyHidden } from '#ui'
 import { WalletIcon } from '../connect/WalletIcon.tsx'
-import { walletText } from '../walletText.ts'
+import { buttonText } from './buttonText.ts'
 import styles from './WalletButtonView.module.css'
 
 export interface WalletButtonViewProps {
@@ -18,8 +18,8 @@ export interface WalletButtonViewProps {
 
 /** A button for one wallet. */
 export function WalletButtonView({ name, available = true, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
-  const t = useText(walletText)
-  const reason = available ? undefined : t('button.wallet.unavailable', { wallet: name })
+  const t = useText(buttonText)
+  const reason = available ? undefined : t('wallet.unavailable', { wallet: name })
   return (
     <button
       type="button"
@@ -34,8 +34,8 @@ export function WalletButtonView({ name, available = true, icon, lastUsed, onOpe
       <WalletIcon name={name} icon={icon} size={32} />
       <span className={styles.name}>{reason ?? name}</span>
       {lastUsed && (
-        <span className={styles.dot} title={t('button.wallet.lastUsed')}>
-          <VisuallyHidden> {t('button.wallet.lastUsed')}</VisuallyHidden>
+        <span className={styles.dot} title={t('wallet.lastUsed')}>
+          <VisuallyHidden> {t('wallet.lastUsed')}</VisuallyHidden>
         </span>
       )}
     </button>

@@ -11,6 +11,7 @@ const namespaces = {
   ui: ['src/ui', 'src/ui/Problem'],
   wallet: ['src/wallet'],
   'wallet.account': ['src/wallet/account'],
+  'wallet.buttons': ['src/wallet/buttons'],
   'wallet.connect': ['src/wallet/connect'],
   'wallet.network': ['src/wallet/network'],
   'wallet.signin': ['src/wallet/signin'],
