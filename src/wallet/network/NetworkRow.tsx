@@ -25,27 +25,28 @@ export function NetworkRow({ network, status, pictured, onSwitch }: NetworkRowPr
       aria-current={status === 'current' || undefined}
       leading={pictured && <ChainIcon network={network} />}
       title={
-        status === 'current' || !onSwitch ? (
-          name
-        ) : (
-          // It stays a button during the request, so that it keeps the focus.
-          <RowButton aria-disabled={status === 'switching' || undefined} onClick={status === 'switching' ? undefined : onSwitch}>
-            {name}
-          </RowButton>
-        )
-      }
-      trailing={
-        status === 'current' ? (
-          <span className={styles.mark} data-status="current">
-            <CircleCheck size={15} aria-hidden />
-            {t('network.current')}
-          </span>
-        ) : status === 'switching' ? (
-          <span className={styles.mark} data-status="switching" role="status">
-            <LoaderCircle size={15} aria-hidden />
-            {t('network.switching')}
-          </span>
-        ) : undefined
+        <span className={styles.words}>
+          {status === 'current' || !onSwitch ? (
+            name
+          ) : (
+            // It stays a button during the request, so that it keeps the focus.
+            <RowButton aria-disabled={status === 'switching' || undefined} onClick={status === 'switching' ? undefined : onSwitch}>
+              {name}
+            </RowButton>
+          )}
+          {status === 'current' && (
+            <span className={styles.mark} data-status="current">
+              <CircleCheck size={15} aria-hidden />
+              {t('network.current')}
+            </span>
+          )}
+          {status === 'switching' && (
+            <span className={styles.mark} data-status="switching" role="status">
+              <LoaderCircle size={15} aria-hidden />
+              {t('network.switching')}
+            </span>
+          )}
+        </span>
       }
     />
   )

@@ -52,7 +52,7 @@ export const SwitchingNarrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('button', { name: /^OP Sepolia/ })
     const status = canvas.getByRole('status')
-    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(status.getBoundingClientRect().left)
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(status.getBoundingClientRect().top + 1)
     await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth)
     await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
   },
