@@ -68,7 +68,8 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
             {shown}
           </bdi>
           {balance && (
-            <span className={styles.balance} {...priced} dir="ltr">
+            // A new element for each status: one that changed its width would move.
+            <span key={balance.status} className={styles.balance} {...priced} dir="ltr">
               <PillBalance balance={balance} />
             </span>
           )}
