@@ -4,7 +4,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
-import { confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
+import { becomesNewestInHistory, confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
@@ -66,8 +66,7 @@ describe('the served demo', () => {
     // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
     const after = await etherBalance(page, mouse)
-    // The rows that the home page has loaded stay until the gateway's next response.
-    await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, mouse, /2\.5/)
     const newest = await newestInHistory(page, mouse)
     await page.reload()
     expect(await newestInHistory(page, mouse)).toBe(newest)
@@ -84,14 +83,14 @@ describe('the served demo', () => {
   it('allows the same with the keyboard alone', async () => {
     const { page, errors } = await browserSession.open()
     await wholeJourney(page, keyboard(page))
-    await expect.poll(() => newestInHistory(page, keyboard(page))).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, keyboard(page), /2\.5/)
     expect(errors).toEqual([])
   })
 
   it('allows the same with touch on a phone', async () => {
     const { page, errors } = await browserSession.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await wholeJourney(page, touch)
-    await expect.poll(() => newestInHistory(page, touch)).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, touch, /2\.5/)
     expect(errors).toEqual([])
   })
 
@@ -111,13 +110,13 @@ describe('the served demo', () => {
     await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
     await becomeInPanel(page, input)('Bob')
     await executeStubbornly(page, input)
-    await expect.poll(() => newestInHistory(page, input), { timeout: 30_000 }).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, input, /2\.5/)
   })
 
   it('works in the huge world', async () => {
     const { page, errors } = await browserSession.open()
     await wholeJourney(page, mouse, '?scenario=huge')
-    await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, mouse, /2\.5/)
     expect(errors).toEqual([])
   })
 })

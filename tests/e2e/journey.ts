@@ -81,17 +81,25 @@ export async function etherBalance(page: Page, input: InputMethod): Promise<stri
 /** The newest row of the history. */
 export async function newestInHistory(page: Page, input: InputMethod): Promise<string> {
   await input.press(at(page).section('History'))
-  // Day headings are items of the same list; only rows have links.
-  const row = page
+  await input.see(firstRow(page))
+  const text = await firstRow(page).innerText()
+  expect(text.trim()).not.toBe('')
+  return text
+}
+
+/** Opens the history and stays there until its newest row is this one: rows that were loaded before show until the gateway's next response. */
+export async function becomesNewestInHistory(page: Page, input: InputMethod, row: RegExp): Promise<void> {
+  await newestInHistory(page, input)
+  await expect.poll(() => firstRow(page).innerText(), { timeout: 30_000 }).toMatch(row)
+}
+
+/** Day headings are items of the same list; only rows have links. */
+const firstRow = (page: Page) =>
+  page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })
     .first()
-  await input.see(row)
-  const text = await row.innerText()
-  expect(text.trim()).not.toBe('')
-  return text
-}
 
 /** Tries to execute the next transfer until it has left the queue, whatever error occurs in between. */
 export async function executeStubbornly(page: Page, input: InputMethod): Promise<void> {

@@ -4,7 +4,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
+import { at, becomesNewestInHistory, confirmAndExecute, etherBalance, newestInHistory } from '../e2e/journey.ts'
 import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { askingConfigOf, configOf, directives, originsOf, pagePolicy, type Product, serveProduct, watchPolicy } from './product.ts'
 
@@ -65,7 +65,7 @@ describe('the live app, on the mocked world in Node', () => {
     await confirmAndExecute({ page, input: mouse, become, walletName, safe: treasury })
     // The old balance stays on screen until the gateway's next response.
     await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
-    await expect.poll(() => newestInHistory(page, mouse)).toMatch(/2\.5/)
+    await becomesNewestInHistory(page, mouse, /2\.5/)
     expect(await nonce()).toBe(nonceBefore + 1n)
     // The account of Bob, who has sent it, and nobody else's, lists it.
     expect(await recentOf(page)).toMatch(/Send.*2\.5 ETH[\s\S]*Confirmed/)
