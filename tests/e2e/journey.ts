@@ -87,10 +87,11 @@ export async function newestInHistory(page: Page, input: InputMethod): Promise<s
   return text
 }
 
-/** Opens the history and stays there until its newest row is this one: rows that were loaded before show until the gateway's next response. */
-export async function becomesNewestInHistory(page: Page, input: InputMethod, row: RegExp): Promise<void> {
+/** Opens the history and stays there until its newest row is this one, which it returns: rows that were loaded before show until the gateway's next response. */
+export async function becomesNewestInHistory(page: Page, input: InputMethod, row: RegExp): Promise<string> {
   await newestInHistory(page, input)
   await expect.poll(() => firstRow(page).innerText(), { timeout: 30_000 }).toMatch(row)
+  return firstRow(page).innerText()
 }
 
 /** Day headings are items of the same list; only rows have links. */
