@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isReachable, OfflineError } from '#screens/code'
-import { NotLoadedView, type NotLoadedViewProps } from '#screens/system'
+import { NotLoadedView } from '#screens/system'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 
@@ -16,17 +16,24 @@ export interface NotLoadedPageProps {
  */
 export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
   const isOffline = error instanceof OfflineError
-  const [why, setWhy] = useState<NotLoadedViewProps['why'] | undefined>(isOffline ? 'offline' : undefined)
+  const [found, setFound] = useState<'away' | 'replaced'>()
+  const isHere = useRef(false)
   const find = useCallback(() => {
     const look = async () => {
-      if (!(await isReachable())) setWhy('away')
-      else if (!reloadOnce()) setWhy('replaced')
+      const isThere = await isReachable()
+      // Another page must not be reloaded.
+      if (isHere.current && !(isThere && reloadOnce())) setFound(isThere ? 'replaced' : 'away')
     }
     void look()
   }, [])
+  const why = isOffline ? 'offline' : found
   const again = isOffline ? onRetry : find
   useEffect(() => {
+    isHere.current = true
     if (!isOffline) find()
+    return () => {
+      isHere.current = false
+    }
   }, [isOffline, find])
   useEffect(() => {
     addEventListener('online', again)
