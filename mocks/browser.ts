@@ -30,6 +30,7 @@ export interface WorkerOptions {
 
 /** Mocks the page's network. Requests to the page's own origin pass; any other unhandled request fails. */
 export async function startWorldWorker(getWorld: () => World, { url = '/mockServiceWorker.js', onUnanswered }: WorkerOptions = {}): Promise<SetupWorker> {
+  addEventListener('unhandledrejection', ignoreMissedUpdate)
   const { setupWorker } = await import('msw/browser')
   const worker = setupWorker(...worldHandlers(getWorld))
   await worker.start({
@@ -44,4 +45,12 @@ export async function startWorldWorker(getWorld: () => World, { url = '/mockServ
     },
   })
   return worker
+}
+
+/**
+ * The worker of a page that is left unregisters itself, while MSW on the next page looks for a newer worker without waiting for the result. The
+ * worker answers all the same.
+ */
+function ignoreMissedUpdate(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof TypeError && /^Failed to update a ServiceWorker .* Not found$/.test(event.reason.message)) event.preventDefault()
 }

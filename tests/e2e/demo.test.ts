@@ -80,6 +80,24 @@ describe('the served demo', () => {
     expect(errors).toEqual([])
   })
 
+  it('works without an error when the page before takes the worker with it', async () => {
+    const { page, errors } = await browserSession.open()
+    await page.goto(demo.url)
+    await page.getByRole('heading', { name: 'My Safes' }).waitFor()
+    // The worker of a page that is left unregisters itself, also while the next page starts.
+    await page.addInitScript(() => {
+      const workers = navigator.serviceWorker
+      const find = workers.getRegistrations.bind(workers)
+      workers.getRegistrations = async () => {
+        const registrations = await find()
+        await Promise.all(registrations.map((registration) => registration.unregister()))
+        return registrations
+      }
+    })
+    expect(await unconnectedBalance(page)).toMatch(/\d/)
+    expect(errors).toEqual([])
+  })
+
   it('allows the same with the keyboard alone', async () => {
     const { page, errors } = await browserSession.open()
     await wholeJourney(page, keyboard(page))

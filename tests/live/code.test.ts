@@ -94,6 +94,27 @@ describe('a page that is opened for the first time while the browser is offline'
     await context.close()
   })
 
+  it('reloads nothing once it has been left', async () => {
+    const { page, context, isSamePage, loads } = await open()
+    let answer = () => {}
+    const isAnswered = new Promise<void>((done) => (answer = done))
+    await page.route('**/assets/*', async (route) => {
+      if (chunk.test(route.request().url())) return route.abort()
+      if (route.request().method() === 'HEAD') await isAnswered
+      await route.continue()
+    })
+    const isAsked = (request: Request) => request.method() === 'HEAD'
+    await Promise.all([page.waitForRequest(isAsked), goTo(page, 'History')])
+    await goTo(page, 'Queue')
+    expect(await seen(row(page))).toBe(true)
+    await Promise.all([page.waitForResponse((response) => isAsked(response.request())), answer()])
+    // A reload would be requested before this.
+    await page.evaluate(async () => (await fetch('/config.json')).text())
+    expect(loads()).toBe(0)
+    expect(await isSamePage()).toBe(true)
+    await context.close()
+  })
+
   it('leaves the frame alone when it is one of its dialogs', async () => {
     const { page, context } = await open()
     await goOffline(context, page)
