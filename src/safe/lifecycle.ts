@@ -107,6 +107,16 @@ export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor
   return unverified(verification) ?? yes
 }
 
+export type ProposeReason = 'noWallet' | 'notOwner' | 'contractOwner' | 'unsupportedVersion'
+
+/** An owner may propose transactions. The wallet's network doesn't matter until something is signed. */
+export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason> {
+  if (!isSupportedVersion(safe.version)) return no('unsupportedVersion')
+  if (!actor.account) return no('noWallet')
+  if (!isOwner(safe, actor.account)) return no('notOwner')
+  return actor.contract ? no('contractOwner') : yes
+}
+
 export type ExecuteReason = NotPendingReason | Unverified | 'differs' | 'notEnoughSignatures' | 'nonceTooHigh' | 'noWallet' | 'walletIsSafe' | 'wrongChain'
 
 /** Anyone may send a fully signed transaction with the next nonce; the sender pays the fee. */

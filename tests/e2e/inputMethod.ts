@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright'
 export interface InputMethod {
   press(target: Locator): Promise<void>
   choose(select: Locator, label: string): Promise<void>
+  /** Replaces the text of a field. */
+  type(field: Locator, text: string): Promise<void>
   /** Waits until it is visible. */
   see(target: Locator): Promise<void>
 }
@@ -11,6 +13,7 @@ export interface InputMethod {
 export const mouse: InputMethod = {
   press: (target) => target.click(),
   choose: async (select, label) => void (await select.selectOption({ label })),
+  type: (field, text) => field.fill(text),
   see: (target) => target.waitFor(),
 }
 
@@ -38,6 +41,11 @@ export function keyboard(page: Page): InputMethod {
       await walkTo(select)
       await page.keyboard.type(label)
     },
+    type: async (field, text) => {
+      await walkTo(field)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    },
     see: mouse.see,
   }
 }
@@ -62,6 +70,7 @@ export function patient(page: Page): InputMethod {
   return {
     see: find,
     choose: mouse.choose,
+    type: mouse.type,
     press: async (target) => {
       await find(enabled(page, target))
       before = target

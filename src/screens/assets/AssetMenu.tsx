@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -18,10 +19,12 @@ export interface AssetMenuProps {
   chain: ChainSummary
   isHidden: boolean
   onHide: (hide: boolean) => void
+  /** undefined if the viewer can't propose. */
+  onSend?: (() => void) | undefined
 }
 
 /** What else can be done with a token. Visible while the row is hovered or focused, and always on touch screens. */
-export function AssetMenu({ asset: { token, type }, title, chain, isHidden, onHide }: AssetMenuProps) {
+export function AssetMenu({ asset: { token, type, raw }, title, chain, isHidden, onHide, onSend }: AssetMenuProps) {
   const text = useText(assetsText)
   const [isCopied, copy] = useCopyAction()
   const href = explorerLink(chain, 'address', token)
@@ -38,6 +41,7 @@ export function AssetMenu({ asset: { token, type }, title, chain, isHidden, onHi
     <Menu
       label={label}
       items={[
+        ...(onSend && raw > 0n && (type === 'native' || type === 'erc20') ? [{ id: 'send', icon: ArrowUpRight, label: text('menu.send'), onSelect: onSend }] : []),
         ...ofContract,
         { id: 'hide', icon: isHidden ? Eye : EyeOff, label: text(isHidden ? 'menu.unhide' : 'menu.hide'), onSelect: () => onHide(!isHidden) },
       ]}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Address, type ChainSummary, shortAddress } from '#base'
+import { type Address, type ChainSummary, shortAddress, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { Amount, Checkbox, useFormat, useText, VisuallyHidden } from '#ui'
 import { TokenMark } from '../shared/TokenMark.tsx'
@@ -18,13 +18,15 @@ export interface AssetRowProps {
   /** Why the token is usually not listed. */
   hidden: 'chosen' | 'dust' | undefined
   onHide: (token: Address, hide: boolean) => void
+  /** The zero address is the chain's own coin; undefined if the viewer can't propose. */
+  onSend?: ((token: Address) => void) | undefined
   /** While tokens to hide are chosen: whether this one is. */
   chosen: boolean | undefined
   onChoose: (token: Address, chosen: boolean) => void
 }
 
 /** A token with its price, balance, share and value. */
-export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, hidden, onHide, chosen, onChoose }: AssetRowProps) {
+export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, hidden, onHide, onSend, chosen, onChoose }: AssetRowProps) {
   const text = useText(assetsText)
   const format = useFormat()
   const { name, symbol, token, type, fiat } = asset
@@ -82,7 +84,16 @@ export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, 
         <TokenWorth fiat={fiat} currency={currency} />
       </td>
       <td role="cell" className={styles.menu}>
-        {chosen === undefined && <AssetMenu asset={asset} title={title} chain={chain} isHidden={hidden === 'chosen'} onHide={(hide) => onHide(token, hide)} />}
+        {chosen === undefined && (
+          <AssetMenu
+            asset={asset}
+            title={title}
+            chain={chain}
+            isHidden={hidden === 'chosen'}
+            onHide={(hide) => onHide(token, hide)}
+            onSend={onSend && (() => onSend(type === 'native' ? zeroAddress : token))}
+          />
+        )}
       </td>
     </tr>
   )

@@ -9,7 +9,7 @@ import { type Hidden, whyHidden } from './hiddenTokens.ts'
 import { type AssetSort, nextSort, type SortColumn } from './sortAssets.ts'
 import { assetsText } from './text.ts'
 
-export interface AssetTableProps extends Pick<AssetRowProps, 'total' | 'currency' | 'chain' | 'onHide' | 'onChoose'> {
+export interface AssetTableProps extends Pick<AssetRowProps, 'total' | 'currency' | 'chain' | 'onHide' | 'onSend' | 'onChoose'> {
   items: readonly Asset[]
   sort: AssetSort
   onSort: (sort: AssetSort) => void

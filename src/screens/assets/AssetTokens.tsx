@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import type { Asset } from '#domain'
 import { Button, EmptyState, useAnnounce, useText, useTextSettings } from '#ui'
+import type { Send } from '../send/index.ts'
 import { AssetOptions } from './AssetOptions.tsx'
 import styles from './AssetsView.module.css'
 import { AssetTable } from './AssetTable.tsx'
@@ -22,10 +23,11 @@ export interface AssetTokensProps {
   chain: ChainSummary
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
+  send: Pick<Send, 'open' | 'may'> | undefined
 }
 
 /** The table of tokens: sorted, searched where there are many, and without those that are hidden unless they are asked for. */
-export function AssetTokens({ items, total, currency, chain, hidden, onHidden }: AssetTokensProps) {
+export function AssetTokens({ items, total, currency, chain, hidden, onHidden, send }: AssetTokensProps) {
   const text = useText(assetsText)
   const { locale } = useTextSettings()
   const announce = useAnnounce()
@@ -105,6 +107,7 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden }:
           onSort={setSort}
           hidden={hidden}
           onHide={hide}
+          onSend={send?.may.allowed ? send.open : undefined}
           chosen={chosen}
           onChoose={choose}
           options={options}

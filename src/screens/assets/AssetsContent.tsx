@@ -4,6 +4,7 @@ import { type ChainSummary, explorerLink, type Remote, type SafeRef } from '#bas
 import type { Assets } from '#domain'
 import { AddressText, EmptyState, List, ListRow, Problem, useText, VisuallyHidden } from '#ui'
 import { type Receive, ReceiveButton } from '../receive/index.ts'
+import type { Send } from '../send/index.ts'
 import styles from './AssetsView.module.css'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetTokens } from './AssetTokens.tsx'
@@ -18,10 +19,11 @@ export interface AssetsContentProps {
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>
+  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
 }
 
 /** The tokens, or the reason why none are shown. */
-export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, receive }: AssetsContentProps) {
+export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, receive, send }: AssetsContentProps) {
   const text = useText(assetsText)
   if (assets.status === 'loading') return <AssetSkeleton />
   if (assets.status === 'failed') return <Problem title={text('failed')} reason={assets.reason} onRetry={assets.retry} />
@@ -58,6 +60,7 @@ export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, r
             chain={chain}
             hidden={hidden}
             onHidden={onHidden}
+            send={send}
           />
         )}
         {assets.value.unreadable.length > 0 && <UnreadableTokens problems={assets.value.unreadable} />}

@@ -2,6 +2,7 @@ import type { Remote } from '#base'
 import type { Assets } from '#domain'
 import { FiatAmount, Select, Skeleton, useText } from '#ui'
 import { ReceiveButton, type Receive } from '../receive/index.ts'
+import { SendButton, type Send } from '../send/index.ts'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 
@@ -10,11 +11,12 @@ export interface AssetsHeaderProps {
   currency: string
   currencies: Remote<readonly string[]>
   receive: Pick<Receive, 'open' | 'prepare'>
+  send: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
   onCurrency: (code: string) => void
 }
 
 /** The total value and its currency. */
-export function AssetsHeader({ assets, currency, currencies, receive, onCurrency }: AssetsHeaderProps) {
+export function AssetsHeader({ assets, currency, currencies, receive, send, onCurrency }: AssetsHeaderProps) {
   const text = useText(assetsText)
   const codes = currencies.status === 'ready' ? currencies.value : []
   // The selected currency is always an option, also while the list is loading.
@@ -24,6 +26,7 @@ export function AssetsHeader({ assets, currency, currencies, receive, onCurrency
       <div className={styles.heading}>
         <h1 className={styles.title}>{text('title')}</h1>
         <div className={styles.headActions}>
+          {send && <SendButton {...send} />}
           <ReceiveButton {...receive} />
           <Select
             className={styles.currency}

@@ -5,6 +5,7 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { useReceive } from '../receive/index.ts'
+import { useSend } from '../send/index.ts'
 import { useHiddenTokens } from './hiddenTokens.ts'
 import { AssetsView } from './AssetsView.tsx'
 
@@ -16,6 +17,7 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
   const assets = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }))
   const [hidden, setHidden] = useHiddenTokens(at.chainId)
   const { dialog, ...receive } = useReceive(at)
+  const { dialog: sendDialog, ...send } = useSend(at)
   const currencies = toRemote(useQuery(fiatCodesQuery(gateway)))
   return (
     <>
@@ -28,9 +30,11 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         hidden={hidden}
         onHidden={setHidden}
         receive={receive}
+        send={send}
         onCurrency={(code) => updatePreferences({ currency: code })}
       />
       {dialog}
+      {sendDialog}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Assets } from '#domain'
 import { PartialBanner, StaleBanner, useText } from '#ui'
 import type { Receive } from '../receive/index.ts'
+import type { Send } from '../send/index.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetsHeader } from './AssetsHeader.tsx'
@@ -22,11 +23,13 @@ export interface AssetsViewProps {
   hidden: Hidden
   onHidden: (hidden: Hidden) => void
   receive: Pick<Receive, 'open' | 'prepare'>
+  /** undefined: tokens can only be looked at. */
+  send?: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
   onCurrency: (code: string) => void
 }
 
 /** A Safe's assets and their value. */
-export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, onCurrency }: AssetsViewProps) {
+export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, send, onCurrency }: AssetsViewProps) {
   const text = useText(assetsText)
   const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
   const retryMissing = () => {
@@ -43,10 +46,10 @@ export function AssetsView({ at, chain, assets, currency, currencies, hidden, on
   }
   return (
     <div className={styles.screen}>
-      <AssetsHeader assets={assets} currency={currency} currencies={currencies} receive={receive} onCurrency={onCurrency} />
+      <AssetsHeader assets={assets} currency={currency} currencies={currencies} receive={receive} send={send} onCurrency={onCurrency} />
       {assets.status === 'ready' && assets.freshness !== 'live' && <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />}
       <PartialBanner missing={missing} onRetry={retryMissing} />
-      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} hidden={hidden} onHidden={onHidden} receive={receive} />
+      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} hidden={hidden} onHidden={onHidden} receive={receive} send={send} />
     </div>
   )
 }

@@ -10,6 +10,8 @@ import type { ConfirmState } from './confirmFlow.ts'
 import { confirmText } from './text.ts'
 
 export interface ConfirmDialogViewProps extends ShownReview {
+  /** What is signed, as a heading; by default for a transaction that is proposed already. */
+  heading?: string | undefined
   detail: TransactionDetail
   chain: ChainSummary | undefined
   state: ConfirmState
@@ -25,6 +27,8 @@ export interface ConfirmDialogViewProps extends ShownReview {
   onExecute?: (() => void) | undefined
   /** Address of the transaction's page, for the other owners. */
   link?: string | undefined
+  /** Back to where it was drafted. */
+  onEdit?: (() => void) | undefined
   onSign: (then: 'execute' | 'nothing') => void
   onRetry: () => void
   onBack: () => void
@@ -33,7 +37,10 @@ export interface ConfirmDialogViewProps extends ShownReview {
 
 /** Review, sign, submit, done: one dialog, with one primary action per step. */
 export function ConfirmDialogView(props: ConfirmDialogViewProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
   const {
+    heading = dialogText('confirm.heading'),
     detail,
     chain,
     state,
@@ -44,19 +51,18 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     isLast = false,
     onExecute,
     link,
+    onEdit,
     onSign,
     onRetry,
     onBack,
     onClose,
     ...review
   } = props
-  const text = useText(transactionText)
-  const dialogText = useText(confirmText)
   const title = {
-    review: dialogText('confirm.heading'),
+    review: heading,
     signing: dialogText('confirm.signing'),
     submitting: dialogText('confirm.sending'),
-    failed: dialogText('confirm.heading'),
+    failed: heading,
     done: dialogText('confirm.done'),
   }[state.step]
   const spoken = {
@@ -71,7 +77,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const footer = {
     review: (
       <>
-        <Button onClick={onClose}>{text('cancel')}</Button>
+        {onEdit ? <Button onClick={onEdit}>{text('back')}</Button> : <Button onClick={onClose}>{text('cancel')}</Button>}
         {isLast && (
           <Button onClick={() => onSign('nothing')} {...disabled}>
             {dialogText('confirm.signOnly')}

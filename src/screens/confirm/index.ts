@@ -1,1 +1,3 @@
 export * from './ConfirmDialog.tsx'
+export type { Draft } from './draft.ts'
+export * from './ProposeDialog.tsx'

@@ -10,6 +10,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
 import { usePreferences } from '../preferences.ts'
 import { ReceiveButton, useReceive } from '../receive/index.ts'
+import { SendButton, useSend } from '../send/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { usePending } from '../shared/pending.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
@@ -28,6 +29,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
   const { dialog, ...receive } = useReceive(at)
+  const { dialog: sendDialog, ...send } = useSend(at)
   const timeZone = useTimeZone()
   const { chainId, address } = at
   // Memoized: ten thousand rows are not grouped by day on every render.
@@ -50,9 +52,15 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         queue={queue}
         history={history}
         links={links}
-        actions={<ReceiveButton {...receive} size="s" />}
+        actions={
+          <>
+            <SendButton {...send} size="s" />
+            <ReceiveButton {...receive} size="s" />
+          </>
+        }
       />
       {dialog}
+      {sendDialog}
     </PricesProvider>
   )
 }

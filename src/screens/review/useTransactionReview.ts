@@ -96,13 +96,13 @@ export function useReviewOf(
 
 const none: readonly TransactionItem[] = []
 
-/** Other transactions in the queue with the same nonce. */
-function useConflicts(detail: TransactionDetail | undefined): readonly TransactionItem[] {
+/** Other transactions in the queue with the same nonce. `hash` is the transaction's own. */
+export function useConflicts(detail: TransactionDetail | undefined, hash = detail?.multisig?.safeTxHash): readonly TransactionItem[] {
   const { gateway } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
   const isPending = detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION'
   const queue = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending && detail.tx !== null })
   if (!isPending || !queue.data) return none
   const group = [...queue.data.next, ...queue.data.later].find(({ nonce }) => BigInt(nonce) === detail.tx?.nonce)
-  return group?.items.filter((item) => item.id !== detail.id) ?? none
+  return group?.items.filter((item) => item.id !== detail.id && (hash === undefined || item.multisig?.safeTxHash !== hash)) ?? none
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
 import type { ReportedSafe } from '#safe'
-import { prepare, type ReadFailure, type Review } from '#signing'
+import { prepare, type Proposal, type ReadFailure, type Review, type SafeTransaction } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
 import { summaryOf } from './summaryOf.ts'
@@ -33,32 +33,38 @@ export type ProposedTransaction = TransactionDetail & { tx: SafeTx; multisig: No
 
 export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction => Boolean(detail?.tx && detail.multisig)
 
+const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
+
 /** Executed, failed or cancelled: it can't be signed or executed any more. */
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
-/** Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign. */
-export function useVerification(detail: TransactionDetail | undefined): VerificationResult | undefined {
+/**
+ * Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign.
+ * @param proposal of a transaction that the first signature proposes
+ */
+export function useVerification(detail: TransactionDetail | undefined, proposal?: Proposal): VerificationResult | undefined {
   const { gateway, client } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
-  const signed = isMultisig(detail)
-  const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed })
+  const signed = isMultisig(detail) || (proposal && isDraft(detail)) ? detail : undefined
+  const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed !== undefined })
   const reported = safe.data && reportedSafe(safe.data)
   const node = client(at.chainId)
   const review = useQuery({
-    queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported }] as const,
+    queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported, proposal }] as const,
     queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
     // Cached data of an earlier visit is not used for verification.
-    enabled: signed && reported !== undefined && safe.isFetched,
+    enabled: signed !== undefined && reported !== undefined && safe.isFetched,
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
     queryFn: () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
       return prepare(node && chainPort(node), {
-        detail,
+        detail: signed,
         reported,
-        summary: summaryOf(detail.action, detail.tx.operation, detail.decoded?.method),
-        isExecuted: isFinal(detail),
+        summary: summaryOf(signed.action, signed.tx.operation, signed.decoded?.method),
+        isExecuted: isFinal(signed),
+        ...(proposal && { proposal }),
       })
     },
   })

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useState } from 'react'
+import { createElement, useCallback, useMemo, useState } from 'react'
 import { type Remote, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { balancesQuery, toRemote, transactionQuery } from '#queries'
-import { displayStatus } from '#safe'
+import { canReject, displayStatus, rejectionTx } from '#safe'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
-import { confirmDialog, executeDialog } from '../dialogs.ts'
+import { confirmDialog, executeDialog, proposeDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { isRequested, isFinal, shownReview, transactionText, useReviewOf } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
+import { actorOf } from '../shared/pending.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 export interface TransactionScreenProps {
@@ -21,18 +22,27 @@ export interface TransactionScreenProps {
   id: string
 }
 
+type Opened = { kind: 'confirm' } | { kind: 'reject' } | { kind: 'execute'; id: string; starts: boolean }
+
 /** The page of one transaction. */
 export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
   const { gateway, chains } = useEnvironment()
   const wallet = useWallet()
-  const [open, setOpen] = useState<'confirm' | 'execute' | 'executeNow' | undefined>(undefined)
+  const [open, setOpen] = useState<Opened>()
   const withCode = useWithCode()
-  const execute = useCallback((starts: boolean) => withCode(executeDialog, () => setOpen(starts ? 'executeNow' : 'execute')), [withCode])
+  const execute = useCallback((executed: string, starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })), [withCode])
+  const executeSigned = useCallback((starts: boolean) => execute(id, starts), [execute, id])
   const Confirm = confirmDialog.get()
   const Execute = executeDialog.get()
+  const Propose = proposeDialog.get()
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
+  const nonce = detail?.tx?.nonce
+  const rejection = useMemo(
+    () => (nonce === undefined ? undefined : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null }),
+    [at.address, nonce],
+  )
   if (detail && !isRequested(detail, at, id)) {
     return (
       <>
@@ -44,6 +54,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     )
   }
   const close = () => setOpen(undefined)
+  const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
       <TransactionView
@@ -55,16 +66,16 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
-        onConfirm={() => withCode(confirmDialog, () => setOpen('confirm'))}
-        onExecute={() => execute(false)}
+        onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
+        onExecute={() => execute(id, false)}
+        reject={pending && safe && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
+        onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
       />
-      {open === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: execute, onClose: close })}
-      {(open === 'execute' || open === 'executeNow') &&
-        detail &&
-        Execute &&
-        createElement(Execute, { at, id: detail.id, starts: open === 'executeNow', onClose: close })}
+      {open?.kind === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
+      {open?.kind === 'reject' && rejection && Propose && createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
+      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect, useRef } from 'react'
 import { type Allowed, type ChainSummary, explorerLink, type Freshness, no, type Remote } from '#base'
 import type { TransactionDetail } from '#domain'
-import type { AvailableAction, DisplayStatus } from '#safe'
+import type { AvailableAction, DisplayStatus, RejectReason } from '#safe'
 import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import {
   type ActionReason,
@@ -42,6 +42,9 @@ export interface TransactionViewProps {
   historyHref: string
   onConfirm: () => void
   onExecute: () => void
+  /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
+  reject?: Allowed<RejectReason> | undefined
+  onReject?: (() => void) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
@@ -77,6 +80,8 @@ function Loaded({
   historyHref,
   onConfirm,
   onExecute,
+  reject,
+  onReject,
   onConnect,
   onSwitchChain,
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
@@ -84,6 +89,7 @@ function Loaded({
   const shared = useText(sharedText)
   const parts = useText(componentsText)
   const format = useFormat()
+  const { locale } = useTextSettings()
   const { action, multisig, tx } = detail
   const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
   const needsYou = status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
@@ -134,6 +140,12 @@ function Loaded({
                     onConnect={onConnect}
                     onSwitchChain={onSwitchChain}
                   />
+                  {/* The network can be switched in the dialog. */}
+                  {reject && onReject && (reject.allowed || reject.reason === 'wrongChain') && (
+                    <Button wide aria-label={formatList(locale, [text('reject.action'), sentence.words])} onClick={onReject}>
+                      {text('reject.action')}
+                    </Button>
+                  )}
                 </div>
               )}
             </div>

@@ -1,7 +1,7 @@
 import type { Address, SafeRef } from '#base'
 import type { Contact } from '../../names/contacts.ts'
 import { withContact } from '../../names/editContacts.ts'
-import { createResemblance, type Resemblance } from '../edit/resemblance.ts'
+import { createResemblance, type Resemblance } from '../../names/resemblance.ts'
 import type { ContactLine } from './readContacts.ts'
 
 /** A name that an address would get. */

@@ -3,7 +3,7 @@ import { type NameProblem, nameProblem } from '../../contactName/index.ts'
 import { type Contact, readContactName } from '../../names/contacts.ts'
 import { replacedBy } from '../../names/editContacts.ts'
 import type { AddressProblem, FoundAddress } from '../../typedAddress/index.ts'
-import { createResemblance, type Resemblance } from './resemblance.ts'
+import { createResemblance, type Resemblance } from '../../names/resemblance.ts'
 
 /** What a person has entered. */
 export interface ContactForm {

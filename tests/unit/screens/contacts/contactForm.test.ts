@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Address, SafeRef } from '#base'
 import { nameProblem } from '../../../../src/screens/contactName/index.ts'
 import { checkContact, type ContactForm } from '../../../../src/screens/contacts/edit/contactForm.ts'
-import { createResemblance } from '../../../../src/screens/contacts/edit/resemblance.ts'
+import { createResemblance } from '../../../../src/screens/names/resemblance.ts'
 import { type Contact, longestName } from '../../../../src/screens/names/contacts.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 

@@ -1,5 +1,5 @@
 import { type Address, addressEnds, isAddressLike, sameAddress, type SafeRef } from '#base'
-import { type Contact, plainName } from '../../names/contacts.ts'
+import { type Contact, plainName } from './contacts.ts'
 
 /** Another account that a person could mistake for this one. */
 export interface Other {

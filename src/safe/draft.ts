@@ -1,0 +1,51 @@
+import type { Address, Hex } from '#base'
+import type { SafeTx } from '#domain'
+import { deployments } from './deployments.ts'
+import { encodeCall } from './method.ts'
+import { methods } from './methods.ts'
+import { type BatchCall, encodeMultiSend } from './multiSend.ts'
+import { plainTx } from './safeTx.ts'
+import { isAtLeast, sameVersion } from './version.ts'
+
+/** A call that a Safe makes. */
+export type Call = Omit<BatchCall, 'operation'>
+
+/** Sends the chain's own coin; `raw` in its smallest unit. */
+export const nativeTransfer = (to: Address, raw: bigint): Call => ({ to, value: raw, data: '0x' })
+
+/** Sends an ERC-20 token; `raw` in its smallest unit. */
+export const erc20Transfer = (token: Address, to: Address, raw: bigint): Call => ({ to: token, value: 0n, data: encodeCall(methods.transfer, [to, raw]) })
+
+/** Sends an ERC-721 token; a receiving contract has to accept it. */
+export const erc721Transfer = (token: Address, from: Address, to: Address, id: bigint): Call => ({
+  to: token,
+  value: 0n,
+  data: encodeCall(methods.safeTransferFrom, [from, to, id]),
+})
+
+/**
+ * The libraries with which a Safe of this version makes several calls at once, the most common first; which of them a chain has must be read there.
+ * They refuse calls that would run as the Safe. Versions before 1.3.0 have no such library of their own and use that of 1.3.0.
+ */
+export function batchLibraries(version: string | null): readonly Address[] {
+  const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
+  return deployments.flatMap((one) => (one.contract === 'MultiSendCallOnly' && sameVersion(one.version, own) ? [one.address] : []))
+}
+
+export interface TransactionFields {
+  nonce: bigint
+  /** Runs several calls; not needed for one. */
+  library?: Address | undefined
+  safeTxGas?: bigint | undefined
+}
+
+/** A transaction that makes one call, or several in this order, all or none of them. Throws without a call, or without a library for several. */
+export function toSafeTx(calls: readonly Call[], { nonce, library, safeTxGas = 0n }: TransactionFields): SafeTx {
+  const [first, ...others] = calls
+  if (!first) throw new Error('A transaction needs a call.')
+  if (others.length === 0) return plainTx({ ...first, nonce, safeTxGas })
+  if (!library) throw new Error('Several calls need the library that runs them.')
+  return plainTx({ to: library, data: batchData(calls), operation: 1, nonce, safeTxGas })
+}
+
+const batchData = (calls: readonly Call[]): Hex => encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 })))

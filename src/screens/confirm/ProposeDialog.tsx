@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { no, type SafeRef } from '#base'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '../environment.tsx'
+import { linkTo } from '../links.ts'
+import { LoadingDialogView, shownReview, transactionText } from '../review/index.ts'
+import { ConfirmDialogView } from './ConfirmDialogView.tsx'
+import type { Draft } from './draft.ts'
+import { confirmText } from './text.ts'
+import { useConfirm } from './useConfirm.ts'
+import { useDraftReview } from './useDraftReview.ts'
+
+export interface ProposeDialogProps {
+  at: SafeRef
+  draft: Draft
+  /** Back to where it was drafted; nothing that was entered is lost. */
+  onEdit?: (() => void) | undefined
+  /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
+  onExecute: (id: string, starts: boolean) => void
+  onClose: () => void
+}
+
+/** The first signature of a transaction, which proposes it: review, verification, signature, submission. */
+export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: ProposeDialogProps) {
+  const text = useText(transactionText)
+  const dialogText = useText(confirmText)
+  const wallet = useWallet()
+  const { chains } = useEnvironment()
+  const { detail, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
+  const [executesNext, setExecutesNext] = useState(false)
+  const isDone = confirming.state.step === 'done'
+  const hash = review?.verification.hashes?.safeTxHash
+  const id = hash && `multisig_${at.address}_${hash}`
+  const isExecutable = isDone && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+  useEffect(() => {
+    if (executesNext && isExecutable && id) onExecute(id, true)
+  }, [executesNext, isExecutable, id, onExecute])
+  if (!verification) return <LoadingDialogView title={dialogText('propose.heading')} failure={undefined} onRetry={() => {}} onClose={onClose} />
+  const { switchChain } = wallet
+  return (
+    <ConfirmDialogView
+      {...shownReview(text, verification, { conflicts })}
+      heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
+      detail={detail}
+      chain={chain}
+      state={confirming.state}
+      allowed={confirming.isRechecking ? no('checking') : may}
+      submitted={isDone ? 1 : 0}
+      required={safe?.threshold ?? 1}
+      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+      isLast={safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce}
+      onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
+      link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+      onEdit={onEdit}
+      onSign={(then) => {
+        setExecutesNext(then === 'execute')
+        void confirming.sign()
+      }}
+      onRetry={() => void confirming.retry()}
+      onBack={confirming.back}
+      onClose={onClose}
+    />
+  )
+}

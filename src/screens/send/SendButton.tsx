@@ -1,0 +1,28 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { Button, type ButtonSize, type ButtonVariant, useText } from '#ui'
+import { sendButtonText } from './buttonText.ts'
+import type { Send } from './useSend.ts'
+
+export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> {
+  size?: ButtonSize | undefined
+  variant?: ButtonVariant | undefined
+}
+
+/** Opens the dialog that sends tokens: `<SendButton {...useSend(at)} />`, with its `dialog` rendered beside it. Nothing on an unsupported chain. */
+export function SendButton({ open, prepare, may, size, variant }: SendButtonProps) {
+  const text = useText(sendButtonText)
+  if (!open) return null
+  return (
+    <Button
+      icon={ArrowUpRight}
+      size={size}
+      variant={variant}
+      onClick={() => open()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      disabledReason={may.allowed ? undefined : text(`reason.${may.reason}`)}
+    >
+      {text('send')}
+    </Button>
+  )
+}

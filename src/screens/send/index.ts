@@ -1,0 +1,2 @@
+export * from './SendButton.tsx'
+export * from './useSend.ts'

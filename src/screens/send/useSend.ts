@@ -1,0 +1,45 @@
+import { createElement, type ReactNode, useCallback, useState } from 'react'
+import { type Address, type Allowed, no, type SafeRef } from '#base'
+import { canPropose, type ProposeReason } from '#safe'
+import { preloadDialog } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '../code/index.ts'
+import { useChain } from '../environment.tsx'
+import { actorOf } from '../shared/pending.ts'
+import { useSafeState } from '../useSafeState.ts'
+
+const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('./SendDialog.tsx')).SendDialog)
+
+export interface Send {
+  /** Opens the dialog, with a token chosen; undefined if the Safe's chain isn't supported. */
+  open: ((token?: Address) => void) | undefined
+  /** Loads the dialog ahead, for somebody who is about to open it. */
+  prepare: () => void
+  may: Allowed<ProposeReason | 'loading'>
+  /** The dialog; render it once. */
+  dialog: ReactNode
+}
+
+/** The dialog that sends tokens of a Safe, loaded when it is first opened. */
+export function useSend(at: SafeRef): Send {
+  const chain = useChain(at.chainId)
+  const wallet = useWallet()
+  const safe = useSafeState(at)
+  // The Safe it was opened from; the page may show another one by now.
+  const [opened, setOpened] = useState<{ at: SafeRef; token: Address | undefined }>()
+  const withCode = useWithCode()
+  const { chainId, address } = at
+  // The same function on each render, because rows are given it.
+  const open = useCallback(
+    (token?: Address) => withCode(sendDialog, () => setOpened({ at: { chainId, address }, token })),
+    [withCode, chainId, address],
+  )
+  const Dialog = opened && sendDialog.get()
+  return {
+    open: chain && open,
+    // A failure is reported when the dialog is opened.
+    prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
+    may: safe.status === 'ready' ? canPropose(safe.value, actorOf(wallet)) : no('loading'),
+    dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { at, becomesNewestInHistory } from './journey.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
+
+let demo: Served
+let browserSession: BrowserSession
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  browserSession = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browserSession?.close()
+  await demo?.close()
+})
+
+const become = async (page: Page, input: InputMethod, name: string) => {
+  await input.press(page.getByRole('button', { name: /^Demo/ }))
+  await input.choose(page.getByLabel('You are', { exact: true }), name)
+  await page.keyboard.press('Escape')
+}
+const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
+
+/** The home page of the Treasury, with Alice's wallet. */
+async function open(input: (page: Page) => InputMethod, options = {}) {
+  const { page, context, errors } = await browserSession.open(options)
+  const hand = input(page)
+  await page.goto(`${demo.url}home?safe=eth:${safes.treasury.address}`)
+  await hand.press(at(page).connect.first())
+  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
+  return { page, context, errors, input: hand }
+}
+
+/** Types the payment and goes on to its review. */
+async function fill(page: Page, input: InputMethod, { to, amount, note }: { to: string; amount: string; note?: string }) {
+  const { dialog } = at(page)
+  await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+  await input.type(dialog.getByRole('textbox', { name: 'To' }), to)
+  await input.type(dialog.getByRole('textbox', { name: 'Amount' }), amount)
+  if (note) await input.type(dialog.getByRole('textbox', { name: 'Note' }), note)
+  await input.press(enabled(page, 'Review'))
+  await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+}
+
+async function sign(page: Page, input: InputMethod) {
+  const { dialog } = at(page)
+  await input.press(enabled(page, /^Sign( only)?$/))
+  await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+  await input.press(dialog.getByRole('button', { name: 'Close' }).last())
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function sends(input: (page: Page) => InputMethod, options = {}) {
+  const { page, context, errors, input: hand } = await open(input, options)
+  await fill(page, hand, { to: people.erin.address, amount: '0.125', note: 'For the workshop' })
+  const { dialog } = at(page)
+  await dialog.getByText('Verified').waitFor()
+  expect(await dialog.innerText()).toContain('For the workshop')
+  await sign(page, hand)
+  await hand.press(at(page).section('Queue'))
+  await hand.press(page.getByRole('main').getByRole('link', { name: /^Send 0\.125/ }))
+  await page.getByRole('main').getByText('For the workshop').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+}
+
+describe('sending tokens in the served demo', () => {
+  it('goes from the form to the history: drafted and signed by Alice, confirmed and executed by Bob after what is before it', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    await fill(page, input, { to: people.erin.address, amount: '0.125' })
+    // Its nonce is after those of the queue; the next one would conflict with what is pending.
+    await input.press(at(page).dialog.getByRole('button', { name: 'Back' }))
+    await input.press(at(page).dialog.getByRole('button', { name: 'Nonce' }))
+    const nonce = at(page).dialog.getByRole('textbox', { name: 'Nonce' })
+    const recommended = Number(await nonce.getAttribute('placeholder'))
+    await nonce.fill('0')
+    const lowest = /lowest possible nonce is (\d+)/.exec(await at(page).dialog.getByText(/lowest possible nonce/).innerText())?.[1] ?? ''
+    expect(await at(page).dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('0.125')
+    expect(recommended).toBeGreaterThan(Number(lowest))
+    await nonce.fill(lowest)
+    await at(page).dialog.getByText('A pending transaction has this nonce').waitFor()
+    await input.press(enabled(page, 'Review'))
+    await at(page).dialog.getByText(/Executing it cancels/).waitFor()
+    await sign(page, input)
+    await become(page, input, 'Bob')
+    await input.press(at(page).section('Queue'))
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Confirm, Send 0\.125/ }))
+    await input.press(enabled(page, 'Sign and execute'))
+    await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await input.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())
+    expect(await becomesNewestInHistory(page, input, /0\.125/)).toMatch(/0\.125/)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('works with the keyboard alone', () => sends(keyboard))
+
+  it('works with touch on a phone', () => sends(() => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }))
+
+  it('makes one batch of several payments', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    const { dialog } = at(page)
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+    await input.press(dialog.getByRole('button', { name: 'Add a recipient' }))
+    const to = dialog.getByRole('textbox', { name: 'To' })
+    const amount = dialog.getByRole('textbox', { name: 'Amount' })
+    await to.nth(0).fill(people.erin.address)
+    await amount.nth(0).fill('0.25')
+    await to.nth(1).fill(people.dave.address)
+    await amount.nth(1).fill('0.5')
+    await input.press(enabled(page, 'Review'))
+    await dialog.getByText('Verified').waitFor()
+    const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
+    expect(await actions.count()).toBe(2)
+    await sign(page, input)
+    await input.press(at(page).section('Queue'))
+    await at(page).row(/2 actions/).first().waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('keeps what was typed when the wallet refuses', async () => {
+    const { page, context, input } = await open(() => mouse)
+    await input.press(page.getByRole('button', { name: /^Demo/ }))
+    await input.choose(page.getByLabel('The wallet', { exact: true }), 'refuses')
+    await page.keyboard.press('Escape')
+    await fill(page, input, { to: people.erin.address, amount: '0.125', note: 'Keep me' })
+    await input.press(enabled(page, /^Sign( only)?$/))
+    await at(page).dialog.getByText('You rejected the request').waitFor()
+    await input.press(enabled(page, 'Back'))
+    await input.press(enabled(page, 'Back'))
+    expect(await at(page).dialog.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Keep me')
+    await context.close()
+  })
+})
+
+describe('rejecting a transaction in the served demo', () => {
+  it('proposes an empty transaction with the same nonce, and executing it cancels the other', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    await input.press(at(page).section('Queue'))
+    await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Reject/ }))
+    await at(page).dialog.getByText(/^Rejects this transaction/).waitFor()
+    await sign(page, input)
+    await page.getByRole('main').getByText(/Executing it cancels/).waitFor()
+    expect(await page.getByRole('main').getByRole('button', { name: /^Reject/ }).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
