@@ -6,7 +6,7 @@ import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
 import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
-import { lag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
+import { lag as usualLag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
 import type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
@@ -36,6 +36,8 @@ export interface WorldOptions {
   sleep?: (ms: number) => Promise<void>
   /** Randomness of the flaky and the malformed network. */
   seed?: number
+  /** Delay of a lagging gateway behind its chain, in milliseconds. */
+  lag?: number
 }
 
 /** A mocked gateway and its chains. Everything is loaded on demand. */
@@ -72,6 +74,7 @@ export function createWorld(options: WorldOptions = {}): World {
     gatewayUrl = demoGatewayUrl,
     rpcUrl = demoRpcUrl,
     seed = 1,
+    lag = usualLag,
   } = options
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)

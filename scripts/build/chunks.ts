@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|pending|shell\/notices)\/|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|delete|pending|shell\/notices)\/|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
@@ -51,8 +51,13 @@ const names = {
 }
 /** What is said about troubles that few visits have. */
 const notices = { name: 'notices', test: /\/src\/screens\/shell\/notices\//, minShareCount: 2, priority: 4.2 }
-/** What checks and shows a transaction before it is signed: for its page and its dialogs. */
-const signing = { name: 'signing', test: /\/src\/(chain|queries(?!\/cache)|safe|screens|signing|ui)\//, minShareCount: 2, priority: 4 }
+/** What checks and shows a transaction before it is signed: for its page and its dialogs, which are left to Rolldown. */
+const signing = {
+  name: 'signing',
+  test: /\/src\/(chain|queries(?!\/cache)|safe|screens(?!\/(confirm|execute|send|delete)\/)|signing|ui)\//,
+  minShareCount: 2,
+  priority: 4,
+}
 /** What the wallet's dialogs share. */
 const wallet = { name: 'wallet', test: /\/src\/wallet\//, minShareCount: 2, priority: 2 }
 /** The connected wallet's client, for signing and sending as well. */

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type TransactionDetails } from '#gateway'
-import { confirm, confirmMessage, propose, proposeMessage, transactionKey } from '#queries'
-import { type SubmittingPorts, SubmitError } from '#signing'
+import { confirm, confirmMessage, deleteTransaction, propose, proposeMessage, transactionKey } from '#queries'
+import { type RequestPort, type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
 /** The ports for submitting: the environment's gateway and pending store. */
@@ -28,6 +28,12 @@ const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['g
     confirmMessage: (signed) => submitting(() => confirmMessage(gateway, signed)),
     proposeMessage: (signed) => submitting(() => proposeMessage(gateway, signed)),
   }
+}
+
+/** The port for deleting proposals: the environment's gateway. */
+export function useRequestPort(): Pick<RequestPort, 'deleteTransaction'> {
+  const { gateway } = useEnvironment()
+  return useMemo(() => ({ deleteTransaction: (deletion) => submitting(() => deleteTransaction(gateway, deletion)) }), [gateway])
 }
 
 /** @throws SubmitError */

@@ -3,9 +3,9 @@ import { delegateTypedData, deleteRequestTypedData, totpAt, type TypedData, type
 import type { RequestPort, SignedDelegate, WalletPort } from './ports.ts'
 import { sign } from './sign.ts'
 
-export interface RequestPorts {
+export interface RequestPorts<Calls extends keyof RequestPort = keyof RequestPort> {
   wallet: Pick<WalletPort, 'signTypedData'>
-  requests: RequestPort
+  requests: Pick<RequestPort, Calls>
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -22,7 +22,7 @@ const signRequest = (wallet: RequestPorts['wallet'], typedData: TypedData, accou
  * @throws SubmitError
  */
 export async function deleteTransaction(
-  { wallet, requests, now }: RequestPorts,
+  { wallet, requests, now }: RequestPorts<'deleteTransaction'>,
   { at, safeTxHash }: { at: SafeRef; safeTxHash: Hex },
   account: Address,
 ): Promise<void> {

@@ -107,7 +107,9 @@ describe('a page that is opened for the first time while the browser is offline'
     await Promise.all([page.waitForRequest(isAsked), goTo(page, 'History')])
     await goTo(page, 'Queue')
     expect(await seen(row(page))).toBe(true)
-    await Promise.all([page.waitForResponse((response) => isAsked(response.request())), answer()])
+    const answered = page.waitForResponse((response) => isAsked(response.request()))
+    answer()
+    await answered
     // A reload would be requested before this.
     await page.evaluate(async () => (await fetch('/config.json')).text())
     expect(loads()).toBe(0)

@@ -40,6 +40,7 @@ const others: Record<string, readonly State[]> = {
   filter: ['empty', 'ready', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
+  send: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong'],
   execute: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
 }
 

@@ -62,11 +62,14 @@ export interface Deletion {
   signature: Hex
 }
 
+/** Removes a pending transaction from the queue. Never retried. */
+export const deleteTransaction = (gateway: Gateway, { at, safeTxHash, signature }: Deletion): Promise<void> =>
+  gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } })
+
 /** Removes a pending transaction from the queue. Its signatures stay valid: anyone who has a copy can still use them. */
 export const deleteTransactionMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['deleteTransaction'] as const,
-    mutationFn: ({ at, safeTxHash, signature }: Deletion) =>
-      gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } }),
+    mutationFn: (deletion: Deletion) => deleteTransaction(gateway, deletion),
     onSettled: refresh,
   })

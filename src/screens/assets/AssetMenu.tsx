@@ -41,7 +41,9 @@ export function AssetMenu({ asset: { token, type, raw }, title, chain, isHidden,
     <Menu
       label={label}
       items={[
-        ...(onSend && raw > 0n && (type === 'native' || type === 'erc20') ? [{ id: 'send', icon: ArrowUpRight, label: text('menu.send'), onSelect: onSend }] : []),
+        ...(onSend && raw > 0n && (type === 'native' || type === 'erc20')
+          ? [{ id: 'send', icon: ArrowUpRight, label: text('menu.send'), onSelect: onSend }]
+          : []),
         ...ofContract,
         { id: 'hide', icon: isHidden ? Eye : EyeOff, label: text(isHidden ? 'menu.unhide' : 'menu.hide'), onSelect: () => onHide(!isHidden) },
       ]}

@@ -42,7 +42,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: Propose
   const { switchChain } = wallet
   return (
     <ConfirmDialogView
-      {...shownReview(text, verification, { conflicts })}
+      {...shownReview(text, verification, { conflicts, draft: true })}
       heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
       detail={detail}
       chain={chain}

@@ -1,3 +1,5 @@
+export * from '../delete/DeleteDialog.tsx'
 export * from './ConfirmDialog.tsx'
 export type { Draft } from './draft.ts'
 export * from './ProposeDialog.tsx'
+export * from './Unsubmitted.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useState } from 'react'
 import type { SafeRef } from '#base'
-import type { TransactionItem } from '#domain'
+import type { Queue, TransactionItem } from '#domain'
 import { balancesQuery, queuedQuery, toRemote } from '#queries'
 import { useLazyModule } from '#ui'
 import { useWallet } from '#wallet'
@@ -11,7 +11,7 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { usePending } from '../shared/pending.ts'
+import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
@@ -19,6 +19,8 @@ import { useSafeState } from '../useSafeState.ts'
 import { QueueView } from './QueueView.tsx'
 
 const batchSummary = /*@__PURE__*/ loadCode(async () => (await import('#screens/review')).BatchSummary)
+
+const unsubmitted = /*@__PURE__*/ loadCode(async () => (await import('#screens/confirm')).Unsubmitted)
 
 interface BatchProps {
   item: TransactionItem
@@ -36,6 +38,12 @@ const Batch = (props: BatchProps) => (
 function LoadedBatch({ item, at, version }: BatchProps) {
   const BatchSummary = useLazyModule(batchSummary, true)
   return BatchSummary && createElement(BatchSummary, { at, id: item.id, hash: item.multisig?.safeTxHash ?? null, version })
+}
+
+/** What was signed here and hasn't reached the gateway, once its code is loaded. */
+function LoadedUnsubmitted(props: { at: SafeRef; nonce: bigint | undefined; listed: readonly string[] }) {
+  const Unsubmitted = useLazyModule(unsubmitted, true)
+  return Unsubmitted && createElement(Unsubmitted, props)
 }
 
 interface Opened {
@@ -56,6 +64,8 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const entries = usePending()
   const queuePages = useInfiniteQuery(queuedQuery(gateway, at))
   const [open, setOpen] = useState<Opened>()
+  const queue = toRemote(queuePages)
+  const listed = queue.status === 'ready' ? hashesOf(queue.value) : []
   const close = () => setOpen(undefined)
   const withCode = useWithCode()
   const confirm = (id: string) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
@@ -71,7 +81,14 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       <QueueView
         at={at}
         chain={chain}
-        queue={toRemote(queuePages)}
+        queue={queue}
+        unsubmitted={
+          unsubmittedProposals(entries, at).length > 0 && (
+            <ErrorBoundary resetKey={at.address} fallback={null}>
+              <LoadedUnsubmitted at={at} nonce={safe.status === 'ready' ? safe.value.nonce : undefined} listed={listed} />
+            </ErrorBoundary>
+          )
+        }
         safe={safe}
         entries={entries}
         more={toPagination(queuePages)}
@@ -89,6 +106,9 @@ export function QueueScreen({ at }: { at: SafeRef }) {
     </PricesProvider>
   )
 }
+
+const hashesOf = ({ next, later }: Queue): readonly string[] =>
+  [...next, ...later].flatMap(({ items }) => items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []))
 
 QueueScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
   const { gateway, queries, currency } = input

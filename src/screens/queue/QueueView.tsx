@@ -1,4 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
+import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
 import { EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
@@ -21,10 +22,12 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
+  /** What was signed here and hasn't reached the gateway. */
+  unsubmitted?: ReactNode
 }
 
 /** Pending transactions, in the order in which they can be executed. */
-export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, ...context }: QueueViewProps) {
+export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, unsubmitted, ...context }: QueueViewProps) {
   const text = useText(queueText)
   useAnnounceNewRows(queue)
   return (
@@ -36,6 +39,7 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnec
       {chain ? (
         <>
           <RoleNotice safe={safe} />
+          {unsubmitted}
           <QueueBody
             at={at}
             queue={queue}

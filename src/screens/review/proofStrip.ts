@@ -5,11 +5,11 @@ import type { VerificationResult } from './useVerification.ts'
 
 type Words = Text<keyof (typeof transactionText)['english']>
 
-/** The proof strip's props for a verification. `record`: an executed transaction, which can no longer be signed. */
+/** The proof strip's props for a verification. `record`: an executed transaction, which can no longer be signed. `draft`: one that nobody has signed yet. */
 export function proofStrip(
   text: Words,
   { review, failed }: Pick<VerificationResult, 'review' | 'failed'>,
-  { record = false }: { record?: boolean } = {},
+  { record = false, draft = false }: { record?: boolean; draft?: boolean } = {},
 ): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
   if (review === 'checking') return failed ? { status: 'unverifiable', words: text(`proof.${failed}`) } : { status: 'checking', words: text('proof.checking') }
@@ -21,7 +21,8 @@ export function proofStrip(
     verified: () => {
       const open = checks.filter((check) => check.status === 'unknown').length
       if (record) return text('proof.verifiedRecord')
-      return open === 0 ? text('proof.verified') : text('proof.verifiedExcept', { count: open })
+      if (open === 0) return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
+      return text(draft ? 'proof.verifiedDraftExcept' : 'proof.verifiedExcept', { count: open })
     },
     // Of what a Safe without official code says, nothing else counts.
     differs: () =>
@@ -42,12 +43,15 @@ export function proofStrip(
     words,
     // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),
-    checks: checks.map((check) => ({
-      id: check.id,
-      words: text(`proof.check.${record && check.id === 'signatures' ? 'signaturesRecord' : check.id}`),
-      status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
-      ...detailOf(text, check),
-    })),
+    // Of a draft there is no other hash and no signature to compare with.
+    checks: checks
+      .filter(({ id }) => !draft || id !== 'signatures')
+      .map((check) => ({
+        id: check.id,
+        words: text(`proof.check.${record && check.id === 'signatures' ? 'signaturesRecord' : draft && check.id === 'hash' ? 'hashDraft' : check.id}`),
+        status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
+        ...detailOf(text, check),
+      })),
     hashes: hashes
       ? [
           { label: text('hash.safeTx'), value: hashes.safeTxHash },

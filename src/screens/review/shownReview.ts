@@ -25,10 +25,10 @@ export interface ShownReview {
 export function shownReview(
   text: Text<keyof (typeof transactionText)['english']>,
   verification: VerificationResult,
-  { conflicts, record = false }: { conflicts: readonly TransactionItem[]; record?: boolean },
+  { conflicts, record = false, draft = false }: { conflicts: readonly TransactionItem[]; record?: boolean; draft?: boolean },
 ): ShownReview {
   const { review, retry } = verification
-  const shown = { proof: proofStrip(text, verification, { record }), onRetryProof: retry, conflicts }
+  const shown = { proof: proofStrip(text, verification, { record, draft }), onRetryProof: retry, conflicts }
   if (review === 'checking') return { ...shown, risks: [] }
   return {
     ...shown,

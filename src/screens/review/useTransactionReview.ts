@@ -94,6 +94,18 @@ export function useReviewOf(
   }
 }
 
+/**
+ * The nonces of the queue, one for each transaction; undefined until they are loaded. Where more pages follow, higher ones do too, which stand as the
+ * highest there can be.
+ */
+export function useQueuedNonces(at: SafeRef): readonly bigint[] | undefined {
+  const { gateway } = useEnvironment()
+  const { data } = useInfiniteQuery(queuedQuery(gateway, at))
+  if (!data) return undefined
+  const listed = [...data.next, ...data.later].flatMap(({ nonce, items }) => items.map(() => BigInt(nonce)))
+  return data.hasMore ? [...listed, BigInt(Number.MAX_SAFE_INTEGER)] : listed
+}
+
 const none: readonly TransactionItem[] = []
 
 /** Other transactions in the queue with the same nonce. `hash` is the transaction's own. */

@@ -19,10 +19,17 @@ export function NonceField({ nonces, value, onChange, check: { nonce, problem, c
       {nonces.status === 'failed' && <Problem variant="inline" title={text('nonce.failed')} reason={nonces.reason} onRetry={nonces.retry} />}
       <Field
         label={text('nonce')}
+        hideLabel
         hint={recommended === undefined ? nonces.status === 'loading' && text('nonce.loading') : text('nonce.hint', { recommended })}
         error={problem && (value !== '' || nonces.status === 'failed') ? problemText(text, problem) : undefined}
       >
-        <TextInput inputMode="numeric" dir="ltr" value={value} placeholder={nonce?.toString() ?? recommended} onChange={(event) => onChange(event.target.value)} />
+        <TextInput
+          inputMode="numeric"
+          dir="ltr"
+          value={value}
+          placeholder={nonce?.toString() ?? recommended}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </Field>
       {consequence && (
         <Notice tone="warning" live>

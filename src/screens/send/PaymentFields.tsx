@@ -3,16 +3,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
 import type { Asset } from '#domain'
-import { AddressText, Button, Field, IconButton, Menu, Notice, Problem, Select, TextInput, useText } from '#ui'
+import { AddressText, Button, Field, IconButton, Menu, Notice, Problem, Select, TextInput, useText, useTextSettings } from '#ui'
 import type { Contact } from '../names/contacts.ts'
+import { formatList } from '../shared/formatList.ts'
 import { AmountFiat } from '../shared/index.ts'
-import {
-  type AddressProblem,
-  type FoundAddress,
-  isShownWhileTyping as isAddressShown,
-  typedAddressText,
-  useAddressProblemText,
-} from '../typedAddress/index.ts'
+import { type AddressProblem, type FoundAddress, isShownWhileTyping as isAddressShown, typedAddressText, useAddressProblemText } from '../typedAddress/index.ts'
 import { type AmountProblem, isShownWhileTyping as isAmountShown, readTypedAmount } from './readTypedAmount.ts'
 import { type PaymentCheck, type PaymentForm, type RecipientProblem, tokenOf } from './sendForm.ts'
 import styles from './SendView.module.css'
@@ -43,6 +38,7 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
   const text = useText(sendText)
   const typed = useText(typedAddressText)
   const addressText = useAddressProblemText(chains)
+  const { locale } = useTextSettings()
   const id = useId()
   const [left, setLeft] = useState({ to: false, amount: false })
   const { asset, available } = check
@@ -108,7 +104,10 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
         {found?.status === 'usable' && !recipient && (
           <AddressText
             address={found.address}
-            name={contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())?.name ?? (payment.to.includes('.') ? payment.to.trim() : undefined)}
+            name={
+              contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())?.name ??
+              (payment.to.includes('.') ? payment.to.trim() : undefined)
+            }
             variant="full"
           />
         )}
@@ -134,7 +133,9 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
             available !== undefined && (
               <span className={styles.hint}>
                 <span>{text('available', { amount: amountOf(available) })}</span>
-                {read && 'raw' in read && asset && <AmountFiat token={asset.type === 'native' ? 'native' : asset.token} raw={read.raw} decimals={asset.decimals} size="detail" />}
+                {read && 'raw' in read && asset && (
+                  <AmountFiat token={asset.type === 'native' ? 'native' : asset.token} raw={read.raw} decimals={asset.decimals} size="detail" />
+                )}
               </span>
             )
           }
@@ -155,7 +156,7 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
                 <Button
                   size="s"
                   variant="quiet"
-                  aria-label={text('max.of', { symbol })}
+                  aria-label={formatList(locale, [text('max'), symbol])}
                   onClick={() => onPayment({ ...payment, amount: toDecimal(available, asset.decimals) })}
                 >
                   {text('max')}

@@ -108,7 +108,7 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
           <Field label={text('note')} optional hint={text('note.hint')} error={check.note && text('problem.note', { count: longestNote })}>
             <TextInput value={form.note} onChange={(event) => onForm({ ...form, note: event.target.value })} />
           </Field>
-          <Disclosure summary={text('nonce.choose')} open={isAdvanced} onOpenChange={setAdvanced}>
+          <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
             <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={check.nonce} />
           </Disclosure>
         </form>

@@ -18,8 +18,7 @@ export function sendDraft({ payments, note, nonce }: NonNullable<SendCheck['read
   const [first] = payments
   return {
     tx: toSafeTx(payments.map(callOf), { nonce, library }),
-    action:
-      first && payments.length === 1 ? actionOf(first) : { kind: 'batch', count: payments.length, to: { address: library ?? zeroAddress, name: null } },
+    action: first && payments.length === 1 ? actionOf(first) : { kind: 'batch', count: payments.length, to: { address: library ?? zeroAddress, name: null } },
     note,
   }
 }

@@ -30,10 +30,7 @@ export function useSend(at: SafeRef): Send {
   const withCode = useWithCode()
   const { chainId, address } = at
   // The same function on each render, because rows are given it.
-  const open = useCallback(
-    (token?: Address) => withCode(sendDialog, () => setOpened({ at: { chainId, address }, token })),
-    [withCode, chainId, address],
-  )
+  const open = useCallback((token?: Address) => withCode(sendDialog, () => setOpened({ at: { chainId, address }, token })), [withCode, chainId, address])
   const Dialog = opened && sendDialog.get()
   return {
     open: chain && open,

@@ -35,14 +35,30 @@ export function localEntries(
   const entriesOfTransaction = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
   const found = entriesOfTransaction.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
   const isListed = listed.some((one) => sameAddress(one, account))
-  const isAbandoned = found?.state.status === 'submitting' && Date.now() - found.since > submitTimeout
   return {
     confirmation:
       found &&
-      (isListed ? { ...found, state: { status: 'submitted' } } : isAbandoned ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } } : found),
+      (isListed
+        ? { ...found, state: { status: 'submitted' } }
+        : isAbandoned(found)
+          ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } }
+          : found),
     execution: entriesOfTransaction.find((one): one is PendingExecution => one.kind === 'execute'),
   }
 }
+
+const isAbandoned = ({ state, since }: PendingConfirmation) => state.status === 'submitting' && Date.now() - since > submitTimeout
+
+/** Transactions of a Safe that were proposed on this device and haven't reached the gateway: no list has them. */
+export const unsubmittedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
+  entries.filter(
+    (one): one is PendingConfirmation =>
+      one.kind === 'confirm' &&
+      one.proposal !== undefined &&
+      one.at.chainId === at.chainId &&
+      sameAddress(one.at.address, at.address) &&
+      (one.state.status === 'unsubmitted' || isAbandoned(one)),
+  )
 
 function inProgress({ confirmation, execution }: LocalEntries): PendingTransaction['inProgress'] {
   if (execution?.state.status === 'processing' || execution?.state.status === 'executed') return execution.state.status

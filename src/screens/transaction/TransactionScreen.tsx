@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useMemo, useState } from 'react'
-import { type Remote, sameAddress, type SafeRef } from '#base'
+import { type Hex, type Remote, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { balancesQuery, toRemote, transactionQuery } from '#queries'
-import { canReject, displayStatus, rejectionTx } from '#safe'
+import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
-import { confirmDialog, executeDialog, proposeDialog } from '../dialogs.ts'
+import { confirmDialog, deleteDialog, executeDialog, proposeDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
-import { isRequested, isFinal, shownReview, transactionText, useReviewOf } from '../review/index.ts'
+import { isRequested, isFinal, shownReview, transactionText, useQueuedNonces, useReviewOf } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { TransactionView } from './TransactionView.tsx'
@@ -22,7 +22,11 @@ export interface TransactionScreenProps {
   id: string
 }
 
-type Opened = { kind: 'confirm' } | { kind: 'reject' } | { kind: 'execute'; id: string; starts: boolean }
+type Opened =
+  | { kind: 'confirm' }
+  | { kind: 'reject' }
+  | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
+  | { kind: 'execute'; id: string; starts: boolean }
 
 /** The page of one transaction. */
 export function TransactionScreen({ at, id }: TransactionScreenProps) {
@@ -31,13 +35,18 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const wallet = useWallet()
   const [open, setOpen] = useState<Opened>()
   const withCode = useWithCode()
-  const execute = useCallback((executed: string, starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })), [withCode])
+  const execute = useCallback(
+    (executed: string, starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })),
+    [withCode],
+  )
   const executeSigned = useCallback((starts: boolean) => execute(id, starts), [execute, id])
   const Confirm = confirmDialog.get()
   const Execute = executeDialog.get()
   const Propose = proposeDialog.get()
+  const Delete = deleteDialog.get()
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
+  const nonces = useQueuedNonces(at)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
     () => (nonce === undefined ? undefined : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null }),
@@ -54,6 +63,11 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     )
   }
   const close = () => setOpen(undefined)
+  const multisig = detail?.multisig
+  const mayDelete =
+    multisig && pending && nonces && !isFinal(detail)
+      ? canDelete({ ...pending, proposers: multisig.proposer ? [multisig.proposer.address] : [] }, { nonces }, actorOf(wallet), true)
+      : undefined
   const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
@@ -70,11 +84,17 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onExecute={() => execute(id, false)}
         reject={pending && safe && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
+        onDelete={
+          multisig && mayDelete?.allowed ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash })) : undefined
+        }
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
       />
       {open?.kind === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
       {open?.kind === 'reject' && rejection && Propose && createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
+      {open?.kind === 'delete' &&
+        Delete &&
+        createElement(Delete, { detail: open.detail, safeTxHash: open.safeTxHash, queueHref: linkTo(chains, at, 'queue'), onClose: close })}
       {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )

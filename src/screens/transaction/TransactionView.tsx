@@ -45,6 +45,8 @@ export interface TransactionViewProps {
   /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
   reject?: Allowed<RejectReason> | undefined
   onReject?: (() => void) | undefined
+  /** Deletes the proposal; undefined if the viewer can't. */
+  onDelete?: (() => void) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
@@ -82,6 +84,7 @@ function Loaded({
   onExecute,
   reject,
   onReject,
+  onDelete,
   onConnect,
   onSwitchChain,
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
@@ -144,6 +147,11 @@ function Loaded({
                   {reject && onReject && (reject.allowed || reject.reason === 'wrongChain') && (
                     <Button wide aria-label={formatList(locale, [text('reject.action'), sentence.words])} onClick={onReject}>
                       {text('reject.action')}
+                    </Button>
+                  )}
+                  {onDelete && (
+                    <Button wide variant="quiet" aria-label={formatList(locale, [text('delete.action'), sentence.words])} onClick={onDelete}>
+                      {text('delete.action')}
                     </Button>
                   )}
                 </div>

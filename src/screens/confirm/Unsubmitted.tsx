@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SafeRef } from '#base'
+import { readErc20s } from '#chain'
+import { refreshSafe } from '#queries'
+import { decodeTransaction, effectTokens } from '#safe'
+import { type PendingConfirmation, submit, withoutEntry } from '#signing'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { useSubmittingPorts } from '../signingPorts.ts'
+import { UnsubmittedView } from './UnsubmittedView.tsx'
+
+export interface UnsubmittedProps {
+  at: SafeRef
+  /** The next nonce that can be executed, as far as it is known. */
+  nonce: bigint | undefined
+  /** Hashes that the gateway lists: it has those, although its response was lost. */
+  listed: readonly string[]
+}
+
+/** Transactions that were signed here and that the gateway doesn't have yet: nobody else knows of them. */
+export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {
+  return unsubmittedProposals(usePending(), at).map((entry) =>
+    listed.includes(entry.safeTxHash) ? null : <One key={`${entry.safeTxHash} ${entry.by}`} entry={entry} nonce={nonce} />,
+  )
+}
+
+function One({ entry, nonce }: { entry: PendingConfirmation; nonce: bigint | undefined }) {
+  const { client, pending } = useEnvironment()
+  const chain = useChain(entry.at.chainId)
+  const queries = useQueryClient()
+  const ports = useSubmittingPorts()
+  const [isBusy, setBusy] = useState(false)
+  const { effect } = decodeTransaction(entry.tx, entry.at.address)
+  const tokens = effectTokens(effect)
+  const node = client(entry.at.chainId)
+  const known = useQuery({
+    queryKey: ['tokens', entry.at.chainId, ...tokens] as const,
+    enabled: node !== undefined && tokens.length > 0,
+    staleTime: Infinity,
+    queryFn: () => (node ? readErc20s(node, tokens, entry.at.address) : []),
+  })
+  return (
+    <UnsubmittedView
+      entry={entry}
+      effect={effect}
+      tokens={known.data ?? []}
+      chain={chain}
+      isOutdated={nonce !== undefined && entry.tx.nonce < nonce}
+      isBusy={isBusy}
+      onSubmit={() => {
+        setBusy(true)
+        void submit(ports, entry)
+          .then(() => refreshSafe(queries, entry.at))
+          .finally(() => setBusy(false))
+      }}
+      onDiscard={() => pending.update((list) => withoutEntry(list, entry))}
+    />
+  )
+}

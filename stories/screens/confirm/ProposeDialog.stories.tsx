@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { rejectionTx } from '#safe'
+import { people } from '../../../mocks/people.ts'
+import { ProposeDialog } from '../../../src/screens/confirm/ProposeDialog.tsx'
+import { confirmText } from '../../../src/screens/confirm/text.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
+import { sendDraft } from '../../../src/screens/send/sendDraft.ts'
+import { englishText } from '../../englishText.ts'
+import { treasury } from '../review/transactions.ts'
+import { assets } from '../send/sending.ts'
+
+const text = englishText(confirmText)
+const words = englishText(transactionText)
+const [ether] = assets
+const payment = { to: people.erin.address, raw: 10n ** 17n, asset: ether as NonNullable<typeof ether> }
+const draft = sendDraft({ payments: [payment], note: 'Invoice 12', nonce: 40n }, undefined)
+
+const meta: Meta<typeof ProposeDialog> = {
+  title: 'Flows/Propose a transaction',
+  component: ProposeDialog,
+  args: { at: treasury, draft, onExecute: () => {}, onClose: () => {}, onEdit: fn() },
+  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof ProposeDialog>
+
+/** Nobody has signed it yet, and it claims nothing about signatures. */
+export const Verified: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByText('Verified')
+    await expect(screen.queryByText(words('proof.check.signatures'))).toBeNull()
+    await expect(screen.getByText('Invoice 12')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: words('back') }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+}
+/** A call that does something else than it is said to do can't be signed. */
+export const SaysSomethingElse: Story = {
+  args: { draft: { ...draft, tx: { ...draft.tx, to: people.frank.address } } },
+  play: async () => {
+    await screen.findByText('Differs')
+    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** The rejection of the next transaction names what it rejects. */
+export const Rejection: Story = {
+  args: { draft: { tx: rejectionTx(treasury.address, 9n), action: { kind: 'reject' }, note: null } },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.getByRole('heading', { name: text('reject.heading') })).toBeVisible()
+  },
+}
+/** Its nonce was used meanwhile. */
+export const NonceUsed: Story = {
+  args: { draft: { ...draft, tx: { ...draft.tx, nonce: 0n } } },
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(words('reason.nonceUsed'))
+  },
+}
+export const NotAnOwner: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(words('reason.notOwner'))
+  },
+}

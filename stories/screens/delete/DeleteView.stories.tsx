@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { DeleteView } from '../../../src/screens/delete/DeleteView.tsx'
+import { deleteText } from '../../../src/screens/delete/text.ts'
+import { englishText } from '../../englishText.ts'
+import { aDetail, mainnet } from '../review/transactions.ts'
+
+const text = englishText(deleteText)
+
+const meta: Meta<typeof DeleteView> = {
+  title: 'Screens/Transaction/Delete view',
+  component: DeleteView,
+  parameters: { layout: 'fullscreen', picture: 'page' },
+  args: { detail: aDetail(), chain: mainnet, state: { step: 'review' }, queueHref: '#queue', onDelete: fn(), onBack: () => {}, onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof DeleteView>
+
+/** It says what deleting doesn't undo. */
+export const Review: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('sign') }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+export const Signing: Story = { args: { state: { step: 'signing' } } }
+export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
+/** The gateway's own words say why. */
+export const Refused: Story = {
+  args: { state: { step: 'failed', failure: { at: 'deleting', why: 'refused', detail: 'CGW error - 404: Transaction not found' } } },
+}
+export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'deleting', why: 'unreachable' } } } }
+export const Done: Story = { args: { state: { step: 'done' } } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
