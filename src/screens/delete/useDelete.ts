@@ -6,9 +6,7 @@ import { deleteTransaction, SignatureMismatchError, SubmitError, WalletError, ty
 import { useSigningWallet } from '../confirm/useSigningWallet.ts'
 import { useRequestPort } from '../signingPorts.ts'
 
-type DeleteFailure =
-  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string }
-  | { at: 'deleting'; why: 'refused' | 'unreachable'; detail?: string }
+type DeleteFailure = { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string } | { at: 'deleting'; why: 'refused' | 'unreachable'; detail?: string }
 
 export type DeleteState = { step: 'review' } | { step: 'signing' } | { step: 'failed'; failure: DeleteFailure } | { step: 'done' }
 
