@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem'
 import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
 import { callParameter, ethCall } from './ethCall.ts'
@@ -19,6 +20,27 @@ export type Simulation = { ok: true; inner: boolean } | { ok: false; error: unkn
 export async function simulateExec(client: ChainClient, { safe, data, from }: Execution): Promise<Simulation> {
   try {
     const result = await ethCall(client, { to: safe, data, from })
+    return { ok: true, inner: result !== '0x' && BigInt(result) === 1n }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}
+
+/** Slots of the contract's storage, the same in all versions. */
+const thresholdSlot = 4
+const nonceSlot = 5
+
+const word = (value: bigint | number): Hex => numberToHex(value, { size: 32 })
+
+/**
+ * Simulates an execution that lacks signatures, as if it were its turn: with a threshold of one, which the approval of `from` reaches, and with
+ * its own nonce. Everything else is as on the chain, including the guard. `data` has `from` as its only signature.
+ * @throws nothing: like {@link simulateExec}; nodes that can't override storage fail
+ */
+export async function simulateUnsigned(client: ChainClient, { safe, data, from, nonce }: Execution & { from: Address; nonce: bigint }): Promise<Simulation> {
+  try {
+    const stateDiff = { [word(thresholdSlot)]: word(1), [word(nonceSlot)]: word(nonce) }
+    const result = await client.request({ method: 'eth_call', params: [callParameter({ to: safe, data, from }), 'latest', { [safe]: { stateDiff } }] })
     return { ok: true, inner: result !== '0x' && BigInt(result) === 1n }
   } catch (error) {
     return { ok: false, error }

@@ -22,6 +22,9 @@ export interface SimulationPort {
   estimate(execution: Execution): Promise<{ gas: bigint; price: bigint }>
 }
 
+/** Simulates a transaction that isn't fully signed yet. Never rejects. */
+export type DraftSimulationPort = (execution: Execution & { from: Address; nonce: bigint }) => Promise<Simulation>
+
 /** Waits for a few minutes at most. Rejects if the node doesn't respond. */
 export type FollowPort = (sent: SentTransaction, signal?: AbortSignal) => Promise<Followed>
 

@@ -8,6 +8,7 @@ import { LoadingDialogView, shownReview, transactionText, useTransactionReview }
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import { confirmText } from './text.ts'
 import { useConfirm } from './useConfirm.ts'
+import { useDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogProps {
   at: SafeRef
@@ -26,6 +27,7 @@ export function ConfirmDialog({ at, id, onExecute, onClose }: ConfirmDialogProps
   const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } = useTransactionReview(at, id, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored: local.confirmation, account: wallet.account })
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const [executesNext, setExecutesNext] = useState(false)
   const isExecutable = action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
   const isDone = confirming.state.step === 'done'
@@ -44,6 +46,7 @@ export function ConfirmDialog({ at, id, onExecute, onClose }: ConfirmDialogProps
       detail={detail}
       chain={chain}
       state={confirming.state}
+      simulation={simulation}
       allowed={confirming.isRechecking ? no('checking') : action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))}
       submitted={pending.confirmedBy.length}
       required={required}

@@ -7,7 +7,9 @@ import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBo
 import styles from '../review/Review.module.css'
 import { useCopyAction } from '../shared/useCopyAction.ts'
 import type { ConfirmState } from './confirmFlow.ts'
+import { SimulationItem } from './SimulationItem.tsx'
 import { confirmText } from './text.ts'
+import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogViewProps extends ShownReview {
   /** What is signed, as a heading; by default for a transaction that is proposed already. */
@@ -16,6 +18,8 @@ export interface ConfirmDialogViewProps extends ShownReview {
   chain: ChainSummary | undefined
   state: ConfirmState
   allowed: Allowed<ActionReason>
+  /** What would happen if it were executed now; undefined until that can be asked. */
+  simulation?: ShownDraftSimulation | undefined
   /** Signatures so far and needed. */
   submitted: number
   required: number
@@ -45,6 +49,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     chain,
     state,
     allowed,
+    simulation,
     submitted,
     required,
     onSwitchChain,
@@ -134,7 +139,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
-          <ReviewBody {...review} detail={detail} chain={chain} isSigning={state.step === 'signing'} />
+          <ReviewBody {...review} detail={detail} chain={chain} isSigning={state.step === 'signing'}>
+            {simulation && <SimulationItem simulation={simulation} />}
+          </ReviewBody>
         )}
       </div>
     </Dialog>

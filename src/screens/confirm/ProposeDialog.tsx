@@ -9,6 +9,7 @@ import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
 import { confirmText } from './text.ts'
 import { useConfirm } from './useConfirm.ts'
+import { useDraftSimulation } from './useDraftSimulation.ts'
 import { useDraftReview } from './useDraftReview.ts'
 
 export interface ProposeDialogProps {
@@ -30,6 +31,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: Propose
   const { detail, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const [executesNext, setExecutesNext] = useState(false)
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
@@ -47,6 +49,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: Propose
       detail={detail}
       chain={chain}
       state={confirming.state}
+      simulation={simulation}
       allowed={confirming.isRechecking ? no('checking') : may}
       submitted={isDone ? 1 : 0}
       required={safe?.threshold ?? 1}

@@ -98,4 +98,15 @@ export const HostileTexts: Story = {
     await expect(screen.getByText('\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]')).toBeVisible()
   },
 }
+/** The same signatures, tried out on the chain as it is now. */
+export const Simulated: Story = { args: { simulation: { status: 'works' } } }
+export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
+export const ActionWouldFail: Story = {
+  args: { simulation: { status: 'innerFails' } },
+  parameters: { picture: false, pictureReason: 'WouldFail shows it.' },
+}
+export const NotSimulated: Story = {
+  args: { simulation: { status: 'unknown' } },
+  parameters: { picture: false, pictureReason: 'Simulated shows it.' },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

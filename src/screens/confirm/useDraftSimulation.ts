@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address, ChainSummary } from '#base'
+import { simulateUnsigned } from '#chain'
+import type { TransactionDetail } from '#domain'
+import { type DraftSimulation, type Review, simulateDraft } from '#signing'
+import { hasCapability } from '../capabilities.ts'
+import { useEnvironment } from '../environment.tsx'
+
+/** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
+export type ShownDraftSimulation = DraftSimulation | { status: 'loading' } | { status: 'unsupported' }
+
+/** What would happen if a transaction were executed now; undefined until it is verified. */
+export function useDraftSimulation(
+  detail: TransactionDetail | undefined,
+  review: Review | undefined,
+  chain: ChainSummary | undefined,
+  account: Address | undefined,
+): ShownDraftSimulation | undefined {
+  const { client } = useEnvironment()
+  const node = detail && client(detail.at.chainId)
+  const simulates = hasCapability(chain, 'simulation')
+  const hash = review?.signable?.hash
+  const tx = detail?.tx
+  const simulation = useQuery({
+    queryKey: ['draftSimulation', detail?.at.chainId, hash, account] as const,
+    enabled: simulates && node !== undefined && hash !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: (): DraftSimulation | Promise<DraftSimulation> =>
+      node && tx && review ? simulateDraft((execution) => simulateUnsigned(node, execution), { tx, safe: review.safe, account }) : { status: 'unknown' },
+  })
+  if (!hash) return undefined
+  if (!simulates) return { status: 'unsupported' }
+  return simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' }
+}

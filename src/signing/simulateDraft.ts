@@ -1,0 +1,29 @@
+import { type Address, sameAddress } from '#base'
+import type { SafeState, SafeTx } from '#domain'
+import { encodeExec, packSignatures, readSafeRevert } from '#safe'
+import type { DraftSimulationPort } from './ports.ts'
+import { revertParts } from './simulate.ts'
+
+/** What would happen if a transaction were executed now, with all signatures and at its turn. */
+export type DraftSimulation =
+  | { status: 'works' }
+  /** It would be mined and use the nonce, but the action would fail. */
+  | { status: 'innerFails' }
+  /** `code` is the Safe contract's, such as `GS013`; `detail` is another contract's message. */
+  | { status: 'reverts'; code?: string; detail?: string }
+  /** The node didn't respond, or can't simulate it. */
+  | { status: 'unknown' }
+
+/** Simulates a transaction before its signatures are complete, as approved by one of the owners: the account, if it is one. */
+export async function simulateDraft(
+  node: DraftSimulationPort,
+  { tx, safe, account }: { tx: SafeTx; safe: SafeState; account: Address | undefined },
+): Promise<DraftSimulation> {
+  const from = safe.owners.find((owner) => sameAddress(owner, account)) ?? safe.owners[0]
+  if (!from) return { status: 'unknown' }
+  const data = encodeExec(tx, packSignatures([{ kind: 'approved', signer: from }]))
+  const simulated = await node({ safe: safe.address, data, from, nonce: tx.nonce })
+  if (simulated.ok) return { status: simulated.inner ? 'works' : 'innerFails' }
+  const revert = readSafeRevert(simulated.error)
+  return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }
+}
