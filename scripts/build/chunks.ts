@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|review|confirm|execute|delete|pending|shell\/notices)\/|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(transaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,

@@ -97,7 +97,7 @@ export const settingsTitle = (
 ): string => (change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`))
 
 /** The other account of an action, if there is one: the recipient, the sender, or the account whose rights change. */
-function actionParty(action: Action): Party | undefined {
+export function actionParty(action: Action): Party | undefined {
   switch (action.kind) {
     case 'send':
     case 'transfer':

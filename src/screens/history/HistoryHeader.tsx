@@ -1,6 +1,8 @@
+import Download from 'lucide-react/icons/download'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { type Ref, useEffect } from 'react'
 import { Button, useAnnounce, useFormat, useText } from '#ui'
+import type { SaveCsv } from './csv/useSaveCsv.ts'
 import styles from './History.module.css'
 import { historyText } from './text.ts'
 
@@ -23,12 +25,14 @@ export interface HistoryHeaderProps {
   suspicious: Suspicious | undefined
   /** Conditions in use. */
   filterCount: number
+  /** Undefined while there is nothing to save. */
+  csv: SaveCsv | undefined
   onFilter: () => void
   filterButton: Ref<HTMLButtonElement>
 }
 
 /** The heading, the filter, and on a line that is always there what the list leaves out. */
-export function HistoryHeader({ lag, suspicious, filterCount, onFilter, filterButton }: HistoryHeaderProps) {
+export function HistoryHeader({ lag, suspicious, filterCount, csv, onFilter, filterButton }: HistoryHeaderProps) {
   const text = useText(historyText)
   const announce = useAnnounce()
   const isLagging = lag !== undefined
@@ -39,9 +43,16 @@ export function HistoryHeader({ lag, suspicious, filterCount, onFilter, filterBu
   return (
     <header className={styles.header}>
       <h1 className={styles.heading}>{text('heading')}</h1>
-      <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
-        {text('filter', { count: filterCount })}
-      </Button>
+      <div className={styles.tools}>
+        {csv && (
+          <Button icon={Download} busy={csv.loaded !== undefined} onClick={csv.onSave}>
+            {csv.loaded === undefined ? text('csv') : text('csv.loading', { count: csv.loaded })}
+          </Button>
+        )}
+        <Button ref={filterButton} icon={ListFilter} onClick={onFilter}>
+          {text('filter', { count: filterCount })}
+        </Button>
+      </div>
       <p className={styles.note}>{lag ? <LagNote lag={lag} /> : text('order')}</p>
       {suspicious && (
         <p className={styles.suspicious}>

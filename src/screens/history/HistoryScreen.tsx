@@ -9,6 +9,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { toPagination } from '../shared/pagination.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
+import { useSaveCsv } from './csv/useSaveCsv.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { areSuspiciousShown, useSuspicious } from './suspicious.ts'
 import { useFiltering } from './useFiltering.ts'
@@ -42,6 +43,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
   const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
   const pages = isFiltered ? somePages : allPages
+  const csv = useSaveCsv(at, chain, pages)
   return (
     <PricesProvider at={at}>
       <HistoryView
@@ -52,6 +54,7 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
         filtering={filtering}
         lag={useLag(chainId)}
         suspicious={{ isShown, onShow }}
+        csv={csv}
         hrefOf={hrefOf}
         queueHref={linkTo(chains, at, 'queue')}
       />

@@ -6,6 +6,7 @@ import type { History } from '#domain'
 import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
+import type { SaveCsv } from './csv/useSaveCsv.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type FilterForm, noFilter } from './filterParams.ts'
 import { FilterView } from './FilterView.tsx'
@@ -34,12 +35,14 @@ export interface HistoryViewProps {
   /** undefined: the gateway has seen all blocks. */
   lag: Lag | undefined
   suspicious: Suspicious
+  /** Saves what is listed; undefined where that isn't offered. */
+  csv?: SaveCsv | undefined
   hrefOf: (id: string) => string
   queueHref: string
 }
 
 /** A Safe's past transactions, by day. */
-export function HistoryView({ at, chain, filtering, lag, suspicious, ...body }: HistoryViewProps) {
+export function HistoryView({ at, chain, filtering, lag, suspicious, csv, ...body }: HistoryViewProps) {
   const text = useText(historyText)
   const [isOpen, setOpen] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -73,6 +76,7 @@ export function HistoryView({ at, chain, filtering, lag, suspicious, ...body }: 
         // The gateway marks transfers to the Safe, nothing else.
         suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
         filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
+        csv={isUsable && body.history.status === 'ready' && body.history.value.days.length > 0 ? csv : undefined}
         onFilter={() => setOpen(true)}
         filterButton={filterButton}
       />

@@ -3,7 +3,7 @@ import { type Address, type ChainSummary, pause } from '#base'
 import { readTypedAddress, type AddressProblem } from '../../typedAddress/index.ts'
 import { type NameProblem, nameProblem } from '../../contactName/index.ts'
 import { readContactName } from '../../names/contacts.ts'
-import { restore } from './formulas.ts'
+import { restore } from '../../csv/formulas.ts'
 import type { FileProblem } from './readText.ts'
 
 /** The longest file, in lines with contacts. */

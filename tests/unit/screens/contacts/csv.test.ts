@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary } from '#base'
 import { checksumAddress } from '#safe'
-import { neutralize, restore } from '../../../../src/screens/contacts/csv/formulas.ts'
+import { neutralize, restore } from '../../../../src/screens/csv/formulas.ts'
 import { importContacts, planImport, undoImport } from '../../../../src/screens/contacts/csv/planImport.ts'
 import { mostLines, readContacts } from '../../../../src/screens/contacts/csv/readContacts.ts'
 import { largestFile, readText } from '../../../../src/screens/contacts/csv/readText.ts'

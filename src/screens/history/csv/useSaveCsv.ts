@@ -1,0 +1,69 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ChainSummary, SafeRef } from '#base'
+import type { History } from '#domain'
+import { useAnnounce, useText, useToast } from '#ui'
+import { loadCode } from '../../code/index.ts'
+import { nameText, namesText, resolveName, useNames } from '../../names/index.ts'
+import { useSentenceOf } from '../../shared/useSentence.ts'
+import { historyText } from '../text.ts'
+
+const csv = /*@__PURE__*/ loadCode(() => import('./saveHistory.ts'))
+
+export interface SaveCsv {
+  onSave: () => void
+  /** Rows that are loaded so far, while the rest is loaded. */
+  loaded: number | undefined
+}
+
+type Pages = Pick<UseInfiniteQueryResult<History>, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'>
+
+const rowsOf = (pages: Pages) => (pages.data?.days ?? []).flatMap(({ items }) => items)
+
+/** Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first. */
+export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: Pages): SaveCsv {
+  const text = useText(historyText)
+  const nameWords = useText(namesText)
+  const names = useNames()
+  const sentenceOf = useSentenceOf(chain)
+  const toast = useToast()
+  const announce = useAnnounce()
+  const [loaded, setLoaded] = useState<number>()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function save() {
+    if (!chain || loaded !== undefined) return
+    setLoaded(rowsOf(pages).length)
+    announce(text('csv.announced'))
+    try {
+      const { saveHistory } = await csv.load()
+      let last = pages
+      while (last.hasNextPage) {
+        last = await pages.fetchNextPage()
+        if (!isHere.current) return
+        if (last.isError) throw new Error('A page is missing.')
+        setLoaded(rowsOf(last).length)
+      }
+      const nameOf = (party: Parameters<typeof resolveName>[1]) => nameText(nameWords, resolveName(names, party, chain.chainId))
+      saveHistory(rowsOf(last), {
+        at,
+        chain,
+        nameOf,
+        sentenceOf: ({ action, multisig, status }) => sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
+      })
+    } catch {
+      // A file without some of the rows would be taken for all of them.
+      toast.show({ tone: 'failed', title: text('csv.failed'), action: { label: text('csv.again'), onClick: () => void save() } })
+    } finally {
+      setLoaded(undefined)
+    }
+  }
+
+  return { onSave: () => void save(), loaded }
+}
