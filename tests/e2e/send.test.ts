@@ -177,6 +177,28 @@ describe('rejecting a transaction in the served demo', () => {
   })
 })
 
+describe('replacing a transaction in the served demo', () => {
+  it('drafts another payment with the same nonce, which says what it cancels', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    await input.press(at(page).section('Queue'))
+    await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Replace/ }))
+    const { dialog } = at(page)
+    await dialog.getByText('A pending transaction has this nonce').waitFor()
+    await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
+    await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '2')
+    await input.press(enabled(page, 'Review'))
+    await dialog.getByText(/Executing it cancels this transaction/).waitFor()
+    await sign(page, input)
+    await page
+      .getByRole('main')
+      .getByText(/Executing it cancels this transaction/)
+      .waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
 describe('deleting a proposal in the served demo', () => {
   it('takes it out of the queue, for the account that proposed it', async () => {
     const { page, context, errors, input } = await open(() => mouse)

@@ -52,6 +52,8 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
     },
     [onHidden, announce, text, items, currency],
   )
+  const openSend = send?.open
+  const onSend = useCallback((token: Address) => openSend?.({ token }), [openSend])
   const hide = useCallback(
     (token: Address, isHidden: boolean) => {
       const others = hidden.tokens.filter((one) => !sameAddress(one, token))
@@ -107,7 +109,7 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
           onSort={setSort}
           hidden={hidden}
           onHide={hide}
-          onSend={send?.may.allowed ? send.open : undefined}
+          onSend={send?.may.allowed ? onSend : undefined}
           chosen={chosen}
           onChoose={choose}
           options={options}

@@ -22,6 +22,8 @@ export interface SendDialogProps {
   at: SafeRef
   /** The token that is chosen at first; the zero address is the chain's own coin. */
   token?: Address | undefined
+  /** The nonce that is filled in. */
+  nonce?: bigint | undefined
   onClose: () => void
 }
 
@@ -29,7 +31,7 @@ export interface SendDialogProps {
 type Step = { at: 'form' } | { at: 'review'; draft: Draft } | { at: 'execute'; id: string; starts: boolean }
 
 /** Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it. */
-export function SendDialog({ at, token, onClose }: SendDialogProps) {
+export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
@@ -40,7 +42,11 @@ export function SendDialog({ at, token, onClose }: SendDialogProps) {
   const nonces = toRemote(useQuery(noncesQuery(gateway, at)))
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
-  const [entered, setForm] = useState<SendForm>({ payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }], note: '', nonce: '' })
+  const [entered, setForm] = useState<SendForm>({
+    payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }],
+    note: '',
+    nonce: nonce?.toString() ?? '',
+  })
   const assets = mapRemote(balances, ({ items }) => sendable(items))
   const held = assets.status === 'ready' ? assets.value : []
   const form = withHeldTokens(entered, held)

@@ -10,9 +10,17 @@ import { useSafeState } from '../useSafeState.ts'
 
 const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('./SendDialog.tsx')).SendDialog)
 
+/** What is filled in when the dialog opens. */
+interface SendStart {
+  /** The zero address is the chain's own coin. */
+  token?: Address | undefined
+  /** That of a pending transaction, which is replaced. */
+  nonce?: bigint | undefined
+}
+
 export interface Send {
-  /** Opens the dialog, with a token chosen; undefined if the Safe's chain isn't supported. */
-  open: ((token?: Address) => void) | undefined
+  /** Opens the dialog; undefined if the Safe's chain isn't supported. */
+  open: ((start?: SendStart) => void) | undefined
   /** Loads the dialog ahead, for somebody who is about to open it. */
   prepare: () => void
   may: Allowed<ProposeReason | 'loading'>
@@ -26,11 +34,14 @@ export function useSend(at: SafeRef): Send {
   const wallet = useWallet()
   const safe = useSafeState(at)
   // The Safe it was opened from; the page may show another one by now.
-  const [opened, setOpened] = useState<{ at: SafeRef; token: Address | undefined }>()
+  const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
   const withCode = useWithCode()
   const { chainId, address } = at
   // The same function on each render, because rows are given it.
-  const open = useCallback((token?: Address) => withCode(sendDialog, () => setOpened({ at: { chainId, address }, token })), [withCode, chainId, address])
+  const open = useCallback(
+    (start: SendStart = {}) => withCode(sendDialog, () => setOpened({ ...start, at: { chainId, address } })),
+    [withCode, chainId, address],
+  )
   const Dialog = opened && sendDialog.get()
   return {
     open: chain && open,

@@ -14,6 +14,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { isRequested, isFinal, shownReview, transactionText, useQueuedNonces, useReviewOf } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
+import { useSend } from '../send/index.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 export interface TransactionScreenProps {
@@ -47,6 +48,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
   const nonces = useQueuedNonces(at)
+  const { dialog: sendDialog, ...send } = useSend(at)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
     () => (nonce === undefined ? undefined : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null }),
@@ -68,6 +70,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     multisig && pending && nonces && !isFinal(detail)
       ? canDelete({ ...pending, proposers: multisig.proposer ? [multisig.proposer.address] : [] }, { nonces }, actorOf(wallet), true)
       : undefined
+  const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
   const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
@@ -84,6 +87,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onExecute={() => execute(id, false)}
         reject={pending && safe && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
+        onReplace={isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
         onDelete={
           multisig && mayDelete?.allowed ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash })) : undefined
         }
@@ -92,6 +96,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       />
       {open?.kind === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
       {open?.kind === 'reject' && rejection && Propose && createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
+      {sendDialog}
       {open?.kind === 'delete' &&
         Delete &&
         createElement(Delete, { detail: open.detail, safeTxHash: open.safeTxHash, queueHref: linkTo(chains, at, 'queue'), onClose: close })}

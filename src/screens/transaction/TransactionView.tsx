@@ -45,6 +45,8 @@ export interface TransactionViewProps {
   /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
   reject?: Allowed<RejectReason> | undefined
   onReject?: (() => void) | undefined
+  /** Drafts another transaction with the same nonce; undefined if the viewer can't. */
+  onReplace?: (() => void) | undefined
   /** Deletes the proposal; undefined if the viewer can't. */
   onDelete?: (() => void) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
@@ -84,6 +86,7 @@ function Loaded({
   onExecute,
   reject,
   onReject,
+  onReplace,
   onDelete,
   onConnect,
   onSwitchChain,
@@ -147,6 +150,11 @@ function Loaded({
                   {reject && onReject && (reject.allowed || reject.reason === 'wrongChain') && (
                     <Button wide aria-label={formatList(locale, [text('reject.action'), sentence.words])} onClick={onReject}>
                       {text('reject.action')}
+                    </Button>
+                  )}
+                  {onReplace && (
+                    <Button wide variant="quiet" aria-label={formatList(locale, [text('replace.action'), sentence.words])} onClick={onReplace}>
+                      {text('replace.action')}
                     </Button>
                   )}
                   {onDelete && (

@@ -122,6 +122,11 @@ export const Partial: Story = {
   args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'limited', retryAfter: 20 }, load: () => {} } },
   parameters: { cell: { screen: 'history', state: 'partial' } },
 }
+/** The rest is loaded before the file is saved. */
+export const SavingCsv: Story = {
+  args: { csv: { onSave: () => {}, loaded: 1240 } },
+  parameters: { picture: false, pictureReason: 'The bar of the header, and a busy Button.' },
+}
 export const LoadingMore: Story = { args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
 export const UnsupportedChain: Story = {
   args: { chain: undefined, at: { ...at, chainId: '137' } },

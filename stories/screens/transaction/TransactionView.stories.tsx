@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { failed, loading, no, ready } from '#base'
+import { failed, loading, no, ready, yes } from '#base'
 import type { Action } from '#domain'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
@@ -47,6 +47,12 @@ export default meta
 type Story = StoryObj<typeof TransactionView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'transaction', state: 'owner' } } }
+/** What the account that proposed it can do besides signing. */
+export const Proposer: Story = { args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} } }
+export const ProposerOnPhone: Story = {
+  args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
+  globals: { viewport: { value: 'mobile1' } },
+}
 export const Loading: Story = { args: { transaction: loading }, parameters: { cell: { screen: 'transaction', state: 'loading' } } }
 export const Failed: Story = {
   args: { transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }) },
