@@ -35,7 +35,7 @@ describe('the simulation of a transaction without signatures', () => {
     expect(after).toEqual(before)
   })
 
-  it('works whoever asks, and for a nonce whose turn is later', async () => {
+  it('works for any account, and for a nonce whose turn is later', async () => {
     expect((await simulated(({ nonce }) => ({ to: dave.address, value: 1n, nonce: nonce + 7n }), dave.address)).result).toEqual({ status: 'works' })
     expect((await simulated(() => ({ to: dave.address, value: 1n }), undefined)).result).toEqual({ status: 'works' })
   })

@@ -73,7 +73,7 @@ describe('what is to be sent', () => {
     expect(checkSend(other, context({ found: [usable(dave), usable(dave)] })).ready?.payments.map(({ raw }) => raw)).toEqual([75n * 10n ** 16n, 5_000_000n])
   })
 
-  it('warns of strangers, and of addresses that look like a known one', () => {
+  it('warns of unknown recipients, and of addresses that look like a known one', () => {
     const copy: Address = '0x1563000000000000000000000000000000005508'
     const other: Address = '0x2222222222222222222222222222222222222222'
     expect(checkSend(form([payment()]), context({ found: [usable(other)] })).payments[0]).toMatchObject({ isUnknown: true })
