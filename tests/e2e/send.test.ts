@@ -199,6 +199,30 @@ describe('replacing a transaction in the served demo', () => {
   })
 })
 
+describe('signing several transactions in the served demo', () => {
+  it('signs what needs the account in one go, after one review', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    await input.press(at(page).section('Queue'))
+    const confirms = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Confirm, / })
+      .and(page.locator(':not([aria-disabled=true])'))
+    await confirms.first().waitFor()
+    const before = await confirms.count()
+    const together = page.getByRole('main').getByRole('button', { name: /^Sign \d+ together$/ })
+    const count = Number(/\d+/.exec(await together.innerText())?.[0])
+    expect(count).toBeGreaterThan(1)
+    await input.press(together)
+    await input.press(at(page).dialog.getByRole('button', { name: `Sign all ${count}` }))
+    await at(page).dialog.getByText(`You signed ${count} transactions`).waitFor()
+    await input.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())
+    await expect.poll(() => confirms.count()).toBe(before - count)
+    expect(await together.count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
 describe('deleting a proposal in the served demo', () => {
   it('takes it out of the queue, for the account that proposed it', async () => {
     const { page, context, errors, input } = await open(() => mouse)

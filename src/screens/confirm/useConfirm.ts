@@ -61,7 +61,7 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   return { state: confirmState(local, stored?.state), isRechecking, sign, retry, back: () => dispatch({ type: 'back' }) }
 }
 
-function failureOf(error: unknown): ConfirmFailure {
+export function failureOf(error: unknown): ConfirmFailure {
   if (error instanceof SignatureMismatchError) return { at: 'signing', why: 'notOwner', detail: error.message }
   if (error instanceof WalletError) return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
   return { at: 'signing', why: 'failed', ...(error instanceof Error ? { detail: error.message } : {}) }

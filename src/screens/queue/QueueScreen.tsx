@@ -6,13 +6,14 @@ import { balancesQuery, queuedQuery, toRemote } from '#queries'
 import { useLazyModule } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
-import { confirmDialog, executeDialog } from '../dialogs.ts'
+import { confirmDialog, executeDialog, signManyDialog } from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
+import { rowState } from '../shared/rowState.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
 import { useSafeState } from '../useSafeState.ts'
@@ -46,7 +47,13 @@ function LoadedUnsubmitted(props: { at: SafeRef; nonce: bigint | undefined; list
   return Unsubmitted && createElement(Unsubmitted, props)
 }
 
-interface Opened {
+interface OpenedMany {
+  action: 'signMany'
+  at: SafeRef
+  ids: readonly string[]
+}
+
+interface OpenedOne {
   action: 'confirm' | 'execute'
   /** The Safe it was opened from; the page may show another one by now. */
   at: SafeRef
@@ -63,7 +70,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const safe = useSafeState(at)
   const entries = usePending()
   const queuePages = useInfiniteQuery(queuedQuery(gateway, at))
-  const [open, setOpen] = useState<Opened>()
+  const [open, setOpen] = useState<OpenedOne | OpenedMany>()
   const queue = toRemote(queuePages)
   const listed = queue.status === 'ready' ? hashesOf(queue.value) : []
   const close = () => setOpen(undefined)
@@ -71,11 +78,14 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const confirm = (id: string) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
   const execute = (id: string) => withCode(executeDialog, () => setOpen({ action: 'execute', at, id }))
   const executeSigned = useCallback(
-    (starts: boolean) => withCode(executeDialog, () => setOpen((opened) => opened && { ...opened, action: 'execute', starts })),
+    (starts: boolean) => withCode(executeDialog, () => setOpen((opened) => (opened?.action === 'confirm' ? { ...opened, action: 'execute', starts } : opened))),
     [withCode],
   )
   const Confirm = confirmDialog.get()
   const Execute = executeDialog.get()
+  const SignMany = signManyDialog.get()
+  const mine =
+    queue.status === 'ready' && safe.status === 'ready' ? idsToSign(queue.value, (item) => rowState(item, safe.value, entries, wallet.account).needsYou) : []
   return (
     <PricesProvider at={at}>
       <QueueView
@@ -98,14 +108,25 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
         historyHref={linkTo(chains, at, 'history')}
+        signMany={
+          mine.length > 1 ? { count: mine.length, onOpen: () => withCode(signManyDialog, () => setOpen({ action: 'signMany', at, ids: mine })) } : undefined
+        }
         onConfirm={confirm}
         onExecute={execute}
       />
       {open?.action === 'confirm' && Confirm && createElement(Confirm, { at: open.at, id: open.id, onExecute: executeSigned, onClose: close })}
+      {open?.action === 'signMany' && SignMany && createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
       {open?.action === 'execute' && Execute && createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }
+
+/** Most transactions that are offered to be reviewed together: nobody reads more with care. */
+const mostAtOnce = 20
+
+/** What the viewer can sign in one go. Of those that share a nonce, only one can be executed, so each of them is left to be chosen. */
+const idsToSign = ({ next, later }: Queue, needsYou: (item: TransactionItem) => boolean): readonly string[] =>
+  [...next, ...later].flatMap(({ items }) => items.flatMap((item) => (items.length === 1 && needsYou(item) ? item.id : []))).slice(0, mostAtOnce)
 
 const hashesOf = ({ next, later }: Queue): readonly string[] =>
   [...next, ...later].flatMap(({ items }) => items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []))

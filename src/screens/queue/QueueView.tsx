@@ -1,8 +1,9 @@
 import Inbox from 'lucide-react/icons/inbox'
+import ListChecks from 'lucide-react/icons/list-checks'
 import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
-import { EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
@@ -22,12 +23,14 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
+  /** Signs everything that needs the viewer in one go; undefined unless that is more than one. */
+  signMany?: { count: number; onOpen: () => void } | undefined
   /** What was signed here and hasn't reached the gateway. */
   unsubmitted?: ReactNode
 }
 
 /** Pending transactions, in the order in which they can be executed. */
-export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, unsubmitted, ...context }: QueueViewProps) {
+export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, unsubmitted, signMany, ...context }: QueueViewProps) {
   const text = useText(queueText)
   useAnnounceNewRows(queue)
   return (
@@ -35,6 +38,11 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnec
       <div className={styles.top}>
         <h1 className={styles.heading}>{text('heading')}</h1>
         {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} onConnect={onConnect} />}
+        {chain && signMany && (
+          <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
+            {text('signMany', { count: signMany.count })}
+          </Button>
+        )}
       </div>
       {chain ? (
         <>

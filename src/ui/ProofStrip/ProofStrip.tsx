@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -29,6 +30,8 @@ export interface ProofStripProps {
   /** Words that two people can compare by reading them aloud, in order. */
   fingerprint?: readonly string[] | undefined
   defaultOpen?: boolean | undefined
+  /** Id of the element that names what was checked, where a page has several. */
+  of?: string | undefined
 }
 
 const icons: Record<ProofStatus, IconComponent> = {
@@ -39,16 +42,20 @@ const icons: Record<ProofStatus, IconComponent> = {
 }
 
 /** Shows whether the displayed transaction is the one that will be signed, with its hashes. Presentational: the caller verifies. */
-export function ProofStrip({ status, words, checks = [], hashes = [], fingerprint = [], defaultOpen }: ProofStripProps) {
+export function ProofStrip({ status, words, checks = [], hashes = [], fingerprint = [], defaultOpen, of }: ProofStripProps) {
   const t = useText(uiText)
+  const id = useId()
   const Icon = icons[status]
   const hasMore = checks.length + hashes.length + fingerprint.length > 0
   return (
-    <section className={styles.strip} data-status={status} aria-label={t(`proof.${status}`)}>
+    <section className={styles.strip} data-status={status} {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}>
       <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
         <Icon className={styles.icon} size={20} aria-hidden />
         <p className={styles.sentence}>
-          <strong className={styles.status}>{t(`proof.${status}`)}</strong> {words}
+          <strong id={id} className={styles.status}>
+            {t(`proof.${status}`)}
+          </strong>{' '}
+          {words}
         </p>
       </div>
       {!hasMore && status === 'checking' && (

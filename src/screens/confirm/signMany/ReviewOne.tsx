@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { no, type SafeRef } from '#base'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
+import type { Reviewed } from './signing.ts'
+
+export interface ReviewOneProps {
+  at: SafeRef
+  id: string
+  /** Called with every change; the same function on each render. */
+  onReviewed: (id: string, reviewed: Reviewed) => void
+}
+
+/** Reviews one of several transactions, and reports it; draws nothing. */
+export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
+  const text = useText(transactionText)
+  const wallet = useWallet()
+  const { detail, verification, action, conflicts, failure } = useTransactionReview(at, id, wallet)
+  const review = verification?.review === 'checking' ? undefined : verification?.review
+  const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
+  const isAllowed = may.allowed
+  const reason = may.allowed ? undefined : may.reason
+  const count = conflicts.length
+  useEffect(() => {
+    onReviewed(id, {
+      detail,
+      failure,
+      shown: verification && shownReview(text, verification, { conflicts }),
+      may,
+      signable: review?.signable ?? null,
+      recheck: verification?.recheck,
+    })
+    // What these depend on; the objects around them are new on each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, count, text])
+  return null
+}

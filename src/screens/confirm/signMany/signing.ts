@@ -1,0 +1,32 @@
+import type { Allowed, Failure } from '#base'
+import type { TransactionDetail } from '#domain'
+import type { Review, Signable } from '#signing'
+import type { ActionReason, ShownReview } from '../../review/index.ts'
+import type { ConfirmFailure } from '../confirmFlow.ts'
+
+/** One of several transactions, as far as it is reviewed. */
+export interface Reviewed {
+  detail: TransactionDetail | undefined
+  /** Why its details couldn't be loaded. */
+  failure?: Failure | undefined
+  shown: ShownReview | undefined
+  may: Allowed<ActionReason>
+  /** null: not verified, so it can't be signed. */
+  signable: Signable | null
+  /** Verifies again, right before the wallet is asked. */
+  recheck: (() => Promise<Review | undefined>) | undefined
+}
+
+/** What became of a transaction since signing began. `unsubmitted`: signed and stored, but the gateway doesn't have it yet. */
+export type Outcome = { status: 'signing' } | { status: 'signed' } | { status: 'unsubmitted' } | { status: 'failed'; failure: ConfirmFailure | 'changed' }
+
+export type Outcomes = ReadonlyMap<string, Outcome>
+
+export const isOver = (outcome: Outcome | undefined): boolean => outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
+
+/** The transactions that are signed next, in their order: verified, allowed, and not signed yet. */
+export const toSign = (ids: readonly string[], reviewed: ReadonlyMap<string, Reviewed>, outcomes: Outcomes): readonly string[] =>
+  ids.filter((id) => {
+    const one = reviewed.get(id)
+    return one?.signable != null && one.may.allowed && !isOver(outcomes.get(id))
+  })
