@@ -1,7 +1,7 @@
 import type { ChainSummary, Hex } from '#base'
 import type { Erc20 } from '#chain'
 import { useAddRecentTransaction } from '#wallet'
-import type { ProposedTransaction } from '../review/useVerification.ts'
+import type { ProposedTransaction } from '../review/prepareInput.ts'
 import { withContractSymbol } from '../review/withContractSymbol.ts'
 import { useSentenceOf } from '../shared/useSentence.ts'
 

@@ -6,7 +6,7 @@ import type { SafeTx } from '#domain'
 import { decodeTransaction, effectTokens, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
-import { isMultisig } from './useVerification.ts'
+import { isMultisig } from './prepareInput.ts'
 
 export interface BatchSummaryProps {
   at: SafeRef

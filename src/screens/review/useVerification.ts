@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
+import type { TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
-import type { ReportedSafe } from '#safe'
 import { prepare, type Proposal, type ReadFailure, type Review, type SafeTransaction } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
-import { summaryOf } from './summaryOf.ts'
+import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
 
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
@@ -18,25 +17,7 @@ export interface VerificationResult {
   recheck: () => Promise<Review | undefined>
 }
 
-const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
-  owners: safe.owners.map((owner) => owner.address),
-  threshold: safe.threshold,
-  nonce: BigInt(safe.nonce),
-  version: safe.version,
-  guard: safe.guard?.address ?? null,
-  modules: safe.modules ? safe.modules.map((module) => module.address) : null,
-  fallbackHandler: safe.fallbackHandler?.address ?? null,
-})
-
-/** A transaction that owners sign. */
-export type ProposedTransaction = TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
-
-export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction => Boolean(detail?.tx && detail.multisig)
-
 const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
-
-/** Executed, failed or cancelled: it can't be signed or executed any more. */
-export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
 /**
  * Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign.
@@ -59,13 +40,7 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
     gcTime: 0,
     queryFn: () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
-      return prepare(node && chainPort(node), {
-        detail: signed,
-        reported,
-        summary: summaryOf(signed.action, signed.tx.operation, signed.decoded?.method),
-        isExecuted: isFinal(signed),
-        ...(proposal && { proposal }),
-      })
+      return prepare(node && chainPort(node), { ...prepareInput(signed, reported), ...(proposal && { proposal }) })
     },
   })
   if (!signed) return undefined

@@ -1,0 +1,31 @@
+import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
+import type { ReportedSafe } from '#safe'
+import type { PrepareInput, SafeTransaction } from '#signing'
+import { summaryOf } from './summaryOf.ts'
+
+/** A Safe as the gateway reports it, to be compared with the chain. */
+export const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
+  owners: safe.owners.map((owner) => owner.address),
+  threshold: safe.threshold,
+  nonce: BigInt(safe.nonce),
+  version: safe.version,
+  guard: safe.guard?.address ?? null,
+  modules: safe.modules ? safe.modules.map((module) => module.address) : null,
+  fallbackHandler: safe.fallbackHandler?.address ?? null,
+})
+
+/** A transaction that owners sign. */
+export type ProposedTransaction = TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
+
+export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction => Boolean(detail?.tx && detail.multisig)
+
+/** Executed, failed or cancelled: it can't be signed or executed any more. */
+export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
+
+/** What is verified of a transaction: what the gateway reports, and the summary that is shown of it. */
+export const prepareInput = (detail: TransactionDetail & SafeTransaction, reported: ReportedSafe): PrepareInput => ({
+  detail,
+  reported,
+  summary: summaryOf(detail.action, detail.tx.operation, detail.decoded?.method),
+  isExecuted: isFinal(detail),
+})
