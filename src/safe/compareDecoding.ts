@@ -1,6 +1,7 @@
 import { type AbiParameter, concatHex, encodeAbiParameters, keccak256, stringToBytes } from 'viem'
 import { type Hex, sameAddress } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
+import { methodOf } from './methods.ts'
 import { type BatchCall, unpackBatch } from './multiSend.ts'
 
 /** `unknown`: the decoding uses types that cannot be re-encoded here (tuples), so it is neither confirmed nor refuted. */
@@ -10,10 +11,26 @@ export type DecodingCheck = 'ok' | 'differs' | 'unknown'
  * Compares a gateway's decoding with the call data by re-encoding it: the method, every value, and every call of a batch,
  * including nested ones.
  */
-export function compareDecoding({ method, parameters }: Decoding, data: Hex): DecodingCheck {
-  const selector = keccak256(stringToBytes(`${method}(${parameters.map(({ type }) => type).join(',')})`)).slice(0, 10)
-  if (data.slice(0, 10).toLowerCase() !== selector) return 'differs'
-  return worst([compareValues(parameters, data), ...parameters.map(compareNested)])
+export function compareDecoding(decoding: Decoding, data: Hex): DecodingCheck {
+  if (!isMethodOf(decoding, data)) return 'differs'
+  return worst([compareValues(decoding.parameters, data), ...decoding.parameters.map(compareNested)])
+}
+
+/**
+ * Whether call data begins with a method's selector. That is only a part of its signature's hash, so a harmless name can be found with the
+ * same selector; methods that the app knows must have their own name and types.
+ */
+function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
+  const types = parameters.map(({ type }) => type).join(',')
+  const known = methodOf(data)
+  if (known) return known.name === method && known.types.join(',') === types
+  return data.slice(0, 10).toLowerCase() === keccak256(stringToBytes(`${method}(${types})`)).slice(0, 10)
+}
+
+/** Compares the name of a method with call data. `unknown`: neither the app nor the gateway's decoding knows the method. */
+export function compareMethod(name: string, decoding: Decoding | null | undefined, data: Hex): DecodingCheck {
+  const known = methodOf(data)?.name ?? (decoding && isMethodOf(decoding, data) ? decoding.method : undefined)
+  return known === undefined ? 'unknown' : known === name ? 'ok' : 'differs'
 }
 
 const worst = (checks: readonly DecodingCheck[]): DecodingCheck => (checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok')
@@ -45,8 +62,20 @@ function valueOf(type: string, value: DecodedText): unknown {
     return value.map((one) => valueOf(list[1] ?? '', one))
   }
   if (typeof value !== 'string') throw new TypeError(`A single value was expected for ${type}.`)
-  if (/^u?int/.test(type)) return BigInt(value)
-  return type === 'bool' ? value.toLowerCase() === 'true' : value
+  if (/^u?int/.test(type)) return wholeNumber(value)
+  return type === 'bool' ? truthOf(value) : value
+}
+
+// Other notations of the same value could be read as another one.
+function wholeNumber(value: string): bigint {
+  if (!/^-?\d+$/.test(value)) throw new TypeError('A whole number in decimal digits was expected.')
+  return BigInt(value)
+}
+
+/** Python writes `True`. */
+function truthOf(value: string): boolean {
+  if (!/^(?:true|false)$/i.test(value)) throw new TypeError('True or false was expected.')
+  return value.toLowerCase() === 'true'
 }
 
 /** Compares the calls that a gateway decoded from a value with the value's own bytes. */

@@ -28,9 +28,13 @@ export function matchesEffect(summary: Summary, effect: Effect, safe: Address): 
     case 'call':
       return isCall(summary, effect)
     case 'delegatecall':
-      return (effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch') && sameAddress(effect.to, summary.to)
+      return sameAddress(libraryOf(effect), summary.to)
   }
 }
+
+/** The contract whose code runs as the Safe. */
+const libraryOf = (effect: Effect): Address | undefined =>
+  effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch' ? effect.to : effect.kind === 'settings' ? effect.via : undefined
 
 type Of<Kind extends Summary['kind']> = Extract<Summary, { kind: Kind }>
 
@@ -57,9 +61,10 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
     case 'erc20':
     case 'erc721':
     case 'tokenFrom':
-    case 'approve':
     case 'approveAll':
       return sameAddress(effect.token, to) && raw === 0n
+    case 'approve':
+      return sameAddress(effect.via ?? effect.token, to) && raw === 0n
     case 'approveHash':
       return sameAddress(effect.safe, to) && raw === 0n
     default:

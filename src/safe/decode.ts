@@ -1,7 +1,7 @@
 import { size } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
-import { decodeMigration, decodeSettings } from './decodeSettings.ts'
-import { decodeToken } from './decodeToken.ts'
+import { decodeMigration, decodeSettings, setsHandler } from './decodeSettings.ts'
+import { decodeToken, isUnlimited } from './decodeToken.ts'
 import { deploymentAt } from './deployments.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
@@ -58,7 +58,7 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
   // Token methods are not payable: with a value, it is another contract's method of the same name.
   const token = call.value === 0n ? decodeToken(call.to, call.data, reader.safe) : undefined
   if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
-  if (token?.kind === 'approve' && token.raw >= 2n ** 255n) addRisk('unlimitedApproval', 'warning')
+  if (token?.kind === 'approve' && isUnlimited(token.raw)) addRisk('unlimitedApproval', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   return hash && call.value === 0n ? { kind: 'approveHash', safe: call.to, hash } : plainCall('call', call)
@@ -80,7 +80,8 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   const change = decodeMigration(call.to, call.data)
   if (change) {
     addRisk(riskOf(change))
-    return { kind: 'settings', change }
+    if (setsHandler(call.data)) addRisk('handlerChange')
+    return { kind: 'settings', change, via: call.to }
   }
   const message = official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
   if (message) return { kind: 'signMessage', to: call.to, message }

@@ -63,3 +63,7 @@ export function decodeMigration(library: Address, data: Hex): SettingsEffect | u
   const [implementation] = plain || l2 ? addressesOf(l2 ? 'SafeL2' : 'Safe', official.version) : []
   return implementation && { type: 'changeImplementation', implementation }
 }
+
+/** Whether a call to a migration library also sets the fallback handler, to the official one. */
+export const setsHandler = (data: Hex): boolean =>
+  [methods.migrateWithFallbackHandler, methods.migrateL2WithFallbackHandler].some(({ selector }) => data.slice(0, 10).toLowerCase() === selector)

@@ -21,9 +21,11 @@ export type Effect =
   | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint }
   /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
-  | { kind: 'approve'; token: Address; spender: Address; raw: bigint }
+  /** `via`: the contract that is called, if it isn't the token itself. */
+  | { kind: 'approve'; token: Address; spender: Address; raw: bigint; via?: Address }
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
-  | { kind: 'settings'; change: SettingsEffect }
+  /** `via`: the library that makes the change, if the Safe doesn't make it itself. */
+  | { kind: 'settings'; change: SettingsEffect; via?: Address }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
   /** Approves a hash of another Safe that this one owns. */

@@ -1,4 +1,5 @@
-import { method } from './method.ts'
+import type { Hex } from '#base'
+import { type Method, method } from './method.ts'
 
 /** The methods that the app encodes and decodes, with the names in their contracts. */
 export const methods = {
@@ -39,7 +40,17 @@ export const methods = {
   transferFrom: method('0x23b872dd', 'transferFrom', ['address', 'address', 'uint256']),
   approve: method('0x095ea7b3', 'approve', ['address', 'uint256']),
   increaseAllowance: method('0x39509351', 'increaseAllowance', ['address', 'uint256']),
+  increaseApproval: method('0xd73dd623', 'increaseApproval', ['address', 'uint256']),
   setApprovalForAll: method('0xa22cb465', 'setApprovalForAll', ['address', 'bool']),
   safeTransferFrom: method('0x42842e0e', 'safeTransferFrom', ['address', 'address', 'uint256']),
   safeTransferFromWithData: method('0xb88d4fde', 'safeTransferFrom', ['address', 'address', 'uint256', 'bytes']),
+  // Approvals by a signature of the owner: EIP-2612, the same for contracts that sign (EIP-1271), and DAI's own
+  permit: method('0xd505accf', 'permit', ['address', 'address', 'uint256', 'uint256', 'uint8', 'bytes32', 'bytes32']),
+  permitWithBytes: method('0x9fd5a6cf', 'permit', ['address', 'address', 'uint256', 'uint256', 'bytes']),
+  permitAll: method('0x8fcbaf0c', 'permit', ['address', 'address', 'uint256', 'uint256', 'bool', 'uint8', 'bytes32', 'bytes32']),
+  // Permit2, to which a token is approved once, and which then approves it to others
+  permit2Approve: method('0x87517c45', 'approve', ['address', 'address', 'uint160', 'uint48']),
 } as const
+
+/** The method of call data, if the app knows it. */
+export const methodOf = (data: Hex): Method | undefined => Object.values<Method>(methods).find(({ selector }) => selector === data.slice(0, 10).toLowerCase())

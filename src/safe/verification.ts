@@ -12,9 +12,10 @@ export type Summary =
   | { kind: 'settings'; change: SettingsEffect }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; count: number }
-  | { kind: 'call'; to: Address; raw: bigint }
+  /** `method`: its displayed name. */
+  | { kind: 'call'; to: Address; raw: bigint; method?: string }
   /** The summary says that another contract's code runs as the Safe. */
-  | { kind: 'delegatecall'; to: Address }
+  | { kind: 'delegatecall'; to: Address; method?: string }
 
 export type CheckId =
   | 'hash'

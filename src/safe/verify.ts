@@ -3,9 +3,10 @@ import type { Decoding, SafeTx } from '#domain'
 import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
 import { contractVersion } from './checkContract.ts'
 import { checkSafe, type ReportedSafe } from './checkSafe.ts'
-import { compareDecoding } from './compareDecoding.ts'
+import { compareDecoding, compareMethod } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
 import { decodeTransaction } from './decode.ts'
+import type { Effect } from './effect.ts'
 import type { Confirmed } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SafeIdentity } from './safeTx.ts'
@@ -53,11 +54,12 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
   const owners = isExecuted ? null : (snapshot?.owners ?? reported.owners)
   const context = { owners, version, approvals: isExecuted ? null : (snapshot?.approvals ?? null), verdicts }
   const checked = hashes ? flagDuplicates(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
+  const { effect } = decodeTransaction(shown.tx, at.address)
   const checks = [
     checkHash(claimedHash, hashes),
-    checkSummary(shown, at),
+    checkSummary(shown, effect, at),
     ...checkDecoding(shown),
-    ...checkDecimals(shown, tokens),
+    ...checkDecimals(shown, effect, tokens),
     checkSignatures(checked, hashes !== null, isExecuted),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
@@ -85,11 +87,12 @@ function checkHash(claimed: Hex | null, hashes: SafeTxHashes | null): Check {
 
 type Shown = VerificationInput['shown']
 
-function checkSummary({ tx, summary }: Shown, { address }: SafeRef): Check {
-  const { effect } = decodeTransaction(tx, address)
+function checkSummary({ tx, summary, decoding }: Shown, effect: Effect, { address }: SafeRef): Check {
   const actual = describeEffect(effect)
   if (!summary) return { id: 'summary', status: 'unknown', actual, needed: true }
-  return { id: 'summary', status: matchesEffect(summary, effect, address) ? 'ok' : 'differs', shown: describeSummary(summary), actual, needed: true }
+  const method = (summary.kind === 'call' || summary.kind === 'delegatecall') && summary.method
+  const status = !matchesEffect(summary, effect, address) ? 'differs' : method ? compareMethod(method, decoding, tx.data) : 'ok'
+  return { id: 'summary', status, shown: describeSummary(summary), actual, needed: true }
 }
 
 /** A decoding that can't be compared is shown as the gateway's; a wrong decoding blocks signing. */
@@ -100,15 +103,21 @@ function checkDecoding({ tx, decoding }: Shown): Check[] {
 }
 
 /** With wrong decimals, a displayed amount would be wrong. */
-function checkDecimals({ summary }: Shown, tokens: readonly TokenDecimals[]): Check[] {
-  const shown = summary?.kind === 'erc20' ? summary.decimals : undefined
-  // An ERC-20 amount displayed as a token id would hide how much is sent.
-  if (summary?.kind === 'erc721' && tokens.some(({ token, decimals }) => sameAddress(token, summary.token) && decimals !== null && decimals > 0))
-    return [{ id: 'decimals', status: 'differs', shown: '0', needed: true }]
+function checkDecimals({ summary }: Shown, effect: Effect, tokens: readonly TokenDecimals[]): Check[] {
+  if (summary?.kind !== 'erc20' && summary?.kind !== 'erc721') return []
+  const token = tokens.find((one) => sameAddress(one.token, summary.token))
+  if (summary.kind === 'erc721') return checkTokenId(effect, token)
+  const shown = summary.decimals
   if (shown === undefined) return []
-  const actual = tokens.find(({ token }) => summary?.kind === 'erc20' && sameAddress(token, summary.token))?.decimals
+  const actual = token?.decimals
   if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: true }]
   return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
+}
+
+/** An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a method of both kinds of token. */
+function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[] {
+  if (token?.decimals) return [{ id: 'decimals', status: 'differs', shown: '0', actual: String(token.decimals), needed: true }]
+  return token || effect.kind !== 'tokenFrom' ? [] : [{ id: 'decimals', status: 'unknown', shown: '0', needed: true }]
 }
 
 /** The contract counts every owner once; a duplicate would make the execution fail. */

@@ -26,6 +26,6 @@ export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean 
 export const prepareInput = (detail: TransactionDetail & SafeTransaction, reported: ReportedSafe): PrepareInput => ({
   detail,
   reported,
-  summary: summaryOf(detail.action, detail.tx.operation, detail.decoded?.method),
+  summary: summaryOf(detail.action, detail.tx.operation),
   isExecuted: isFinal(detail),
 })

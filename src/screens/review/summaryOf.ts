@@ -4,10 +4,9 @@ import type { SettingsEffect, Summary } from '#safe'
 
 /**
  * The displayed summary as data that can be compared with the call data; null if the summary makes no claim that can be compared.
- * A delegatecall (`operation` 1) is never presented as a plain call, and a method's name is only accepted if it is also in the
- * decoding that is checked against the call data (`decodedMethod`).
+ * A delegatecall (`operation` 1) is never presented as a plain call.
  */
-export function summaryOf(action: Action, operation: 0 | 1 = 0, decodedMethod?: string | null): Summary | null {
+export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null {
   switch (action.kind) {
     case 'send': {
       const { what, to } = action
@@ -23,9 +22,12 @@ export function summaryOf(action: Action, operation: 0 | 1 = 0, decodedMethod?: 
       return { kind: 'reject' }
     case 'batch':
       return { kind: 'batch', to: action.to.address, count: action.count }
-    case 'call':
-      if (action.method && action.method !== decodedMethod) return null
-      return operation === 1 ? { kind: 'delegatecall', to: action.to.address } : { kind: 'call', to: action.to.address, raw: action.value }
+    case 'call': {
+      const method = action.method ? { method: action.method } : {}
+      return operation === 1
+        ? { kind: 'delegatecall', to: action.to.address, ...method }
+        : { kind: 'call', to: action.to.address, raw: action.value, ...method }
+    }
     default:
       return null
   }

@@ -68,11 +68,10 @@ describe('what a person reads becomes what the bytes can be compared with', () =
   })
 })
 
-test('a method’s name counts only when a checked decoding has it', () => {
+test('a method’s name is part of it, and is compared like the rest', () => {
   const call: Action = { kind: 'call', to: party(to), method: 'claimRewards', value: 0n }
-  expect(summaryOf(call)).toBeNull()
-  expect(summaryOf(call, 0, 'transfer')).toBeNull()
-  expect(summaryOf(call, 0, 'claimRewards')).toEqual({ kind: 'call', to, raw: 0n })
+  expect(summaryOf(call)).toEqual({ kind: 'call', to, raw: 0n, method: 'claimRewards' })
+  expect(summaryOf(call, 1)).toEqual({ kind: 'delegatecall', to, method: 'claimRewards' })
 })
 
 describe('words that no bytes can prove are not taken for proved', () => {
