@@ -1,8 +1,8 @@
-import { visibleName, visibleText } from '#base'
+import { type Address, sameAddress, visibleName, visibleText } from '#base'
 import type { Action, SettingsChange, TransactionItem, Transferred } from '#domain'
-import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
+import type { CustomInfo, Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
 import { asAddress, toApp, toBigInt, toName, toParty, wordOf } from '../mappers.ts'
-import { hashIn } from './ids.ts'
+import { hashIn, safeIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
 function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
@@ -55,18 +55,20 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
   }
 }
 
-export function toAction(info: TransactionInfo): Action {
+/** `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims to be. */
+export function toAction(info: TransactionInfo, safe?: Address): Action {
+  const isSafe = (one: { value: string }) => safe === undefined || sameAddress(asAddress(one.value), safe)
   switch (info.type) {
     case 'Transfer': {
       const what = toTransferred(info.transferInfo)
       const [from, to] = [toParty(info.sender), toParty(info.recipient)]
-      if (info.direction === 'INCOMING') return { kind: 'receive', what, from }
-      return info.direction === 'OUTGOING' ? { kind: 'send', what, to } : { kind: 'transfer', what, from, to }
+      if (info.direction === 'INCOMING' && isSafe(info.recipient)) return { kind: 'receive', what, from }
+      return info.direction === 'OUTGOING' && isSafe(info.sender) ? { kind: 'send', what, to } : { kind: 'transfer', what, from, to }
     }
     case 'SettingsChange':
       return { kind: 'settings', change: toSettings(info) }
     case 'Custom':
-      if (info.isCancellation) return { kind: 'reject' }
+      if (info.isCancellation && isSafe(info.to) && isEmpty(info)) return { kind: 'reject' }
       if (info.methodName === 'multiSend') return { kind: 'batch', count: info.actionCount ?? 0, to: toParty(info.to) }
       return { kind: 'call', to: toParty(info.to), method: visibleName(info.methodName), value: toBigInt(info.value) }
     case 'Creation':
@@ -76,6 +78,12 @@ export function toAction(info: TransactionInfo): Action {
       return { kind: 'other', type: info.type, description: typeof info.humanDescription === 'string' ? visibleName(info.humanDescription) : null }
   }
 }
+
+const isEmpty = ({ value, dataSize, methodName }: CustomInfo) => toBigInt(value) === 0n && toBigInt(dataSize) === 0n && !methodName
+
+/** Anyone can move nothing between any two accounts, to leave an address that looks like a known one in the history. */
+export const flagPoisoning = (action: Action): Action =>
+  'what' in action && action.what.type === 'erc20' && action.what.raw === 0n ? { ...action, what: { ...action.what, imitation: true } } : action
 
 // The gateway's rows are never mutated, so each is mapped once: when a long list grows by a page, only the new rows are mapped.
 const items = new WeakMap<TransactionSummary, TransactionItem>()
@@ -92,11 +100,12 @@ export const toNote = (text: string | null | undefined): string | null => (text 
 
 function mapItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo
+  const action = toAction(tx.txInfo, safeIn(tx.id))
   return {
     id: tx.id,
     at: tx.timestamp,
     status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
-    action: toAction(tx.txInfo),
+    action: run ? action : flagPoisoning(action),
     txHash: tx.txHash ?? null,
     multisig:
       run?.type === 'MULTISIG'

@@ -102,18 +102,18 @@ export function pendingFromItem(
   const { multisig } = item
   const hash = multisig?.safeTxHash ?? undefined
   const missing = multisig?.missing ?? []
+  // A row is not ready because it says so: its own count must reach the Safe's threshold. An unreadable row has no count.
+  const threshold = item.action.kind === 'unreadable' ? 0 : safe.threshold
+  const isIncomplete = item.status === 'AWAITING_EXECUTION' && (multisig?.submitted ?? 0) < threshold
+  const status = isIncomplete ? 'AWAITING_CONFIRMATIONS' : item.status
   // If the gateway lists no missing signers, the confirmations are unknown; the dialog reads them.
   const listed =
-    item.status === 'AWAITING_EXECUTION'
-      ? safe.owners
-      : missing.length === 0
-        ? []
-        : safe.owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
+    status === 'AWAITING_EXECUTION' ? safe.owners : missing.length === 0 ? [] : safe.owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
   const own = submittedBy(entries, safe, hash)
   const confirmedBy = union(listed, own)
   const submitted = (multisig?.submitted ?? 0) + (confirmedBy.length - listed.length)
   return {
-    status: statusWith(item.status, submitted, multisig?.required),
+    status: statusWith(status, submitted, multisig && Math.max(multisig.required, threshold)),
     nonce: Number.isSafeInteger(multisig?.nonce) ? BigInt(multisig?.nonce ?? 0) : 0n,
     confirmedBy,
     rejection: item.action.kind === 'reject',
@@ -122,8 +122,8 @@ export function pendingFromItem(
 }
 
 /** A submitted signature that isn't listed yet may be the last one needed. */
-const statusWith = (status: PendingTransaction['status'], submitted: number, required: number | undefined): PendingTransaction['status'] =>
-  status === 'AWAITING_CONFIRMATIONS' && required !== undefined && submitted >= required ? 'AWAITING_EXECUTION' : status
+const statusWith = (status: PendingTransaction['status'], submitted: number, required: number | null | undefined): PendingTransaction['status'] =>
+  status === 'AWAITING_CONFIRMATIONS' && required != null && submitted >= required ? 'AWAITING_EXECUTION' : status
 
 /** Signatures so far: the listed ones, and those that the gateway has accepted since. */
 export const submittedCount = (item: Pick<TransactionItem, 'multisig'>, at: SafeRef, entries: readonly PendingEntry[]): number => {

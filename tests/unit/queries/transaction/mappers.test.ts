@@ -98,7 +98,8 @@ describe('a change of settings', () => {
 })
 
 describe('a call', () => {
-  test('that the gateway marks as a cancellation is a rejection', () => expect(toAction(custom({ isCancellation: true }))).toEqual({ kind: 'reject' }))
+  test('that the gateway marks as a cancellation is a rejection', () =>
+    expect(toAction(custom({ isCancellation: true, dataSize: '0' }))).toEqual({ kind: 'reject' }))
   test('of multiSend is a batch', () => expect(toAction(custom({ methodName: 'multiSend', actionCount: 3 }))).toMatchObject({ kind: 'batch', count: 3 }))
   test('keeps its method and value', () =>
     expect(toAction(custom({ methodName: 'approve', value: '9' }))).toMatchObject({ kind: 'call', method: 'approve', value: 9n }))

@@ -12,7 +12,7 @@ const item = (nonce: number, status: TransactionItem['status'], missing: readonl
   status,
   action: { kind: 'call', to: { address: other, name: null }, method: null, value: 0n },
   txHash: null,
-  multisig: { safeTxHash: null, nonce, required: 2, submitted: 1, missing },
+  multisig: { safeTxHash: null, nonce, required: 2, submitted: status === 'AWAITING_EXECUTION' ? 2 : 1, missing },
   module: null,
   note: null,
   app: null,
