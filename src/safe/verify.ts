@@ -39,6 +39,8 @@ export interface VerificationInput {
    * checked: the hash, the summary, the decoding, and that each signature was made by its signer.
    */
   isExecuted?: boolean
+  /** The gateway says that its nonce is used: it was executed, failed or cancelled. The chain must agree. */
+  isNonceUsed?: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export interface VerificationInput {
  * with our own decoding of the call data, recovers every signature, and compares the Safe with the chain. Pure; never throws.
  */
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
-  const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false } = input
+  const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], isExecuted = false, isNonceUsed = false } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
   const version = snapshot ? contractVersion(snapshot) : reported.version
   const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
@@ -61,6 +63,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     ...checkDecoding(shown),
     ...checkDecimals(shown, effect, tokens),
     checkSignatures(checked, hashes !== null, isExecuted),
+    ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
   return { status: verdictOf(checks), checks, confirmations: checked, hashes, fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [] }
@@ -136,6 +139,13 @@ function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolea
   if (named('unknown')) return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: !isExecuted }
   return { id: 'signatures', status: 'ok', actual: String(checked.length), needed: true }
 }
+
+const checkUsedNonce = ({ nonce }: SafeTx, snapshot: ChainSnapshot): Check => ({
+  id: 'nonce',
+  status: nonce < snapshot.nonce ? 'ok' : 'differs',
+  actual: String(snapshot.nonce),
+  needed: true,
+})
 
 /** Contracts before 1.0.0 don't return their domain; if one does, it must match ours. */
 function checkDomain(identity: SafeIdentity, snapshot: ChainSnapshot | null): Check {

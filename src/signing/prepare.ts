@@ -64,6 +64,8 @@ export interface PrepareInput {
   summary: Summary | null
   reported: ReportedSafe
   isExecuted: boolean
+  /** The gateway says that its nonce is used. */
+  isNonceUsed?: boolean
   /** Who proposes it and why; only for a transaction that isn't proposed yet. */
   proposal?: Proposal
 }
@@ -74,7 +76,7 @@ export interface PrepareInput {
  */
 export async function prepare(
   chain: ChainPort | undefined,
-  { detail, summary, reported, isExecuted, proposal = { origin: null } }: PrepareInput,
+  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal = { origin: null } }: PrepareInput,
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const { effect, risks } = decodeTransaction(tx, at.address)
@@ -95,6 +97,7 @@ export async function prepare(
     verdicts,
     tokens,
     isExecuted,
+    isNonceUsed,
   })
   const { owners, threshold, nonce } = snapshot ?? reported
   return {

@@ -28,4 +28,5 @@ export const prepareInput = (detail: TransactionDetail & SafeTransaction, report
   reported,
   summary: summaryOf(detail.action, detail.tx.operation),
   isExecuted: isFinal(detail),
+  isNonceUsed: isFinal(detail) && detail.status !== 'UNKNOWN',
 })

@@ -48,7 +48,7 @@ export function proofStrip(
       .filter(({ id }) => !draft || id !== 'signatures')
       .map((check) => ({
         id: check.id,
-        words: text(`proof.check.${record && check.id === 'signatures' ? 'signaturesRecord' : draft && check.id === 'hash' ? 'hashDraft' : check.id}`),
+        words: text(`proof.check.${textOf(check.id, { record, draft })}`),
         status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
         ...detailOf(text, check),
       })),
@@ -63,7 +63,14 @@ export function proofStrip(
   }
 }
 
-function detailOf(text: Words, { status, shown, actual, why }: Check): { detail?: string } {
+function textOf(id: Check['id'], { record, draft }: { record: boolean; draft: boolean }) {
+  if (record && (id === 'signatures' || id === 'nonce')) return `${id}Record` as const
+  return draft && id === 'hash' ? 'hashDraft' : id
+}
+
+function detailOf(text: Words, { id, status, shown, actual, why }: Check): { detail?: string } {
   if (why) return { detail: text(`proof.why.${why}`, { actual: actual ?? '' }) }
+  // Neither can be compared, but a module moves funds without signatures.
+  if (status === 'unknown' && (id === 'modules' || id === 'moduleGuard') && actual && actual !== 'none') return { detail: text('proof.onChain', { actual }) }
   return status === 'differs' && shown && actual ? { detail: text('proof.pair', { shown, actual }) } : {}
 }

@@ -78,11 +78,7 @@ describe.each(places)('the queue of %s', (_, place) => {
   const at: SafeRef = { chainId: String(place.chainId), address: place.address }
   const path = { chainId: at.chainId, safeAddress: at.address }
   const load = async () => {
-    const [page, safe, port] = await Promise.all([
-      gateway.call(routes.queued, { path }),
-      gateway.call(routes.safe, { path }),
-      portOf(at),
-    ])
+    const [page, safe, port] = await Promise.all([gateway.call(routes.queued, { path }), gateway.call(routes.safe, { path }), portOf(at)])
     const { next, later } = toQueue([page])
     const ids = [...next, ...later].flatMap(({ items }) => items.map(({ id }) => id))
     const all = await Promise.all(ids.map((id) => gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id } })))

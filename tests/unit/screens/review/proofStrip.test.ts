@@ -49,6 +49,20 @@ describe('the proof strip', () => {
     })
   })
 
+  test('names a module or a module guard of which the gateway says nothing', () => {
+    const { checks } = strip('verified', [
+      check('modules', 'unknown', { shown: 'unknown', actual: '0xcc', needed: false }),
+      check('modules', 'unknown', { shown: 'unknown', actual: 'none', needed: false }),
+      check('moduleGuard', 'unknown', { actual: '0xdd', needed: false }),
+    ])
+    expect(checks?.map(({ detail }) => detail)).toEqual([text('proof.onChain', { actual: '0xcc' }), undefined, text('proof.onChain', { actual: '0xdd' })])
+  })
+
+  test('says of a record whether its nonce was used', () => {
+    const said = strip('differs', [check('nonce', 'differs', { actual: '11' })], {}, { record: true })
+    expect(said.checks).toEqual([{ id: 'nonce', words: 'Nonce used on-chain', status: 'failed' }])
+  })
+
   test('counts what does not hold, and shows both sides', () => {
     const said = strip('differs', [
       check('hash', 'differs', { shown: '0xaa', actual: '0xbb' }),
