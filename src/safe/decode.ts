@@ -2,7 +2,7 @@ import { size } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { decodeMigration, decodeSettings, setsHandler } from './decodeSettings.ts'
 import { decodeToken, isUnlimited } from './decodeToken.ts'
-import { deploymentAt } from './deployments.ts'
+import { codeAt } from './deployments.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
@@ -66,7 +66,7 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
 
 function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
   const addRisk = (id: RiskId) => void reader.risks.push({ id, severity: 'critical', at })
-  const official = deploymentAt(call.to)?.contract
+  const official = codeAt(call.to)?.contract
   if (official === 'MultiSend' || official === 'MultiSendCallOnly') {
     const calls = decodeMultiSend(call.to, call.data, reader.safe)
     const allowed = calls && (official === 'MultiSend' || calls.every(({ operation }) => operation === 0))

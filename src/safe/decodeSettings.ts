@@ -1,5 +1,5 @@
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
-import { addressesOf, deploymentAt } from './deployments.ts'
+import { codeAt, singletonOf } from './deployments.ts'
 import type { SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
@@ -55,12 +55,12 @@ function decodeAddressSetting(data: Hex): SettingsEffect | undefined {
 
 /** The implementation that a call to an official migration library sets; undefined for other calls. */
 export function decodeMigration(library: Address, data: Hex): SettingsEffect | undefined {
-  const official = deploymentAt(library)
+  const official = codeAt(library)
   if (official?.contract !== 'SafeMigration') return undefined
   const selector = data.slice(0, 10).toLowerCase()
   const plain = selector === methods.migrateSingleton.selector || selector === methods.migrateWithFallbackHandler.selector
   const l2 = selector === methods.migrateL2Singleton.selector || selector === methods.migrateL2WithFallbackHandler.selector
-  const [implementation] = plain || l2 ? addressesOf(l2 ? 'SafeL2' : 'Safe', official.version) : []
+  const implementation = plain || l2 ? singletonOf(l2 ? 'SafeL2' : 'Safe', official.version) : undefined
   return implementation && { type: 'changeImplementation', implementation }
 }
 

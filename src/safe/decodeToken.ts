@@ -1,4 +1,3 @@
-import { maxUint256 } from 'viem'
 import { type Address, type Hex, sameAddress } from '#base'
 import type { Effect } from './effect.ts'
 import { decodeCall } from './method.ts'
@@ -12,10 +11,12 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
   if (item) return { kind: 'erc721', token, from: item[0], to: item[1], id: item[2] }
   const moved = decodeCall(methods.transferFrom, data)
   if (moved) return { kind: 'tokenFrom', token, from: moved[0], to: moved[1], raw: moved[2] }
-  const approved =
-    decodeCall(methods.approve, data) ?? decodeCall(methods.increaseAllowance, data) ?? decodeCall(methods.increaseApproval, data) ?? decodePermit(data, safe)
+  const approved = decodeCall(methods.approve, data) ?? decodeCall(methods.increaseAllowance, data) ?? decodeCall(methods.increaseApproval, data)
   // An approval for the Safe itself moves nothing, but is still shown.
   if (approved) return { kind: 'approve', token, spender: approved[0], raw: approved[1] }
+  // A permit by somebody else gives nothing of the Safe away.
+  const signed = decodeCall(methods.permit, data)
+  if (signed && sameAddress(signed[0], safe)) return { kind: 'approve', token, spender: signed[1], raw: signed[2] }
   // The contract called here is not the token.
   const permitted = sameAddress(token, permit2) ? decodeCall(methods.permit2Approve, data) : undefined
   if (permitted) return { kind: 'approve', token: permitted[0], spender: permitted[1], raw: permitted[2], via: token }
@@ -25,14 +26,6 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
 
 /** The same address on every chain. */
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
-
-/** The spender and amount of a permit by the Safe; one by somebody else gives nothing of the Safe away. */
-function decodePermit(data: Hex, safe: Address): readonly [Address, bigint] | undefined {
-  const amount = decodeCall(methods.permit, data) ?? decodeCall(methods.permitWithBytes, data)
-  if (amount) return sameAddress(amount[0], safe) ? [amount[1], amount[2]] : undefined
-  const all = decodeCall(methods.permitAll, data)
-  return all && sameAddress(all[0], safe) ? [all[1], all[4] ? maxUint256 : 0n] : undefined
-}
 
 /** More than any token has, or all that fits into the 96 bits that some tokens use. */
 export const isUnlimited = (raw: bigint): boolean => raw >= 2n ** 128n || raw === 2n ** 96n - 1n

@@ -44,10 +44,8 @@ export const methods = {
   setApprovalForAll: method('0xa22cb465', 'setApprovalForAll', ['address', 'bool']),
   safeTransferFrom: method('0x42842e0e', 'safeTransferFrom', ['address', 'address', 'uint256']),
   safeTransferFromWithData: method('0xb88d4fde', 'safeTransferFrom', ['address', 'address', 'uint256', 'bytes']),
-  // Approvals by a signature of the owner: EIP-2612, the same for contracts that sign (EIP-1271), and DAI's own
-  permit: method('0xd505accf', 'permit', ['address', 'address', 'uint256', 'uint256', 'uint8', 'bytes32', 'bytes32']),
-  permitWithBytes: method('0x9fd5a6cf', 'permit', ['address', 'address', 'uint256', 'uint256', 'bytes']),
-  permitAll: method('0x8fcbaf0c', 'permit', ['address', 'address', 'uint256', 'uint256', 'bool', 'uint8', 'bytes32', 'bytes32']),
+  // EIP-2612 for contracts that sign (EIP-1271), such as a Safe. The other permits need a key's signature.
+  permit: method('0x9fd5a6cf', 'permit', ['address', 'address', 'uint256', 'uint256', 'bytes']),
   // Permit2, to which a token is approved once, and which then approves it to others
   permit2Approve: method('0x87517c45', 'approve', ['address', 'address', 'uint160', 'uint48']),
 } as const

@@ -1,7 +1,7 @@
 import { concatHex, encodePacked, size, sliceHex } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { checksumAddress } from './address.ts'
-import { deploymentAt } from './deployments.ts'
+import { codeAt } from './deployments.ts'
 import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 
@@ -53,7 +53,7 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
  * Since 1.5.0 a target of zero means the Safe itself; older versions call the zero address. Only the library's address reveals its version.
  */
 export function decodeMultiSend(library: Address, data: Hex, safe: Address): BatchCall[] | undefined {
-  const deployment = deploymentAt(library)
+  const deployment = codeAt(library)
   if (deployment?.contract !== 'MultiSend' && deployment?.contract !== 'MultiSendCallOnly') return undefined
   const calls = unpackMultiSend(data)
   if (deployment.version !== '1.5.0') return calls

@@ -5,17 +5,19 @@ import { asAddress, toApp, toBigInt, toName, toParty, wordOf } from '../mappers.
 import { hashIn, safeIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
-function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer): Transferred {
+function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer, isForeign: boolean): Transferred {
   if (info.type === 'ERC20') {
     const { tokenAddress, value, tokenSymbol, decimals, trusted, imitation } = info
+    const raw = toBigInt(value)
     return {
       type: 'erc20',
-      raw: toBigInt(value),
+      raw,
       token: asAddress(tokenAddress),
       symbol: visibleName(tokenSymbol),
       decimals: decimals ?? null,
       trusted: trusted !== false,
-      imitation: imitation === true,
+      // Anyone can move nothing between any two accounts, to leave an address that looks like a known one in the history.
+      imitation: imitation === true || (isForeign && !raw),
     }
   }
   if (info.type === 'ERC721')
@@ -55,12 +57,15 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
   }
 }
 
-/** `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims to be. */
-export function toAction(info: TransactionInfo, safe?: Address): Action {
-  const isSafe = (one: { value: string }) => safe === undefined || sameAddress(asAddress(one.value), safe)
+/**
+ * `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims to be. `isForeign`: neither its owners
+ * nor a module made it.
+ */
+export function toAction(info: TransactionInfo, safe?: Address, isForeign = false): Action {
+  const isSafe = (one: { value: string }) => !safe || sameAddress(asAddress(one.value), safe)
   switch (info.type) {
     case 'Transfer': {
-      const what = toTransferred(info.transferInfo)
+      const what = toTransferred(info.transferInfo, isForeign)
       const [from, to] = [toParty(info.sender), toParty(info.recipient)]
       if (info.direction === 'INCOMING' && isSafe(info.recipient)) return { kind: 'receive', what, from }
       return info.direction === 'OUTGOING' && isSafe(info.sender) ? { kind: 'send', what, to } : { kind: 'transfer', what, from, to }
@@ -79,11 +84,7 @@ export function toAction(info: TransactionInfo, safe?: Address): Action {
   }
 }
 
-const isEmpty = ({ value, dataSize, methodName }: CustomInfo) => toBigInt(value) === 0n && toBigInt(dataSize) === 0n && !methodName
-
-/** Anyone can move nothing between any two accounts, to leave an address that looks like a known one in the history. */
-export const flagPoisoning = (action: Action): Action =>
-  'what' in action && action.what.type === 'erc20' && action.what.raw === 0n ? { ...action, what: { ...action.what, imitation: true } } : action
+const isEmpty = ({ value, dataSize, methodName }: CustomInfo) => !toBigInt(value) && dataSize === '0' && !methodName
 
 // The gateway's rows are never mutated, so each is mapped once: when a long list grows by a page, only the new rows are mapped.
 const items = new WeakMap<TransactionSummary, TransactionItem>()
@@ -100,12 +101,11 @@ export const toNote = (text: string | null | undefined): string | null => (text 
 
 function mapItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo
-  const action = toAction(tx.txInfo, safeIn(tx.id))
   return {
     id: tx.id,
     at: tx.timestamp,
     status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
-    action: run ? action : flagPoisoning(action),
+    action: toAction(tx.txInfo, safeIn(tx.id), !run),
     txHash: tx.txHash ?? null,
     multisig:
       run?.type === 'MULTISIG'

@@ -6,7 +6,7 @@ import { persisted } from '../cache/persisted.ts'
 import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
-import { flagPoisoning, toAction, toNote } from './mappers.ts'
+import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
 
 export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
@@ -57,12 +57,11 @@ export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): 
 export function toTransactionDetail(tx: TransactionDetails, chainId: string): TransactionDetail {
   const run = tx.detailedExecutionInfo
   const multisig = run?.type === 'MULTISIG' ? run : null
-  const action = toAction(tx.txInfo, asAddress(tx.safeAddress))
   return {
     at: { chainId, address: asAddress(tx.safeAddress) },
     id: tx.txId,
     status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
-    action: run ? action : flagPoisoning(action),
+    action: toAction(tx.txInfo, asAddress(tx.safeAddress), !run),
     executedAt: tx.executedAt ?? null,
     txHash: tx.txHash ?? null,
     note: toNote(tx.note),

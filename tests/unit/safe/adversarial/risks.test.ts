@@ -81,13 +81,8 @@ describe('a transaction that is what it shows, and dangerous, comes with a warni
       'risk unlimitedApproval',
     ),
     proposed(
-      'everything of a token, by a signature of its owner',
-      () => call(usdc, `0xd505accf${word(at.address)}${word(stranger)}${number(max(256n))}${number(max(256n))}${number(27n)}${number(1n)}${number(1n)}`),
-      'risk unlimitedApproval',
-    ),
-    proposed(
-      'everything of DAI, by a signature of its owner',
-      () => call(usdc, `0x8fcbaf0c${word(at.address)}${word(stranger)}${number(0n)}${number(0n)}${number(1n)}${number(27n)}${number(1n)}${number(1n)}`),
+      'everything of a token, by a signature of the Safe',
+      () => call(usdc, encodeCall(methods.permit, [at.address, stranger, max(256n), max(256n), '0x'])),
       'risk unlimitedApproval',
     ),
   ])
