@@ -1,5 +1,5 @@
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
-import { codeAt, singletonOf } from './deployments.ts'
+import { codeAt, singletonOf } from './officialCode.ts'
 import type { SettingsEffect } from './effect.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'

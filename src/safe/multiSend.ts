@@ -1,7 +1,7 @@
 import { concatHex, encodePacked, size, sliceHex } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { checksumAddress } from './address.ts'
-import { codeAt } from './deployments.ts'
+import { codeAt } from './officialCode.ts'
 import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 

@@ -17,7 +17,7 @@ export const { usdc, dai } = base.tokens
 export const picture = base.collectible
 export const callOnly = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
 export const multiSend = addressesOf('MultiSend', '1.4.1')[0] as Address
-export const stranger: Address = '0x1111111111111111111111111111111111111111'
+export const attacker: Address = '0x1111111111111111111111111111111111111111'
 
 /** What the services answer about one transaction of the Treasury. A test changes something in it. */
 export interface Answers {

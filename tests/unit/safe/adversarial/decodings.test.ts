@@ -3,7 +3,7 @@ import type { DataDecoded, DataDecodedParameter, MultiSendAction } from '#gatewa
 import { encodeMultiSend } from '#safe'
 import { encodeCall } from '../../../../src/safe/method.ts'
 import { methods } from '../../../../src/safe/methods.ts'
-import { type Answers, batch, call, callOnly, dataOf, dave, erin, multiSend, pay, picture, runOf, stranger, usdc } from './answers.ts'
+import { type Answers, batch, call, callOnly, dataOf, dave, erin, multiSend, pay, picture, runOf, attacker, usdc } from './answers.ts'
 import { type Case, testCases } from './testCases.ts'
 
 const decodedIn = (answers: Answers): DataDecoded => {
@@ -44,7 +44,7 @@ describe('a decoding that lies is caught', () => {
   testCases([
     lie('the method', approval, (decoded) => void (decoded.method = 'transfer')),
     lie('a type', approval, (decoded) => void (parameter(decoded, 1).type = 'uint8')),
-    lie('an address', approval, (decoded) => void (parameter(decoded).value = stranger)),
+    lie('an address', approval, (decoded) => void (parameter(decoded).value = attacker)),
     lie('an amount', approval, (decoded) => void (parameter(decoded, 1).value = '4')),
     lie('an amount that is no number', approval, (decoded) => void (parameter(decoded, 1).value = 'five')),
     lie('an amount in another notation, which hides it', approval, (decoded) => void (parameter(decoded, 1).value = '0x05')),
@@ -83,13 +83,13 @@ describe.each([1, 2, 3])('a decoding that lies about a batch at depth %i is caug
   const at = (name: string, tamper: (actions: MultiSendAction[]) => void): Case => lie(name, deep, (_, one) => tamper(actionsAt(one, depth)))
   const change = (name: string, parts: Partial<MultiSendAction>) => at(name, ([first]) => void Object.assign(first!, parts))
   testCases([
-    change('the contract', { to: stranger }),
+    change('the contract', { to: attacker }),
     change('a value', { value: '1' }),
     change('the operation', { operation: 1 }),
     change('the data', { data: '0xdeadbeef' }),
     change('no data', { data: null, dataDecoded: null }),
     change('the method', { dataDecoded: { method: 'claim', parameters: [] } }),
-    at('the recipient of a payment', ([first]) => void (parameter(first?.dataDecoded).value = stranger)),
+    at('the recipient of a payment', ([first]) => void (parameter(first?.dataDecoded).value = attacker)),
     at('the amount of a payment', ([first]) => void (parameter(first?.dataDecoded, 1).value = '0')),
     at('an action less', (actions) => void actions.pop()),
     at('an action more', (actions) => void actions.push({ operation: 0, to: dave.address, value: '0', data: null })),
@@ -101,7 +101,7 @@ describe('without a decoding, nothing is hidden', () => {
   testCases([
     {
       name: 'a batch is decoded from its own bytes',
-      of: () => batch([{ to: usdc, value: 0n, data: encodeCall(methods.approve, [stranger, 2n ** 256n - 1n]), operation: 0 }], callOnly),
+      of: () => batch([{ to: usdc, value: 0n, data: encodeCall(methods.approve, [attacker, 2n ** 256n - 1n]), operation: 0 }], callOnly),
       tamper: (one) => {
         dataOf(one).dataDecoded = null
         runOf(one).trusted = true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
-import { alice, type Answers, answersOf, at, bob, carol, custom, dataOf, dave, dollars, ether, runOf, stranger, usdc } from './answers.ts'
+import { alice, type Answers, answersOf, at, bob, carol, custom, dataOf, dave, dollars, ether, runOf, attacker, usdc } from './answers.ts'
 import { toTransactionDetail } from '#queries'
 import { withContractSymbol } from '../../../../src/screens/review/withContractSymbol.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
@@ -18,7 +18,7 @@ describe('a record of the past', () => {
   test('is compared with what was signed, not with the Safe of today', async () => expect(await found(executed())).toEqual([]))
 
   test.each<[string, (one: Answers) => void, string[]]>([
-    ['recipient', (one) => void (dataOf(one).to = anAddress(stranger)), ['hash differs', 'summary differs']],
+    ['recipient', (one) => void (dataOf(one).to = anAddress(attacker)), ['hash differs', 'summary differs']],
     ['amount', (one) => void (dataOf(one).value = '1'), ['hash differs', 'summary differs']],
     ['summary', (one) => void Object.assign(one.details, { txInfo: custom(at.address, { isCancellation: true }) }), ['summary differs']],
     ['hash', (one) => void (runOf(one).safeTxHash = otherHash), ['another transaction']],

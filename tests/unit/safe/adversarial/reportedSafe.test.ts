@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
-import { alice, type Answers, dave, ether, stranger } from './answers.ts'
+import { alice, type Answers, dave, ether, attacker } from './answers.ts'
 import { otherHash } from './findingsIn.ts'
 import { type Case, testCases } from './testCases.ts'
 
@@ -36,22 +36,22 @@ describe('a Safe that is reported other than it is on the chain is caught', () =
     report('another version', { version: '1.3.0' }, 'version differs'),
     report('a version that does not exist', { version: '9.9.9' }, 'version differs'),
     report('a version before 1.0.0, whose hashes are others', { version: '0.1.0' }, 'version differs'),
-    report('a guard that it does not have', { guard: anAddress(stranger) }, 'guard differs'),
-    onChain('no guard, though it has one', { guard: stranger }, 'guard differs'),
-    report('a module that it does not have', { modules: [anAddress(stranger)] }, 'modules differs'),
-    onChain('no modules, though it has one', { modules: [stranger] }, 'modules differs'),
+    report('a guard that it does not have', { guard: anAddress(attacker) }, 'guard differs'),
+    onChain('no guard, though it has one', { guard: attacker }, 'guard differs'),
+    report('a module that it does not have', { modules: [anAddress(attacker)] }, 'modules differs'),
+    onChain('no modules, though it has one', { modules: [attacker] }, 'modules differs'),
     { ...report('unknown modules', { modules: null }, 'modules unknown'), signable: true },
     { ...onChain('more modules than can be read', { modulesComplete: false }, 'modules unknown'), signable: true },
-    report('another fallback handler', { fallbackHandler: anAddress(stranger) }, 'handler differs'),
+    report('another fallback handler', { fallbackHandler: anAddress(attacker) }, 'handler differs'),
     report('no fallback handler', { fallbackHandler: null }, 'handler differs'),
     { ...report('another nonce', { nonce: 12 }, 'nonce differs'), signable: true },
-    { ...onChain('nothing about its module guard', { moduleGuard: stranger }, 'moduleGuard unknown'), signable: true },
+    { ...onChain('nothing about its module guard', { moduleGuard: attacker }, 'moduleGuard unknown'), signable: true },
   ])
 })
 
 describe('a Safe that is not what an official one is, is caught', () => {
   testCases([
-    onChain('unofficial code', { singleton: stranger, singletonCodeHash: otherHash }, 'implementation differs', 'owners unknown'),
+    onChain('unofficial code', { singleton: attacker, singletonCodeHash: otherHash }, 'implementation differs', 'owners unknown'),
     onChain('other code at the official address', { singletonCodeHash: otherHash }, 'implementation differs'),
     onChain('no code at the official address', { singletonCodeHash: null }, 'implementation differs'),
     onChain('another proxy', { proxyCodeHash: otherHash }, 'proxy unknown', 'implementation unknown', 'owners unknown'),

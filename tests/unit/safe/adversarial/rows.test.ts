@@ -6,7 +6,7 @@ import { createResponseValidator } from '#gateway/validate'
 import { toHistory, toQueue } from '#queries'
 import { aHistoryTransfer, anAddress, aPage, aQueuedTransfer } from '../../../../mocks/fixtures/index.ts'
 import { rowState } from '../../../../src/screens/shared/rowState.ts'
-import { alice, at, bob, carol, custom, dave, rejection, stranger, usdc } from './answers.ts'
+import { alice, at, bob, carol, custom, dave, rejection, attacker, usdc } from './answers.ts'
 
 const validate = createResponseValidator()
 const gatewayOf = (rows: unknown[]) => createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(aPage(rows)), validate })
@@ -35,7 +35,7 @@ const info = (one: TransactionRow['transaction']) => one.txInfo as Extract<typeo
 
 describe('a row that cannot be what it says is set aside, and says why', () => {
   test.each<[string, (one: TransactionRow['transaction']) => void, string]>([
-    ['another Safe', (one) => void (one.id = one.id.replace(at.address, stranger)), 'safeAddress'],
+    ['another Safe', (one) => void (one.id = one.id.replace(at.address, attacker)), 'safeAddress'],
     ['an amount below zero', (one) => Object.assign(info(one).transferInfo, { value: '-1' }), 'transferInfo.value'],
     ['an amount with a comma', (one) => Object.assign(info(one).transferInfo, { value: '2,5' }), 'transferInfo.value'],
     ['a recipient that is no address', (one) => void (info(one).recipient.value = 'dave.eth'), 'recipient.value'],
@@ -61,7 +61,7 @@ describe('a row that contradicts itself is not believed', () => {
     ['sends a value', cancels(at.address, { value: '1' })],
     ['has data', cancels(at.address, { dataSize: '4' })],
     ['has a method', cancels(at.address, { methodName: 'enableModule' })],
-    ['goes to somebody else', cancels(stranger)],
+    ['goes to somebody else', cancels(attacker)],
   ])('a rejection that %s is a call', async (_, row) => {
     expect((await queueOf(row))[0]?.action.kind).toBe('call')
   })
@@ -81,13 +81,13 @@ describe('a row that contradicts itself is not believed', () => {
   })
 
   test('a transfer out of somebody else’s account is not the Safe’s', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (info(one).sender = anAddress(stranger))))
-    expect(item?.action).toMatchObject({ kind: 'transfer', from: { address: stranger }, to: { address: dave.address } })
+    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (info(one).sender = anAddress(attacker))))
+    expect(item?.action).toMatchObject({ kind: 'transfer', from: { address: attacker }, to: { address: dave.address } })
   })
 
   test('a transfer into somebody else’s account is not received', async () => {
-    const [item] = await historyOf(changed(aHistoryTransfer({ direction: 'INCOMING' }), (one) => void (info(one).recipient = anAddress(stranger))))
-    expect(item?.action).toMatchObject({ kind: 'transfer', to: { address: stranger } })
+    const [item] = await historyOf(changed(aHistoryTransfer({ direction: 'INCOMING' }), (one) => void (info(one).recipient = anAddress(attacker))))
+    expect(item?.action).toMatchObject({ kind: 'transfer', to: { address: attacker } })
   })
 
   test('an owner whom only the gateway knows is not asked to sign', async () => {
@@ -144,8 +144,8 @@ describe('a poisoned row is marked', () => {
       one.txInfo = {
         ...info(one),
         direction,
-        sender: anAddress(direction === 'OUTGOING' ? at.address : stranger),
-        recipient: anAddress(direction === 'OUTGOING' ? stranger : at.address),
+        sender: anAddress(direction === 'OUTGOING' ? at.address : attacker),
+        recipient: anAddress(direction === 'OUTGOING' ? attacker : at.address),
         transferInfo: token(parts),
       }
     })
@@ -154,7 +154,7 @@ describe('a poisoned row is marked', () => {
   test.each([
     ['a token that imitates another', moved('INCOMING', { imitation: true })],
     ['nothing received', moved('INCOMING', { value: '0' })],
-    // A stranger may move nothing out of any account: only the address is to be copied.
+    // Anybody may move nothing out of any account: only the address is to be copied.
     ['nothing sent, by nobody of the Safe', moved('OUTGOING', { value: '0' })],
   ])('%s', async (_, row) => expect(await what(row)).toMatchObject({ imitation: true }))
 

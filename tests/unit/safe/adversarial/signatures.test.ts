@@ -5,7 +5,7 @@ import { packSignatures } from '#safe'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
 import type { Person } from '../../../../mocks/people.ts'
-import { alice, type Answers, at, bob, carol, dave, ether, runOf, signedAsIs, stranger } from './answers.ts'
+import { alice, type Answers, at, bob, carol, dave, ether, runOf, signedAsIs, attacker } from './answers.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
 import { testCases } from './testCases.ts'
 
@@ -140,7 +140,7 @@ describe('a signature that does not count is caught', () => {
 
 describe('who has signed is not taken from what the gateway says besides', () => {
   test.each<[string, (answers: Answers) => void]>([
-    ['its list of owners', (one) => void runOf(one).signers.push(anAddress(stranger))],
+    ['its list of owners', (one) => void runOf(one).signers.push(anAddress(attacker))],
     ['the number of signatures that it says are needed', (one) => void (runOf(one).confirmationsRequired = 1)],
     ['its status', (one) => void (one.details.txStatus = 'AWAITING_EXECUTION')],
     ['its proposer', (one) => void (runOf(one).proposer = anAddress(alice.address))],

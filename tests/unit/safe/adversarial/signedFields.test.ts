@@ -16,7 +16,7 @@ import {
   settings,
   dave,
   erin,
-  stranger,
+  attacker,
   usdc,
 } from './answers.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
@@ -34,7 +34,7 @@ describe('honest answers are verified', () => {
     ['a change of the Safe', settings(encodeChangeThreshold(3))],
     ['a rejection', rejection()],
     ['an approval', call(usdc, encodeCall(methods.approve, [dave.address, 5n]))],
-    ['an unknown call', call(stranger, '0x12345678', { value: 7n })],
+    ['an unknown call', call(attacker, '0x12345678', { value: 7n })],
     ['an NFT', call(picture, encodeCall(methods.safeTransferFrom, [at.address, dave.address, 7n]))],
   ])('%s', async (_, answers) => {
     const { found, review } = await findingsIn(answers, idOf(answers))
@@ -50,7 +50,7 @@ function batchCall(calls: Parameters<typeof batch>[0]) {
 
 describe('a signed field that differs from the hash is caught', () => {
   testCases([
-    { name: 'recipient', of: ether, tamper: (one) => void (dataOf(one).to = anAddress(stranger)), found: ['hash differs', 'summary differs'] },
+    { name: 'recipient', of: ether, tamper: (one) => void (dataOf(one).to = anAddress(attacker)), found: ['hash differs', 'summary differs'] },
     { name: 'value', of: ether, tamper: (one) => void (dataOf(one).value = '1'), found: ['hash differs', 'summary differs'] },
     { name: 'no value at all', of: ether, tamper: (one) => void (dataOf(one).value = null), found: ['hash differs'] },
     { name: 'data', of: ether, tamper: (one) => void (dataOf(one).hexData = '0x00'), found: ['hash differs', 'summary differs'] },
@@ -76,15 +76,15 @@ describe('a signed field that differs from the hash is caught', () => {
     {
       name: 'refundReceiver',
       of: ether,
-      tamper: (one) => void (runOf(one).refundReceiver = anAddress(stranger)),
+      tamper: (one) => void (runOf(one).refundReceiver = anAddress(attacker)),
       found: ['hash differs', 'risk refund'],
     },
     {
       name: 'the recipient inside the data and the summary',
       of: dollars,
       tamper: (one) => {
-        Object.assign(one.details, { txData: call(usdc, encodeCall(methods.transfer, [stranger, 950_000_000n])).details.txData })
-        if (one.details.txInfo.type === 'Transfer') one.details.txInfo.recipient = anAddress(stranger)
+        Object.assign(one.details, { txData: call(usdc, encodeCall(methods.transfer, [attacker, 950_000_000n])).details.txData })
+        if (one.details.txInfo.type === 'Transfer') one.details.txInfo.recipient = anAddress(attacker)
       },
       found: ['hash differs', 'signature otherSigner'],
     },
@@ -92,7 +92,7 @@ describe('a signed field that differs from the hash is caught', () => {
 })
 
 describe('an answer about something else is caught', () => {
-  const other = call(usdc, encodeCall(methods.approve, [stranger, 5n]))
+  const other = call(usdc, encodeCall(methods.approve, [attacker, 5n]))
   testCases([
     { name: 'another hash', of: ether, tamper: (one) => void (runOf(one).safeTxHash = otherHash), found: ['another transaction'] },
     { name: 'another id', of: ether, tamper: (one) => void (one.details.txId = `multisig_${at.address}_${otherHash}`), found: ['invalid transactionId'] },
@@ -111,13 +111,13 @@ describe('an answer about something else is caught', () => {
       },
       found: ['hash differs', 'signature otherSigner'],
     },
-    { name: 'another Safe', of: ether, tamper: (one) => void (one.details.safeAddress = stranger), found: ['another transaction'] },
-    { name: "another Safe's settings", of: ether, tamper: (one) => void (one.safe.address = anAddress(stranger)), found: ['invalid safeAddress'] },
+    { name: 'another Safe', of: ether, tamper: (one) => void (one.details.safeAddress = attacker), found: ['another transaction'] },
+    { name: "another Safe's settings", of: ether, tamper: (one) => void (one.safe.address = anAddress(attacker)), found: ['invalid safeAddress'] },
     { name: "another chain's settings", of: ether, tamper: (one) => void (one.safe.chainId = '17000'), found: ['invalid chainId'] },
     {
       name: 'a transaction of a module under its id',
       of: ether,
-      tamper: (one) => void (one.details.detailedExecutionInfo = { type: 'MODULE', address: anAddress(stranger) }),
+      tamper: (one) => void (one.details.detailedExecutionInfo = { type: 'MODULE', address: anAddress(attacker) }),
       found: ['another transaction'],
     },
   ])

@@ -3,7 +3,7 @@ import type { TransactionInfo } from '#gateway'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
 import { encodeCall } from '../../../../src/safe/method.ts'
 import { methods } from '../../../../src/safe/methods.ts'
-import { alice, type Answers, answersOf, at, call, custom, dai, dataOf, dave, dollars, ether, picture, rejection, stranger, transfer, usdc } from './answers.ts'
+import { alice, type Answers, answersOf, at, call, custom, dai, dataOf, dave, dollars, ether, picture, rejection, attacker, transfer, usdc } from './answers.ts'
 import { type Case, testCases } from './testCases.ts'
 
 type Part = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo']
@@ -27,7 +27,7 @@ const says = (name: string, of: () => Answers, info: TransactionInfo, ...found: 
 const to = (name: string, of: () => Answers): Case => ({
   name,
   of,
-  tamper: (one) => void (infoOf(one).recipient = anAddress(stranger)),
+  tamper: (one) => void (infoOf(one).recipient = anAddress(attacker)),
   found: ['summary differs'],
 })
 
@@ -53,7 +53,7 @@ describe('a summary of ether that lies is caught', () => {
       settingsInfo: { type: 'CHANGE_THRESHOLD', threshold: 2 },
     }),
     says('a batch instead', ether, custom(dave.address, { methodName: 'multiSend', actionCount: 1 })),
-    says('a call to somebody else', ether, custom(stranger, { value: '2500000000000000000' })),
+    says('a call to somebody else', ether, custom(attacker, { value: '2500000000000000000' })),
     says('a call without value', ether, custom(dave.address)),
     { name: 'incoming instead of outgoing', of: ether, tamper: (one) => void (infoOf(one).direction = 'INCOMING'), found: ['summary unknown'] },
     { name: 'no direction', of: ether, tamper: (one) => void (infoOf(one).direction = 'UNKNOWN'), found: ['summary unknown'] },
@@ -110,7 +110,7 @@ describe('a summary of an NFT that lies is caught', () => {
     {
       name: 'it is taken from somebody else',
       of: item,
-      tamper: (one) => void (dataOf(one).hexData = encodeCall(methods.transferFrom, [stranger, dave.address, 7n])),
+      tamper: (one) => void (dataOf(one).hexData = encodeCall(methods.transferFrom, [attacker, dave.address, 7n])),
       found: ['hash differs', 'summary differs'],
     },
   ])
@@ -120,14 +120,14 @@ describe('a rejection that is none is caught', () => {
   testCases([
     says('it sends ether', ether, custom(at.address, { isCancellation: true })),
     says('it sends tokens', dollars, custom(at.address, { isCancellation: true })),
-    says('it approves', () => call(usdc, encodeCall(methods.approve, [stranger, 5n])), custom(at.address, { isCancellation: true })),
-    says('it calls a stranger', () => call(stranger, '0x12345678'), custom(at.address, { isCancellation: true })),
-    says('it runs code as the Safe', () => call(stranger, '0x12345678', { operation: 1 }), custom(at.address, { isCancellation: true }), 'summary differs'),
+    says('it approves', () => call(usdc, encodeCall(methods.approve, [attacker, 5n])), custom(at.address, { isCancellation: true })),
+    says('it calls another contract', () => call(attacker, '0x12345678'), custom(at.address, { isCancellation: true })),
+    says('it runs code as the Safe', () => call(attacker, '0x12345678', { operation: 1 }), custom(at.address, { isCancellation: true }), 'summary differs'),
     says(
       'it sends ether to the Safe itself',
       () => answersOf({ to: at.address, value: 1n }, custom(at.address, { value: '1' })),
       custom(at.address, { isCancellation: true }),
     ),
-    says('it is called something else', rejection, custom(stranger), 'summary differs'),
+    says('it is called something else', rejection, custom(attacker), 'summary differs'),
   ])
 })
