@@ -22,6 +22,7 @@ export type CheckId =
   | 'summary'
   | 'decoding'
   | 'decimals'
+  | 'libraries'
   | 'signatures'
   | 'domain'
   | 'owners'

@@ -12,6 +12,8 @@ export interface ChainPort {
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
   contractSignatures(signatures: readonly ContractSignature[], message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
+  /** keccak256 of the code at each address; null where there is none. */
+  codeHashes(addresses: readonly Address[]): Promise<readonly (Hex | null)[]>
 }
 
 /** Simulates an execution before it is sent. */

@@ -12,6 +12,7 @@ import {
   deployments,
   encodeMultiSend,
   encodeSetup,
+  isTrustedDelegate,
   type OfficialVersion,
   type OwnerSignature,
   packBatch,
@@ -24,6 +25,7 @@ import {
   safeTxHashes,
   unpackBatch,
 } from '#safe'
+import { libraryCode } from '../../src/signing/libraryCode.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { type Random, random } from '../unit/safe/random.ts'
 
@@ -223,6 +225,16 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
       const { canonical, eip155 } = theirs[contract]({ version })?.deployments ?? {}
       const listed = [canonical, eip155].find((one) => one?.address === address)
       expect(codeHash, `${contract} ${version} at ${address}`).toBe(listed?.codeHash)
+    }
+  })
+
+  it('are the code hashes of all libraries', () => {
+    const libraries = deployments.filter(({ address }) => isTrustedDelegate(address))
+    expect(Object.keys(libraryCode).toSorted()).toEqual(libraries.map(({ address }) => address.toLowerCase()).toSorted())
+    for (const { contract, version, address } of libraries) {
+      const { canonical, eip155 } = theirs[contract]({ version })?.deployments ?? {}
+      const listed = [canonical, eip155].find((one) => one?.address === address)
+      expect(libraryCode[address.toLowerCase()], `${contract} ${version} at ${address}`).toBe(listed?.codeHash)
     }
   })
 

@@ -17,6 +17,7 @@ import {
   type SignedTransaction,
   type WalletPort,
 } from '#signing'
+import { libraryCode } from '../../../src/signing/libraryCode.ts'
 import { a, b, hash, on, safe, tx } from '../safe/vectors.ts'
 
 export const at = { chainId: '17000', address: safe }
@@ -81,6 +82,7 @@ export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   snapshot: async () => snapshot,
   contractSignatures: silent,
   tokens: async () => [],
+  codeHashes: async (addresses) => addresses.map((address) => libraryCode[address.toLowerCase()] ?? null),
   ...parts,
 })
 

@@ -25,6 +25,8 @@ export interface Answers {
   safe: SafeInfo
   chain: ChainSnapshot
   tokens: Erc20[]
+  /** Hashes of the code at addresses of libraries, in lower case, where it isn't the official one; null for no code. */
+  codes: Record<string, Hex | null>
 }
 
 const singleton = deploymentAt('0x41675C099F32341bf84BFc5382aF534df5C7461a')
@@ -58,6 +60,7 @@ export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Ans
     details: structuredClone(info ? { ...details, txInfo: info } : details),
     safe: structuredClone(aSafe({ modules: [] })),
     chain: { ...chain },
+    codes: {},
     tokens: [aToken(usdc, 'USDC', 6), aToken(dai, 'DAI', 18), aToken(picture, 'PICT', null)],
   }
 }

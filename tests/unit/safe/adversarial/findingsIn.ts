@@ -5,6 +5,7 @@ import { toSafeDetail, toTransactionDetail } from '#queries'
 import { type ChainPort, prepare, type Review } from '#signing'
 import { isMultisig, prepareInput, reportedSafe } from '../../../../src/screens/review/prepareInput.ts'
 import { isRequested } from '../../../../src/screens/review/useTransactionReview.ts'
+import { libraryCode } from '../../../../src/signing/libraryCode.ts'
 import { type Answers, at } from './answers.ts'
 
 const validate = createResponseValidator()
@@ -15,9 +16,10 @@ const gatewayOf = ({ details, safe }: Answers) =>
     validate,
   })
 
-const portOf = ({ chain, tokens }: Answers): ChainPort => ({
+const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
   snapshot: async (_, safeTxHash) => ({ ...chain, approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null }),
   contractSignatures: async (list) => list.map(({ signer }) => ({ signer, valid: false })),
+  codeHashes: async (addresses) => addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),
   tokens: async (addresses) => tokens.filter(({ token }) => addresses.some((one) => one.toLowerCase() === token.toLowerCase())),
 })
 

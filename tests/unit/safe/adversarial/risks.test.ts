@@ -19,6 +19,7 @@ import {
   at,
   batch,
   call,
+  callOnly,
   custom,
   dataOf,
   dave,
@@ -31,6 +32,7 @@ import {
   attacker,
   usdc,
 } from './answers.ts'
+import { otherHash } from './findingsIn.ts'
 import { type Case, testCases } from './testCases.ts'
 
 /** An owner proposed and signed it, and the gateway reports it as it is: only the warning is left. */
@@ -120,6 +122,23 @@ describe('a refund is named, whatever the transaction is called', () => {
       ),
       signable: false,
     },
+  ])
+})
+
+describe('a library with other code than the official one is caught', () => {
+  const two = () => batch([pay(dave.address, 1n)])
+  const inner = () => nested(run(callOnly, encodeMultiSend([pay(dave.address, 3n)])))
+  const other = (name: string, of: () => Answers, library: Address, hash: Hex | null): Case => ({
+    name,
+    of,
+    tamper: ({ codes }) => void (codes[library.toLowerCase()] = hash),
+    found: ['libraries differs'],
+  })
+  testCases([
+    other('other code', two, callOnly, otherHash),
+    other('no code', two, callOnly, null),
+    other('in a batch inside a batch', inner, callOnly, otherHash),
+    { ...other('that migrates', () => call(migration, methods.migrateSingleton.selector, { operation: 1 }), migration, otherHash) },
   ])
 })
 

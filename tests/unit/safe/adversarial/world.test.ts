@@ -30,6 +30,7 @@ async function portOf(at: SafeRef): Promise<ChainPort> {
   return {
     snapshot: (safe, hash) => once(`snapshot ${hash}`, () => real.snapshot(safe, hash)),
     tokens: (list) => once(`tokens ${list.join()}`, () => real.tokens(list)),
+    codeHashes: (list) => once(`code ${list.join()}`, () => real.codeHashes(list)),
     contractSignatures: (list, message) =>
       once(`signatures ${message.hash} ${list.map(({ signer }) => signer).join()}`, () => real.contractSignatures(list, message)),
   }
@@ -96,6 +97,8 @@ describe.each(places)('the queue of %s', (_, place) => {
         verification.checks.filter(({ status }) => status === 'differs'),
         details.txId,
       ).toEqual([])
+      // The mocked chain has the official libraries.
+      expect(verification.checks.find(({ id }) => id === 'libraries')?.status ?? 'ok', details.txId).toBe('ok')
       expect(verification.hashes?.safeTxHash).toBe(details.detailedExecutionInfo.safeTxHash as Hex)
     }
   })
