@@ -1,5 +1,4 @@
 import { type Address, type Hex, sameAddress } from '#base'
-import type { Effect } from './effect.ts'
 import { codeAt, codeRows, type Deployment, type OfficialVersion, type Row, type SafeContract, toDeployment } from './officialCode.ts'
 
 export type { Deployment, OfficialVersion, SafeContract } from './officialCode.ts'
@@ -68,13 +67,4 @@ const delegateTargets: readonly SafeContract[] = ['MultiSend', 'MultiSendCallOnl
 export function isTrustedDelegate(address: Address): boolean {
   const official = codeAt(address)
   return official !== undefined && delegateTargets.includes(official.contract)
-}
-
-/** The official libraries that an effect delegatecalls, including nested effects, without duplicates. */
-export function effectLibraries(effect: Effect): readonly Address[] {
-  const inner = effect.kind === 'batch' ? effect.effects.flatMap(effectLibraries) : []
-  const own =
-    effect.kind === 'settings' ? effect.via : effect.kind === 'batch' || effect.kind === 'signMessage' || effect.kind === 'delegatecall' ? effect.to : undefined
-  const all = own && isTrustedDelegate(own) ? [own, ...inner] : inner
-  return all.filter((library, at) => all.findIndex((one) => sameAddress(one, library)) === at)
 }

@@ -20,14 +20,6 @@ export interface TokenDecimals {
   decimals: number | null
 }
 
-/** The code of an official library that the transaction delegatecalls. */
-interface LibraryCode {
-  /** keccak256 of the official code; undefined if it isn't known. */
-  official: Hex | undefined
-  /** The same of the code on the chain; null if there is none, undefined if it couldn't be read. */
-  actual: Hex | null | undefined
-}
-
 export interface VerificationInput {
   at: SafeRef
   /** What is displayed: the signed fields, the summary as data, and the gateway's decoding; null if not displayed. */
@@ -42,8 +34,8 @@ export interface VerificationInput {
   verdicts?: readonly ContractVerdict[]
   /** Decimals of the tokens in the transaction, from their contracts. */
   tokens?: readonly TokenDecimals[]
-  /** The libraries that run as the Safe. */
-  libraries?: readonly LibraryCode[]
+  /** Whether the libraries that run as the Safe have the official code; missing if none do. */
+  libraries?: Pick<Check, 'status' | 'shown' | 'actual'> | undefined
   /**
    * An executed transaction. Its Safe may have other owners, another nonce and other settings now, so only what doesn't change is
    * checked: the hash, the summary, the decoding, and that each signature was made by its signer.
@@ -58,19 +50,7 @@ export interface VerificationInput {
  * with our own decoding of the call data, recovers every signature, and compares the Safe with the chain. Pure; never throws.
  */
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
-  const {
-    at,
-    shown,
-    claimedHash,
-    confirmations,
-    reported,
-    snapshot,
-    verdicts = [],
-    tokens = [],
-    libraries = [],
-    isExecuted = false,
-    isNonceUsed = false,
-  } = input
+  const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], libraries, isExecuted = false, isNonceUsed = false } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
   const version = snapshot ? contractVersion(snapshot) : reported.version
   const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
@@ -84,7 +64,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     checkSummary(shown, effect, at),
     ...checkDecoding(shown),
     ...checkDecimals(shown, effect, tokens),
-    ...checkLibraries(libraries),
+    ...(libraries ? [{ id: 'libraries', needed: true, ...libraries } as const] : []),
     checkSignatures(checked, hashes !== null, isExecuted),
     ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
@@ -138,15 +118,6 @@ function checkDecimals({ summary }: Shown, effect: Effect, tokens: readonly Toke
   const actual = token?.decimals
   if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: true }]
   return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
-}
-
-/** What an official library does is known only if the official code is at its address. */
-function checkLibraries(libraries: readonly LibraryCode[]): Check[] {
-  if (libraries.length === 0) return []
-  const unread = libraries.some(({ official, actual }) => official === undefined || actual === undefined)
-  const other = libraries.find(({ official, actual }) => official !== undefined && actual !== undefined && actual !== official)
-  if (other) return [{ id: 'libraries', status: 'differs', shown: other.official ?? 'none', actual: other.actual ?? 'none', needed: true }]
-  return [{ id: 'libraries', status: unread ? 'unknown' : 'ok', needed: true }]
 }
 
 /** An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a method of both kinds of token. */

@@ -1,11 +1,10 @@
-import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
+import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import type { Erc20 } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
   contractVersion,
   decodeTransaction,
   type Effect,
-  effectLibraries,
   effectTokens,
   isAtLeast,
   isSupportedVersion,
@@ -18,7 +17,6 @@ import {
   type TypedData,
   type Summary,
   type Verification,
-  type VerificationInput,
   verifyTransaction,
 } from '#safe'
 import type { Proposal } from './pendingStore.ts'
@@ -85,7 +83,9 @@ export async function prepare(
   const [{ snapshot, unread }, tokens, libraries] = await Promise.all([
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
-    isExecuted ? [] : readLibraries(chain, effectLibraries(effect)),
+    tx.operation === 1 && !isExecuted
+      ? import('./libraries.ts').then(({ checkLibraries }) => checkLibraries(chain, effect)).catch(() => ({ status: 'unknown' }) as const)
+      : undefined,
   ])
   const version = snapshot ? contractVersion(snapshot) : reported.version
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
@@ -117,16 +117,6 @@ export async function prepare(
         ? { kind: 'transaction', at, tx, typedData, hash: safeTxHash({ ...at, version }, tx), proposal: multisig ? null : proposal }
         : null,
   }
-}
-
-/** The code of the official libraries that a transaction delegatecalls. Never rejects: what can't be read is unknown. */
-async function readLibraries(chain: ChainPort | undefined, addresses: readonly Address[]): Promise<NonNullable<VerificationInput['libraries']>> {
-  if (addresses.length === 0) return []
-  const [known, actual] = await Promise.all([
-    import('./libraryCode.ts').then(({ libraryCode }) => libraryCode).catch(() => undefined),
-    chain?.codeHashes(addresses).catch(() => undefined),
-  ])
-  return addresses.map((address, at) => ({ official: known?.[address.toLowerCase()], actual: actual?.[at] }))
 }
 
 /** Contract owners validate their own signatures, called as this Safe's version would call them. */

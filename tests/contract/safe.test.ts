@@ -25,7 +25,7 @@ import {
   safeTxHashes,
   unpackBatch,
 } from '#safe'
-import { libraryCode } from '../../src/signing/libraryCode.ts'
+import { libraryCode } from '../../src/signing/libraries.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
 import { type Random, random } from '../unit/safe/random.ts'
 

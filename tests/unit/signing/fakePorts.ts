@@ -17,7 +17,7 @@ import {
   type SignedTransaction,
   type WalletPort,
 } from '#signing'
-import { libraryCode } from '../../../src/signing/libraryCode.ts'
+import { libraryCode } from '../../../src/signing/libraries.ts'
 import { a, b, hash, on, safe, tx } from '../safe/vectors.ts'
 
 export const at = { chainId: '17000', address: safe }

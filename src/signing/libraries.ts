@@ -1,6 +1,10 @@
-import type { Hex } from '#base'
+import type { Address, Hex } from '#base'
+import type { Check, Effect } from '#safe'
+import type { ChainPort } from './ports.ts'
 
-/** keccak256 of the code of the official libraries, by their address in lower case. Loaded only for transactions that delegatecall one. */
+// Loaded only for transactions that delegatecall.
+
+/** keccak256 of the code of the official libraries, by their address in lower case. */
 export const libraryCode: Readonly<Record<string, Hex>> = {
   // MultiSend 1.1.1
   '0x8d29be29923b68abfdd21e541b9374737b49cdad': '0xe4e9b4d4c1e3ff06cd51afe0b51eb1b22c0bab51eab38d428ee74540a5ff603e',
@@ -42,4 +46,27 @@ export const libraryCode: Readonly<Record<string, Hex>> = {
   '0x6439e7abd8bb915a5263094784c5cf561c4172ac': '0x52d7472fa02c3a574544f9b5a4ed4c7777e4e3315217e368926b51e1cc6014ea',
   // CreateCall 1.5.0
   '0x2ef5ecfbea521449e4de05edb1ce63b75eda90b4': '0x6b7d8d29bdf7004c4617d95041923774f3f7e74b056bff55c1861c9ec92ce54f',
+}
+
+/** The official libraries that an effect delegatecalls, including nested effects. */
+function librariesOf(effect: Effect): readonly Address[] {
+  if (effect.kind === 'batch') return [effect.to, ...effect.effects.flatMap(librariesOf)]
+  if (effect.kind === 'settings') return effect.via ? [effect.via] : []
+  return (effect.kind === 'signMessage' || effect.kind === 'delegatecall') && libraryCode[effect.to.toLowerCase()] ? [effect.to] : []
+}
+
+/**
+ * Whether the official libraries that a transaction delegatecalls have their official code; undefined if there are none. What such a
+ * library does is known only then. Never rejects: what can't be read is unknown.
+ */
+export async function checkLibraries(chain: ChainPort | undefined, effect: Effect): Promise<Pick<Check, 'status' | 'shown' | 'actual'> | undefined> {
+  const addresses = [...new Set(librariesOf(effect))]
+  if (addresses.length === 0) return undefined
+  const hashes = await chain?.codeHashes(addresses).catch(() => undefined)
+  if (!hashes) return { status: 'unknown' }
+  for (const [index, address] of addresses.entries()) {
+    const [shown, actual] = [libraryCode[address.toLowerCase()], hashes[index] ?? 'none']
+    if (shown && actual !== shown) return { status: 'differs', shown, actual }
+  }
+  return { status: 'ok' }
 }
