@@ -79,7 +79,7 @@ function asSpelledOut({ address, chainId, version }: ReturnType<typeof aSafe>, {
   return { types, domain, primaryType: 'SafeTx' as const, message: { ...tx, [sixth]: baseGas } }
 }
 
-describe.each(generations)('the hashes of contracts %s', (_, versions) => {
+describe.each(generations)('the hashes of contracts %s', { timeout: 60_000 }, (_, versions) => {
   it('are those of the spelled out fields: domain, message and transaction', () => {
     for (let round = 0; round < rounds; round++) {
       const [safe, tx] = [aSafe<string>(versions), anyTx()]
@@ -232,7 +232,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
   })
 })
 
-describe('equal to viem', () => {
+describe('equal to viem', { timeout: 60_000 }, () => {
   const abi = parseAbi([
     'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
     'function approveHash(bytes32)',

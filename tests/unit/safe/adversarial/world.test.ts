@@ -75,7 +75,7 @@ const places: [string, SafePlace][] = [
   ['the Test Fund, on another chain', safes.testFund],
 ]
 
-describe.each(places)('the queue of %s', (_, place) => {
+describe.each(places)('the queue of %s', { timeout: 60_000 }, (_, place) => {
   const at: SafeRef = { chainId: String(place.chainId), address: place.address }
   const path = { chainId: at.chainId, safeAddress: at.address }
   const load = async () => {
