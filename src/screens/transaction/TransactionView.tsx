@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect, useRef } from 'react'
 import { type Allowed, type ChainSummary, explorerLink, type Freshness, no, type Remote } from '#base'
 import type { TransactionDetail } from '#domain'
-import type { AvailableAction, DisplayStatus, RejectReason } from '#safe'
+import type { AvailableAction, DisplayStatus } from '#safe'
 import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import {
   type ActionReason,
@@ -24,10 +24,11 @@ import { formatList } from '../shared/formatList.ts'
 import { ActionSentence, statusBadge, statusText, useSentence } from '../shared/index.ts'
 import { componentsText } from '../shared/text.ts'
 import { sharedText } from '../text.ts'
+import { OtherActions, type OtherActionsProps } from './OtherActions.tsx'
 import { Signatures } from './Signatures.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 
-export interface TransactionViewProps {
+export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
   /** undefined for transactions that owners don't sign: incoming transfers, module transactions, the Safe's creation. */
@@ -42,13 +43,6 @@ export interface TransactionViewProps {
   historyHref: string
   onConfirm: () => void
   onExecute: () => void
-  /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
-  reject?: Allowed<RejectReason> | undefined
-  onReject?: (() => void) | undefined
-  /** Drafts another transaction with the same nonce; undefined if the viewer can't. */
-  onReplace?: (() => void) | undefined
-  /** Deletes the proposal; undefined if the viewer can't. */
-  onDelete?: (() => void) | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
@@ -84,18 +78,14 @@ function Loaded({
   historyHref,
   onConfirm,
   onExecute,
-  reject,
-  onReject,
-  onReplace,
-  onDelete,
   onConnect,
   onSwitchChain,
+  ...others
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const parts = useText(componentsText)
   const format = useFormat()
-  const { locale } = useTextSettings()
   const { action, multisig, tx } = detail
   const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
   const needsYou = status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
@@ -146,24 +136,9 @@ function Loaded({
                     onConnect={onConnect}
                     onSwitchChain={onSwitchChain}
                   />
-                  {/* The network can be switched in the dialog. */}
-                  {reject && onReject && (reject.allowed || reject.reason === 'wrongChain') && (
-                    <Button wide aria-label={formatList(locale, [text('reject.action'), sentence.words])} onClick={onReject}>
-                      {text('reject.action')}
-                    </Button>
-                  )}
-                  {onReplace && (
-                    <Button wide variant="quiet" aria-label={formatList(locale, [text('replace.action'), sentence.words])} onClick={onReplace}>
-                      {text('replace.action')}
-                    </Button>
-                  )}
-                  {onDelete && (
-                    <Button wide variant="quiet" aria-label={formatList(locale, [text('delete.action'), sentence.words])} onClick={onDelete}>
-                      {text('delete.action')}
-                    </Button>
-                  )}
                 </div>
               )}
+              {isPending && <OtherActions title={sentence.words} {...others} />}
             </div>
           </aside>
         )}

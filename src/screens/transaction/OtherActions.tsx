@@ -1,0 +1,44 @@
+import type { Allowed } from '#base'
+import type { RejectReason } from '#safe'
+import { Button, useText, useTextSettings } from '#ui'
+import { transactionText } from '../review/index.ts'
+import styles from '../review/Review.module.css'
+import { formatList } from '../shared/formatList.ts'
+
+export interface OtherActionsProps {
+  /** What the transaction does; part of the buttons' accessible names, as in lists. */
+  title: string
+  /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
+  reject?: Allowed<RejectReason> | undefined
+  onReject?: (() => void) | undefined
+  /** Drafts another transaction with the same nonce; undefined if the viewer can't. */
+  onReplace?: (() => void) | undefined
+  /** Deletes the proposal; undefined if the viewer can't. */
+  onDelete?: (() => void) | undefined
+}
+
+/** What can be done with a pending transaction besides signing and executing it; nothing if nothing can. */
+export function OtherActions({ title, reject, onReject, onReplace, onDelete }: OtherActionsProps) {
+  const text = useText(transactionText)
+  const { locale } = useTextSettings()
+  // The network can be switched in the dialog.
+  const mayReject = reject?.allowed === true || reject?.reason === 'wrongChain'
+  const actions = [
+    { label: text('reject.action'), onClick: mayReject ? onReject : undefined },
+    { label: text('replace.action'), onClick: onReplace },
+    { label: text('delete.action'), onClick: onDelete },
+  ]
+  if (!actions.some(({ onClick }) => onClick)) return null
+  return (
+    <div className={styles.others}>
+      {actions.map(
+        ({ label, onClick }) =>
+          onClick && (
+            <Button key={label} size="s" aria-label={formatList(locale, [label, title])} onClick={onClick}>
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
+  )
+}
