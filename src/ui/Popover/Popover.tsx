@@ -1,4 +1,4 @@
-import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
+import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyModule } from '../overlays/useLazyModule.ts'
 import { modalFrame, popoverFrame } from '../overlays/overlays.ts'
 import { usePhone } from './usePhone.ts'
@@ -30,23 +30,25 @@ interface TriggerProps {
 /** A small layer next to its button; below 768 px a sheet, unless it is a menu. Escape and a press outside close it. */
 export function Popover({ trigger, children, open, onOpenChange, ...options }: PopoverProps) {
   const id = useId()
+  const element = useRef<HTMLElement>(null)
+  // Unknown until the first opening: a long list has a menu in each row, and most are never opened.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [own, setOwn] = useState(false)
   const isOpen = open ?? own
-  const isSheet = usePhone() && options.kind !== 'menu'
-  const Frame = useLazyModule(popoverFrame, isOpen && !isSheet)
-  const SheetFrame = useLazyModule(modalFrame, isOpen && isSheet)
+  const isSheet = usePhone(anchor !== null) && options.kind !== 'menu'
   const change = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)
   }
+  useLayoutEffect(() => {
+    if (isOpen) setAnchor(element.current)
+  }, [isOpen, trigger])
   const button = trigger as ReactElement<TriggerProps>
   const { onClick } = button.props
-  const content = typeof children === 'function' ? children(() => change(false)) : children
   return (
     <>
       {cloneElement(button, {
-        ref: setAnchor,
+        ref: element,
         'aria-haspopup': options.kind ?? 'dialog',
         'aria-expanded': isOpen,
         'aria-controls': isOpen && !isSheet ? id : undefined,
@@ -55,8 +57,28 @@ export function Popover({ trigger, children, open, onOpenChange, ...options }: P
           if (!event.defaultPrevented) change(!isOpen)
         },
       } as TriggerProps)}
-      {isSheet && SheetFrame && createElement(SheetFrame, { title: options.label, shape: 'dialog', size: 's', open: isOpen, onOpenChange: change }, content)}
-      {!isSheet && Frame && createElement(Frame, { ...options, id, anchor, open: isOpen, onOpenChange: change }, content)}
+      {anchor && (
+        <Layer {...options} id={id} anchor={anchor} isSheet={isSheet} open={isOpen} onOpenChange={change}>
+          {typeof children === 'function' ? children(() => change(false)) : children}
+        </Layer>
+      )}
     </>
   )
+}
+
+interface LayerProps extends PopoverOptions {
+  id: string
+  anchor: HTMLElement
+  isSheet: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}
+
+/** The popover's box or sheet, once its code is loaded. */
+function Layer({ isSheet, open, onOpenChange, children, ...frame }: LayerProps) {
+  const Frame = useLazyModule(popoverFrame, open && !isSheet)
+  const SheetFrame = useLazyModule(modalFrame, open && isSheet)
+  if (isSheet) return SheetFrame && createElement(SheetFrame, { title: frame.label, shape: 'dialog', size: 's', open, onOpenChange }, children)
+  return Frame && createElement(Frame, { ...frame, open, onOpenChange }, children)
 }

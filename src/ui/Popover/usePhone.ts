@@ -9,10 +9,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the window has the width of a phone; kept up to date. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(phone).matches,
-    () => false,
-  )
+const never = () => () => {}
+const no = () => false
+
+/** Whether the window has the width of a phone; kept up to date. False while not `wanted`. */
+export const usePhone = (wanted: boolean): boolean => useSyncExternalStore(wanted ? subscribe : never, wanted ? () => matchMedia(phone).matches : no, no)

@@ -1,7 +1,6 @@
 import { isolateText } from '#base'
 import format, { type FormatValues } from 'icu-minify/format'
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import { pseudoText } from './pseudo.ts'
 import { type TextSettings, useTextSettings } from './TextProvider.tsx'
@@ -48,8 +47,15 @@ export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: 
   return Object.assign(text, { rich })
 }
 
+const made = new WeakMap<TextSettings, Map<Catalogue, Text<string>>>()
+
 /** Translates the texts of a catalogue to the current language: `const t = useText(queueText); t('empty.title')`. */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const settings = useTextSettings()
-  return useMemo(() => makeText(catalogue, settings), [catalogue, settings])
+  // Made once for all components: each row of a list has many.
+  const ofSettings = made.get(settings) ?? new Map<Catalogue, Text<string>>()
+  made.set(settings, ofSettings)
+  const text = ofSettings.get(catalogue) ?? makeText<string>(catalogue, settings)
+  ofSettings.set(catalogue, text)
+  return text
 }

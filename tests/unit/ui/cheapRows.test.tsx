@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Identicon } from '../../../src/ui/Identicon/Identicon.tsx'
+import { Menu } from '../../../src/ui/Menu/Menu.tsx'
+import { Popover } from '../../../src/ui/Popover/Popover.tsx'
+import { defineCatalogue } from '../../../src/ui/text/catalogue.ts'
+import { useText } from '../../../src/ui/text/useText.ts'
+
+// A long list draws these in each of its rows while it is scrolled.
+
+test('an identicon is a ground and one shape for each tone', () => {
+  const drawing = renderToString(<Identicon address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" />)
+  expect(drawing.match(/<(rect|path)/g)).toEqual(['<rect', '<path', '<path'])
+})
+
+test('a popover that was never opened makes nothing of what it contains, and its button tells that there is something', () => {
+  let asked = 0
+  const contents = () => {
+    asked += 1
+    return 'Contents'
+  }
+  const html = renderToString(
+    <Popover trigger={<button>More</button>} label="More">
+      {contents}
+    </Popover>,
+  )
+  expect(asked).toBe(0)
+  expect(html).toBe('<button aria-haspopup="dialog" aria-expanded="false">More</button>')
+})
+
+test('a menu that was never opened is its button alone', () => {
+  const html = renderToString(<Menu trigger={<button>More</button>} label="More" items={[{ id: 'copy', label: 'Copy' }]} />)
+  expect(html).toBe('<button aria-haspopup="menu" aria-expanded="false">More</button>')
+})
+
+test('all rows share the texts of a catalogue', () => {
+  const catalogue = defineCatalogue('rows', { title: 'Row' })
+  const used = new Set<unknown>()
+  const Row = () => {
+    const text = useText(catalogue)
+    used.add(text)
+    return text('title')
+  }
+  renderToString(
+    <>
+      <Row />
+      <Row />
+    </>,
+  )
+  expect(used.size).toBe(1)
+})
