@@ -21,9 +21,11 @@ export const priceText = (price: string, currency: string, locale: string): stri
 
 /** The smallest amount that the currency's digits can show, if the value is smaller but not zero; otherwise undefined. */
 export function minimumDisplayable(value: string, currency: string, locale: string): string | undefined {
-  const least = 10 ** -fractionDigits(currency)
   const size = Number(value)
-  return size > 0 && size < least ? money(String(least), currency, locale, {}) : undefined
+  // No currency's least amount is more than one; asking for its digits is slow.
+  if (!(size > 0 && size < 1)) return undefined
+  const least = 10 ** -fractionDigits(currency)
+  return size < least ? money(String(least), currency, locale, {}) : undefined
 }
 
 /** Cents have two digits, yen none. */
