@@ -99,7 +99,10 @@ export const HostileTexts: Story = {
   },
 }
 /** The same signatures, tried out on the chain as it is now. */
-export const Simulated: Story = { args: { simulation: { status: 'works' } } }
+export const Simulated: Story = {
+  args: { simulation: { status: 'works' } },
+  parameters: { picture: false, pictureReason: 'ProposeDialog shows it.' },
+}
 export const WouldFail: Story = { args: { simulation: { status: 'reverts', code: 'GS013' } } }
 export const ActionWouldFail: Story = {
   args: { simulation: { status: 'innerFails' } },

@@ -39,7 +39,7 @@ const outcomes = (entries: Parameters<typeof Object.entries>[0] & object) => new
 const meta: Meta<typeof SignManyView> = {
   title: 'Screens/Queue/Sign many view',
   component: SignManyView,
-  parameters: { layout: 'fullscreen', picture: 'page' },
+  parameters: { layout: 'fullscreen', picture: false, pictureReason: 'Review, Rejected and Done show all parts.' },
   args: { ids, chain: mainnet, reviewed: all, outcomes: new Map(), onSwitchChain: () => {}, onSign: fn(), onClose: fn() },
 }
 export default meta
@@ -50,6 +50,7 @@ export const Review: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('many.sign', { count: 3 }) }))
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
+  parameters: { picture: 'page' },
 }
 export const Loading: Story = {
   args: { reviewed: new Map([['a', reviewed({ shown: { proof: aProof('checking'), risks: [] }, may: no('loading'), signable: null })]]) },
@@ -79,11 +80,15 @@ export const Signing: Story = { args: { outcomes: outcomes({ a: { status: 'signe
 /** One was rejected in the wallet: those before it stay signed, and the rest can go on. */
 export const Rejected: Story = {
   args: { outcomes: outcomes({ a: { status: 'signed' }, b: { status: 'failed', failure: { at: 'signing', why: 'rejected' } } }) },
+  parameters: { picture: 'page' },
 }
 export const Changed: Story = {
   args: { outcomes: outcomes({ a: { status: 'failed', failure: 'changed' } }) },
   parameters: { picture: false, pictureReason: 'A Notice.' },
 }
 /** The gateway took two of them; the third is saved. */
-export const Done: Story = { args: { outcomes: outcomes({ a: { status: 'signed' }, b: { status: 'signed' }, c: { status: 'unsubmitted' } }) } }
+export const Done: Story = {
+  args: { outcomes: outcomes({ a: { status: 'signed' }, b: { status: 'signed' }, c: { status: 'unsubmitted' } }) },
+  parameters: { picture: 'page' },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -37,10 +37,13 @@ export const Unreachable: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
-export const Refused: Story = { args: { entry: { tx, state: { status: 'unsubmitted', why: 'refused' } } } }
-export const Submitting: Story = { args: { isBusy: true } }
+export const Refused: Story = {
+  args: { entry: { tx, state: { status: 'unsubmitted', why: 'refused' } } },
+  parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' },
+}
+export const Submitting: Story = { args: { isBusy: true }, parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' } }
 /** Another transaction has used its nonce: it is only good for reading. */
-export const Outdated: Story = { args: { isOutdated: true } }
+export const Outdated: Story = { args: { isOutdated: true }, parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' } }
 export const Batch: Story = {
   args: {
     effect: {

@@ -10,7 +10,7 @@ const text = englishText(deleteText)
 const meta: Meta<typeof DeleteView> = {
   title: 'Screens/Transaction/Delete view',
   component: DeleteView,
-  parameters: { layout: 'fullscreen', picture: 'page' },
+  parameters: { layout: 'fullscreen', picture: false, pictureReason: 'Review, Refused and Done show all parts.' },
   args: { detail: aDetail(), chain: mainnet, state: { step: 'review' }, queueHref: '#queue', onDelete: fn(), onBack: () => {}, onClose: fn() },
 }
 export default meta
@@ -22,13 +22,15 @@ export const Review: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('sign') }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },
+  parameters: { picture: 'page' },
 }
 export const Signing: Story = { args: { state: { step: 'signing' } } }
 export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
 /** The gateway's own words say why. */
 export const Refused: Story = {
   args: { state: { step: 'failed', failure: { at: 'deleting', why: 'refused', detail: 'CGW error - 404: Transaction not found' } } },
+  parameters: { picture: 'page' },
 }
 export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'deleting', why: 'unreachable' } } } }
-export const Done: Story = { args: { state: { step: 'done' } } }
+export const Done: Story = { args: { state: { step: 'done' } }, parameters: { picture: 'page' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

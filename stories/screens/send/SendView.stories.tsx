@@ -16,7 +16,7 @@ const empty = { status: 'wrong', problem: { why: 'empty' } } as const
 const meta: Meta<typeof SendView> = {
   title: 'Screens/Send/Send view',
   component: SendView,
-  parameters: { picture: 'page', layout: 'fullscreen' },
+  parameters: { picture: false, pictureReason: 'Filled, Several, Tried, LookAlike and VeryLong show all parts.', layout: 'fullscreen' },
   args: { chain: mainnet, chains, contacts, onForm: () => {}, onReview: () => {}, onClose: () => {}, ...checked(sendForm(), [usable(dave)]) },
 }
 export default meta
@@ -29,7 +29,7 @@ export const Empty: Story = {
 /** Going on is possible: what it will do is said by the review. */
 export const Filled: Story = {
   args: { ...checked(sendForm({ note: 'Invoice 12' }), [usable(dave)]), onReview: fn() },
-  parameters: { cell: { screen: 'send', state: 'owner' } },
+  parameters: { picture: 'page', cell: { screen: 'send', state: 'owner' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('review') }))
     await expect(args.onReview).toHaveBeenCalledOnce()
@@ -40,6 +40,7 @@ export const Several: Story = {
     sendForm({ payments: [payment(), payment({ key: 1, to: bob, token: usdc, amount: '1250.5' }), payment({ key: 2, amount: '40' })], nonce: '12' }),
     [usable(dave), usable(bob), usable(dave)],
   ),
+  parameters: { picture: 'page' },
 }
 /** Nothing is sent while something is wrong; the first wrong field gets the focus. */
 export const Tried: Story = {
@@ -49,6 +50,7 @@ export const Tried: Story = {
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(screen.getByRole('textbox', { name: text('to') })).toHaveFocus()
   },
+  parameters: { picture: 'page' },
 }
 /** Neither a rounded amount nor more than there is. */
 export const WrongAmount: Story = {
@@ -66,7 +68,7 @@ export const WrongRecipients: Story = {
 }
 export const UnknownRecipient: Story = { args: checked(sendForm({ payments: [payment({ to: bob })] }), [usable(bob)]) }
 /** An address that was made to be mistaken for Dave's. */
-export const LookAlike: Story = { args: checked(sendForm({ payments: [payment({ to: copyOfDave })] }), [usable(copyOfDave)]) }
+export const LookAlike: Story = { args: checked(sendForm({ payments: [payment({ to: copyOfDave })] }), [usable(copyOfDave)]), parameters: { picture: 'page' } }
 export const LookingUp: Story = {
   args: checked(sendForm({ payments: [payment({ to: 'dave.eth' })] }), [{ status: 'pending', name: 'dave.eth', lookup: loading }]),
 }
@@ -98,15 +100,10 @@ export const VeryLong: Story = {
       held: ready(longAssets),
     },
   ),
-  parameters: { cell: { screen: 'send', state: 'veryLong' } },
-}
-export const Phone: Story = {
-  args: checked(sendForm({ payments: [payment(), payment({ key: 1, to: bob, token: usdc, amount: '1250.5' })] }), [usable(dave), usable(bob)], {
-    held: ready(assets),
-  }),
-  globals: { viewport: { value: 'mobile1' } },
+  parameters: { picture: 'page', cell: { screen: 'send', state: 'veryLong' } },
 }
 export const RightToLeft: Story = {
   args: checked(sendForm({ payments: [payment({ to: copyOfDave, amount: '50' })], nonce: '13' }), [usable(copyOfDave)]),
   globals: { locale: 'pseudo-rtl' },
+  parameters: { picture: 'page' },
 }

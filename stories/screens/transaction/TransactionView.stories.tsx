@@ -23,6 +23,9 @@ const meta: Meta<typeof TransactionView> = {
   title: 'Screens/Transaction/Transaction view',
   component: TransactionView,
   parameters: { layout: 'fullscreen', picture: 'page' },
+  argTypes: {
+    status: { control: 'select', options: ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'WAITING_FOR_NONCE', 'NONCE_USED', 'EXECUTED', 'PROCESSING'] },
+  },
   args: {
     transaction: ready(aDetail()),
     chain: mainnet,
@@ -49,10 +52,6 @@ type Story = StoryObj<typeof TransactionView>
 export const Owner: Story = { parameters: { cell: { screen: 'transaction', state: 'owner' } } }
 /** What the account that proposed it can do besides signing. */
 export const Proposer: Story = { args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} } }
-export const ProposerOnPhone: Story = {
-  args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
-  globals: { viewport: { value: 'mobile1' } },
-}
 export const Loading: Story = { args: { transaction: loading }, parameters: { cell: { screen: 'transaction', state: 'loading' } } }
 export const Failed: Story = {
   args: { transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }) },
