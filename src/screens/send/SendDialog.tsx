@@ -10,6 +10,7 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { useContacts } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
+import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
 import { useSafeState } from '../useSafeState.ts'
@@ -55,14 +56,15 @@ export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
   const found = typed.map((one, index) => withLookup(one, lookups[index]))
   const current = safe.status === 'ready' ? safe.value.nonce : undefined
   const known = nonces.status === 'ready' ? nonces.value : undefined
+  const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
   const check = checkSend(form, {
     at,
     assets: held,
     found,
     contacts,
     safes,
-    // The chain may be ahead of the gateway.
-    nonces: known && { current: max(known.current, current), recommended: max(known.recommended, current) },
+    // The chain may be ahead of the gateway, which also doesn't know what was signed here and not submitted.
+    nonces: known && { current: max(known.current, current), recommended: [current, ...afterUnsubmitted].reduce(max, known.recommended) },
   })
 
   async function review() {
@@ -117,4 +119,4 @@ function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
   return { ...form, payments: form.payments.map((one) => (isHeld(one.token) ? one : { ...one, token: tokenOf(first) })) }
 }
 
-const max = (a: bigint, b: bigint | undefined) => (b !== undefined && b > a ? b : a)
+const max = (a: bigint, b: bigint | undefined): bigint => (b !== undefined && b > a ? b : a)
