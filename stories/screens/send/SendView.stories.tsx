@@ -8,7 +8,7 @@ import { mainnet } from '../review/transactions.ts'
 import { chains } from '../mySafes/rows.ts'
 import { bob, dave } from '../shared/items.ts'
 import { treasury } from '../review/transactions.ts'
-import { assets, checked, contacts, copyOfDave, failing, longAssets, payment, sendForm, usable, usdc } from './sending.ts'
+import { checked, contacts, copyOfDave, failing, longAssets, payment, sendForm, usable, usdc } from './sending.ts'
 
 const text = englishText(sendText)
 const empty = { status: 'wrong', problem: { why: 'empty' } } as const
