@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SafeRef } from '#base'
-import { readErc20s } from '#chain'
 import { refreshSafe } from '#queries'
-import { decodeTransaction, effectTokens } from '#safe'
+import { decodeTransaction } from '#safe'
 import { type PendingConfirmation, submit, withoutEntry } from '#signing'
 import { useChain, useEnvironment } from '../environment.tsx'
+import { useTokens } from '../review/index.ts'
 import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { UnsubmittedView } from './UnsubmittedView.tsx'
@@ -26,25 +26,18 @@ export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {
 }
 
 function One({ entry, nonce }: { entry: PendingConfirmation; nonce: bigint | undefined }) {
-  const { client, pending } = useEnvironment()
+  const { pending } = useEnvironment()
   const chain = useChain(entry.at.chainId)
   const queries = useQueryClient()
   const ports = useSubmittingPorts()
   const [isBusy, setBusy] = useState(false)
   const { effect } = decodeTransaction(entry.tx, entry.at.address)
-  const tokens = effectTokens(effect)
-  const node = client(entry.at.chainId)
-  const known = useQuery({
-    queryKey: ['tokens', entry.at.chainId, ...tokens] as const,
-    enabled: node !== undefined && tokens.length > 0,
-    staleTime: Infinity,
-    queryFn: () => (node ? readErc20s(node, tokens, entry.at.address) : []),
-  })
+  const tokens = useTokens(entry.at, effect)
   return (
     <UnsubmittedView
       entry={entry}
       effect={effect}
-      tokens={known.data ?? []}
+      tokens={tokens}
       chain={chain}
       isOutdated={nonce !== undefined && entry.tx.nonce < nonce}
       isBusy={isBusy}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { readErc20s } from '#chain'
 import { transactionQuery } from '#queries'
 import type { SafeTx } from '#domain'
-import { decodeTransaction, effectTokens, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
+import { decodeTransaction, isSupportedVersion, type SafeIdentity, safeTxHash } from '#safe'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { BatchSummaryView } from './BatchSummaryView.tsx'
+import { useTokens } from './useTokens.ts'
 import { isMultisig } from './prepareInput.ts'
 
 export interface BatchSummaryProps {
@@ -28,20 +28,13 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
 
 /** The actions of a batch, decoded from its call data; a warning if they don't match the list's hash. */
 export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
-  const { gateway, client } = useEnvironment()
+  const { gateway } = useEnvironment()
   const chain = useChain(at.chainId)
   const { data: detail } = useQuery(transactionQuery(gateway, at, id))
   const effect = isMultisig(detail) ? decodeTransaction(detail.tx, at.address).effect : undefined
-  const tokens = effect ? effectTokens(effect) : []
-  const node = client(at.chainId)
-  const known = useQuery({
-    queryKey: ['tokens', at.chainId, ...tokens] as const,
-    enabled: node !== undefined && tokens.length > 0,
-    staleTime: Infinity,
-    queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
-  })
+  const tokens = useTokens(at, effect)
   // Without a hash, or a version to compute one, the actions can't be compared and are not shown.
   if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return null
   const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
-  return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={known.data ?? []} chain={chain} differs={!isSame} />
+  return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={tokens} chain={chain} differs={!isSame} />
 }

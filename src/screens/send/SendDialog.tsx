@@ -40,7 +40,7 @@ export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
   const safes = useKnownSafes()
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
-  const nonces = toRemote(useQuery(noncesQuery(gateway, at)))
+  const reportedNonces = toRemote(useQuery(noncesQuery(gateway, at)))
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [entered, setForm] = useState<SendForm>({
@@ -55,16 +55,19 @@ export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
   const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
   const found = typed.map((one, index) => withLookup(one, lookups[index]))
   const current = safe.status === 'ready' ? safe.value.nonce : undefined
-  const known = nonces.status === 'ready' ? nonces.value : undefined
   const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
+  // The chain may be ahead of the gateway, which also doesn't know what was signed here and not submitted.
+  const nonces = mapRemote(reportedNonces, (known) => ({
+    current: max(known.current, current),
+    recommended: [current, ...afterUnsubmitted].reduce(max, known.recommended),
+  }))
   const check = checkSend(form, {
     at,
     assets: held,
     found,
     contacts,
     safes,
-    // The chain may be ahead of the gateway, which also doesn't know what was signed here and not submitted.
-    nonces: known && { current: max(known.current, current), recommended: [current, ...afterUnsubmitted].reduce(max, known.recommended) },
+    nonces: nonces.status === 'ready' ? nonces.value : undefined,
   })
 
   async function review() {

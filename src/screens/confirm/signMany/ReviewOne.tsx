@@ -3,6 +3,7 @@ import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
+import { useDraftSimulation } from '../useDraftSimulation.ts'
 import type { Reviewed } from './signing.ts'
 
 export interface ReviewOneProps {
@@ -16,9 +17,10 @@ export interface ReviewOneProps {
 export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const text = useText(transactionText)
   const wallet = useWallet()
-  const { detail, verification, action, conflicts, failure } = useTransactionReview(at, id, wallet)
+  const { detail, chain, verification, action, conflicts, failure } = useTransactionReview(at, id, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
+  const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const isAllowed = may.allowed
   const reason = may.allowed ? undefined : may.reason
   const count = conflicts.length
@@ -27,12 +29,13 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
       detail,
       failure,
       shown: verification && shownReview(text, verification, { conflicts }),
+      simulation,
       may,
       signable: review?.signable ?? null,
       recheck: verification?.recheck,
     })
     // What these depend on; the objects around them are new on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, count, text])
+  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, simulation?.status, count, text])
   return null
 }

@@ -2,8 +2,9 @@ import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { type ChainSummary, shortDetail, visibleText } from '#base'
 import { Button, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
-import { ConflictNotice, FailureNotice, Proof, ReviewSummary, reasonText, RiskNotices, SignedFields, transactionText } from '../../review/index.ts'
+import { FailureNotice, ReviewBody, ReviewSummary, reasonText, transactionText } from '../../review/index.ts'
 import reviewStyles from '../../review/Review.module.css'
+import { SimulationItem } from '../SimulationItem.tsx'
 import { confirmText } from '../text.ts'
 import { isOver, type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
 import styles from './SignManyView.module.css'
@@ -88,7 +89,7 @@ function Item({ chain, reviewed, outcome }: { chain: ChainSummary | undefined; r
   const id = useId()
   if (reviewed?.failure && !reviewed.detail) return <Problem variant="inline" reason={reviewed.failure} />
   if (!reviewed?.detail || !reviewed.shown) return <Skeleton shape="block" height={180} announced />
-  const { detail, shown, may, signable } = reviewed
+  const { detail, shown, simulation, may, signable } = reviewed
   const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
   if (isOver(outcome)) {
     return (
@@ -116,21 +117,9 @@ function Item({ chain, reviewed, outcome }: { chain: ChainSummary | undefined; r
             network={chain?.name ?? ''}
           />
         ))}
-      <ReviewSummary
-        action={detail.action}
-        at={detail.at}
-        chain={chain}
-        nonce={nonce}
-        note={detail.note}
-        app={detail.app?.name}
-        threshold={shown.threshold}
-        effect={shown.effect}
-        tokens={shown.tokens}
-      />
-      <Proof proof={{ ...shown.proof, of: id }} onRetry={shown.onRetryProof} />
-      <RiskNotices risks={shown.risks} />
-      <ConflictNotice conflicts={shown.conflicts ?? []} chain={chain} rejects={detail.action.kind === 'reject'} />
-      {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} />}
+      <ReviewBody {...shown} proof={{ ...shown.proof, of: id }} detail={detail} chain={chain}>
+        {simulation && <SimulationItem simulation={simulation} />}
+      </ReviewBody>
       {!may.allowed && !isPending(reviewed) && <p className={styles.left}>{text('many.left', { reason: reasonText(words, may.reason) })}</p>}
       {may.allowed && signable === null && <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>}
     </>

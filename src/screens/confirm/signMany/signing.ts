@@ -3,6 +3,7 @@ import type { TransactionDetail } from '#domain'
 import type { Review, Signable } from '#signing'
 import type { ActionReason, ShownReview } from '../../review/index.ts'
 import type { ConfirmFailure } from '../confirmFlow.ts'
+import type { ShownDraftSimulation } from '../useDraftSimulation.ts'
 
 /** One of several transactions, as far as it is reviewed. */
 export interface Reviewed {
@@ -10,6 +11,8 @@ export interface Reviewed {
   /** Why its details couldn't be loaded. */
   failure?: Failure | undefined
   shown: ShownReview | undefined
+  /** What would happen if it were executed now; undefined until that can be asked. */
+  simulation?: ShownDraftSimulation | undefined
   may: Allowed<ActionReason>
   /** null: not verified, so it can't be signed. */
   signable: Signable | null
