@@ -90,6 +90,8 @@ describe('an execution', () => {
     await confirm({ page, input: mouse, become: async () => undefined, walletName, safe: treasury })
     wallet.set({ person: 'bob' })
     const release = await holdReceipts(context)
+    // The gateway reads blocks later than the network mines them, from the first one on.
+    atHand.world.world.setNetworkCondition({ gateway: 'lagging' })
     await mouse.press(execute(page))
     const { dialog } = at(page)
     await mouse.press(dialog.getByRole('button', { name: 'Execute', exact: true }))
@@ -98,8 +100,6 @@ describe('an execution', () => {
     await says(page, 'Executing')
     expect(await execute(page).getAttribute('aria-disabled')).toBe('true')
 
-    // The gateway reads blocks later than the network mines them.
-    atHand.world.world.setNetworkCondition({ gateway: 'lagging' })
     await page.reload()
     await says(page, 'Executing')
     const other = await secondTab(context, url)
