@@ -53,12 +53,12 @@ describe.each([
     await page.goto(`${product.url}transactions/history?safe=eth:${safes.treasury.address}`)
     await page.locator('main a[data-row-action]').first().waitFor()
     await scrollDown(page, 9_000)
-    // Rows are measured, and pages loaded, until nothing moves any more.
+    // Rows are filled and measured, and pages loaded, until nothing moves any more.
     let before: unknown
     await expect
       .poll(async () => {
-        const now = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight].join(' '))
-        const isStill = now === before
+        const now = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight, document.querySelectorAll('[data-outlined]').length].join(' '))
+        const isStill = now === before && now.endsWith(' 0')
         before = now
         return isStill
       })
@@ -79,4 +79,35 @@ describe.each([
     expect(errors).toEqual([])
     await context.close()
   })
+})
+
+it('rows that pass too fast to be read are their text alone, and whole once the page slows down', async () => {
+  const { page, context, errors } = await browserSession.open({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${product.url}transactions/history?safe=eth:${safes.treasury.address}`)
+  await page.locator('main a[data-row-action]').first().waitFor()
+  await scrollDown(page, 6_000)
+  const passing = await page.evaluate(
+    () =>
+      new Promise<{ key: string; words: string }[]>((done) => {
+        const next = () => {
+          const rows = [...document.querySelectorAll<HTMLElement>('main li[data-outlined]')]
+          if (rows.length === 0) {
+            scrollTo(0, scrollY > 3_000 ? 0 : 6_000)
+            return void requestAnimationFrame(next)
+          }
+          done(rows.map((row) => ({ key: row.dataset.key ?? '', words: row.firstElementChild?.textContent ?? '' })))
+        }
+        requestAnimationFrame(next)
+      }),
+  )
+  await expect.poll(() => page.locator('main li[data-outlined]').count()).toBe(0)
+  // The whole row says the same: its menu is named by its sentence.
+  const names = await page.evaluate(() =>
+    Object.fromEntries([...document.querySelectorAll<HTMLElement>('main li[data-key]')].map((row) => [row.dataset.key, row.querySelector('button')?.ariaLabel])),
+  )
+  const stayed = passing.filter(({ key }) => names[key])
+  expect(stayed.length).toBeGreaterThan(0)
+  for (const { key, words } of stayed) expect(names[key]).toContain(words)
+  expect(errors).toEqual([])
+  await context.close()
 })

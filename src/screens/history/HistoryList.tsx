@@ -1,7 +1,9 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { History } from '#domain'
 import { List, useFormat, useText } from '#ui'
+import { OutlinedRow } from '../shared/OutlinedRow.tsx'
+import { createRowFilling, type RowFilling } from '../shared/rowFilling.ts'
 import { useWindowRows } from '../shared/useWindowRows.ts'
 import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'
@@ -24,13 +26,17 @@ export function HistoryList({ at, history, chain, hrefOf }: HistoryListProps) {
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
   const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
+  const [filling] = useState(createRowFilling)
+  useLayoutEffect(filling.watch, [filling])
   return (
     <div ref={frame} className={styles.frame}>
       <List variant="plain" label={text('list')} className={styles.list} style={{ blockSize: height }} {...focus}>
         {drawn.map((index) => {
           const entry = entries[index]
           if (!entry) return null
-          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} index={index} top={placeOf(index).start} measure={measure} />
+          const { start, end } = placeOf(index)
+          const place = { index, top: start, height: end - start }
+          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} {...place} measure={measure} filling={filling} />
         })}
       </List>
     </div>
@@ -42,18 +48,38 @@ interface LineProps extends Omit<HistoryListProps, 'at' | 'history'> {
   index: number
   /** Pixels below the list's start. */
   top: number
+  height: number
   measure: (element: HTMLElement | null) => void
+  filling: RowFilling
 }
 
 // Memoized: scrolling renders only the rows that enter the viewport.
-const Line = memo(function Line({ entry, chain, hrefOf, index, top, measure }: LineProps) {
+const Line = memo(function Line({ entry, chain, hrefOf, index, top, height, measure, filling }: LineProps) {
   const format = useFormat()
-  const lineProps = { ref: measure, 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
-  if (entry.kind === 'row')
-    return <HistoryRow {...lineProps} className={styles.line} data-position={entry.position} item={entry.item} chain={chain} href={hrefOf(entry.item.id)} />
-  return (
-    <li {...lineProps} className={styles.day}>
-      <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
-    </li>
-  )
+  const { ref, isOutlined } = useFilling(filling, entry.kind === 'row')
+  const lineProps = { 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
+  if (entry.kind === 'day')
+    return (
+      <li {...lineProps} ref={measure} className={styles.day}>
+        <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
+      </li>
+    )
+  const rowProps = { ...lineProps, className: styles.line, 'data-position': entry.position, item: entry.item, chain }
+  if (isOutlined) return <OutlinedRow {...rowProps} ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
+  return <HistoryRow {...rowProps} ref={measure} href={hrefOf(entry.item.id)} />
 })
+
+/** Whether a row that was mounted while the page flew by is still its text alone. */
+function useFilling(filling: RowFilling, isRow: boolean) {
+  const [isOutlined, setOutlined] = useState(() => isRow && filling.isFast())
+  const ref = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isOutlined) return
+    const distance = () => {
+      const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
+      return Math.abs((top + bottom - innerHeight) / 2)
+    }
+    return filling.add({ distance, fill: () => setOutlined(false) })
+  }, [isOutlined, filling])
+  return { ref, isOutlined }
+}

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom'
+
+/** Pixels per millisecond from which nobody can read a row: half a row per frame. */
+const tooFastToRead = 1.5
+/** Milliseconds without a scroll event after which the page stands still. */
+const stillAfter = 120
+/** Milliseconds of a frame that filling may take before the next row has to wait for the next frame. */
+const budget = 4
+
+/** A row that is mounted as its text alone. */
+export interface OutlinedRow {
+  /** Its distance in pixels from the middle of the window. */
+  distance: () => number
+  /** Renders the whole row. */
+  fill: () => void
+}
+
+/** Rows that pass faster than anybody can read are mounted as their text alone, and filled once the page slows down. */
+export interface RowFilling {
+  /** The page is being scrolled faster than anybody can read. */
+  isFast: () => boolean
+  /** Adds a row to be filled; returns the way to give it up. */
+  add: (row: OutlinedRow) => () => void
+  /** Follows the window's scroll position; returns the way to stop. */
+  watch: () => () => void
+}
+
+/** For one list. The first scroll event after a pause may be a jump, which is not counted as fast. */
+export function createRowFilling(): RowFilling {
+  const waiting = new Set<OutlinedRow>()
+  let last = { at: 0, position: 0 }
+  let fastUntil = 0
+  let frame: number | undefined
+  const isFast = () => performance.now() < fastUntil
+
+  function onScroll() {
+    const at = performance.now()
+    const passed = at - last.at
+    if (passed < stillAfter && Math.abs(scrollY - last.position) > passed * tooFastToRead) fastUntil = at + stillAfter
+    last = { at, position: scrollY }
+  }
+  function fillNearest() {
+    const begin = performance.now()
+    const nearest = [...waiting].map((row) => ({ row, distance: row.distance() })).toSorted((a, b) => a.distance - b.distance)
+    for (const { row } of nearest) {
+      waiting.delete(row)
+      // At once, so that the time it took is known.
+      flushSync(row.fill)
+      if (performance.now() - begin > budget) return
+    }
+  }
+  function onFrame() {
+    frame = undefined
+    if (!isFast()) fillNearest()
+    if (waiting.size > 0) frame = requestAnimationFrame(onFrame)
+  }
+
+  return {
+    isFast,
+    add(row) {
+      waiting.add(row)
+      frame ??= requestAnimationFrame(onFrame)
+      return () => void waiting.delete(row)
+    },
+    watch() {
+      // Before the list's own listener, which mounts the rows.
+      addEventListener('scroll', onScroll, { capture: true, passive: true })
+      return () => {
+        removeEventListener('scroll', onScroll, { capture: true })
+        if (frame !== undefined) cancelAnimationFrame(frame)
+        frame = undefined
+      }
+    },
+  }
+}
