@@ -98,7 +98,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     if (isTooLarge || text.length > maxBytes) throw invalid(`is larger than ${maxBytes} bytes`)
     if (isTooDeep(text)) throw invalid('is nested too deeply')
     try {
-      const told: unknown = JSON.parse(text)
+      // A key of that name would become a prototype wherever the answer is copied.
+      const told: unknown = JSON.parse(text, /__proto__|u005f/i.test(text) ? (key, value: unknown) => (key === '__proto__' ? undefined : value) : undefined)
       // Reading a large answer takes a page several frames: what has happened meanwhile goes first.
       if (text.length > 2 ** 18) await new Promise((done) => setTimeout(done))
       const answer = validate ? validate(route, told, values) : told

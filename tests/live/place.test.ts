@@ -103,7 +103,9 @@ it('rows that pass too fast to be read are their text alone, and whole once the 
   await expect.poll(() => page.locator('main li[data-outlined]').count()).toBe(0)
   // The whole row says the same: its menu is named by its sentence.
   const names = await page.evaluate(() =>
-    Object.fromEntries([...document.querySelectorAll<HTMLElement>('main li[data-key]')].map((row) => [row.dataset.key, row.querySelector('button')?.ariaLabel])),
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('main li[data-key]')].map((row) => [row.dataset.key, row.querySelector('button')?.ariaLabel]),
+    ),
   )
   const stayed = passing.filter(({ key }) => names[key])
   expect(stayed.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ export function HistoryList({ at, history, chain, hrefOf }: HistoryListProps) {
   const entries = useMemo(() => toEntries(history), [history])
   const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
   const [filling] = useState(createRowFilling)
-  useLayoutEffect(filling.watch, [filling])
+  useLayoutEffect(() => filling.watch(), [filling])
   return (
     <div ref={frame} className={styles.frame}>
       <List variant="plain" label={text('list')} className={styles.list} style={{ blockSize: height }} {...focus}>

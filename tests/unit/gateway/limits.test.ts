@@ -156,6 +156,15 @@ describe('a response that is nested too deeply', () => {
   })
 })
 
+it.each(['{"ok":1,"__proto__":{"unreadable":null}}', '{"ok":1,"\\u005f_proto__":{"unreadable":null}}', '{"ok":1,"\\u005F\\u005Fproto__":null}'])(
+  'a key that would become a prototype is left out: %s',
+  async (text) => {
+    expect(Object.keys(JSON.parse(text) as object)).toContain('__proto__')
+    const answer = await read(() => new Response(text))
+    expect(Object.keys(answer as object)).toEqual(['ok'])
+  },
+)
+
 describe('a response without a stream', () => {
   /** What a simple mock returns instead of a `Response`. */
   const plain = (text: string, status = 200) =>
