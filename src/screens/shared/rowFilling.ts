@@ -8,7 +8,7 @@ const stillAfter = 120
 const budget = 4
 
 /** A row that is mounted as its text alone. */
-export interface OutlinedRow {
+interface WaitingRow {
   /** Its distance in pixels from the middle of the window. */
   distance: () => number
   /** Renders the whole row. */
@@ -20,14 +20,14 @@ export interface RowFilling {
   /** The page is being scrolled faster than anybody can read. */
   isFast: () => boolean
   /** Adds a row to be filled; returns the way to give it up. */
-  add: (row: OutlinedRow) => () => void
+  add: (row: WaitingRow) => () => void
   /** Follows the window's scroll position; returns the way to stop. */
   watch: () => () => void
 }
 
 /** For one list. The first scroll event after a pause may be a jump, which is not counted as fast. */
 export function createRowFilling(): RowFilling {
-  const waiting = new Set<OutlinedRow>()
+  const waiting = new Set<WaitingRow>()
   let last = { at: 0, position: 0 }
   let fastUntil = 0
   let frame: number | undefined
