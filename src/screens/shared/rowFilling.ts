@@ -1,11 +1,9 @@
-import { flushSync } from 'react-dom'
-
 /** Pixels per millisecond from which nobody can read a row: half a row per frame. */
 const tooFastToRead = 1.5
 /** Milliseconds without a scroll event after which the page stands still. */
 const stillAfter = 120
-/** Milliseconds of a frame that filling may take before the next row has to wait for the next frame. */
-const budget = 4
+/** Rows that are filled in one frame: a slow machine still answers in between. */
+const perFrame = 2
 
 /** A row that is mounted as its text alone. */
 interface WaitingRow {
@@ -40,13 +38,10 @@ export function createRowFilling(): RowFilling {
     last = { at, position: scrollY }
   }
   function fillNearest() {
-    const begin = performance.now()
     const nearest = [...waiting].map((row) => ({ row, distance: row.distance() })).toSorted((a, b) => a.distance - b.distance)
-    for (const { row } of nearest) {
+    for (const { row } of nearest.slice(0, perFrame)) {
       waiting.delete(row)
-      // At once, so that the time it took is known.
-      flushSync(row.fill)
-      if (performance.now() - begin > budget) return
+      row.fill()
     }
   }
   function onFrame() {
