@@ -17,9 +17,6 @@ export interface VerificationResult {
   recheck: () => Promise<Review | undefined>
 }
 
-/** Milliseconds for which a verification is shown again when its page is reopened, while it is repeated, as on a page that stays open. */
-const shownAgain = 30_000
-
 const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
 
 /**
@@ -40,7 +37,7 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
     enabled: signed !== undefined && reported !== undefined && safe.isFetched,
     networkMode: 'always',
     staleTime: 0,
-    gcTime: shownAgain,
+    gcTime: 0,
     queryFn: () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
       return prepare(node && chainPort(node), { ...prepareInput(signed, reported), ...(proposal && { proposal }) })
@@ -59,10 +56,6 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
             if (unread) void review.refetch()
           }
         : undefined,
-    recheck: async () => {
-      const { data, isError } = await review.refetch()
-      // What was read before stays in `data`.
-      return isError ? undefined : data
-    },
+    recheck: async () => (await review.refetch()).data,
   }
 }
