@@ -36,8 +36,8 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { 
         const fresh = await gateway.call(routes.history, { path, query, signal })
         const older = olderRows(fresh, cached?.pages[0])
         overlaps = older !== undefined
-        // Rows that new ones pushed off the first page are appended to it if others follow; otherwise they would be on no page.
-        return older && cached && cached.pages.length > 1 ? { ...fresh, results: [...fresh.results, ...older] } : fresh
+        // If further pages are cached, rows that new ones pushed off the first page are appended to it; otherwise they would be on no page.
+        return older && cached?.pages[1] ? { ...fresh, results: [...fresh.results, ...older] } : fresh
       }
       const unchanged = overlaps ? cached?.pages[cached.pageParams.indexOf(pageParam)] : undefined
       return unchanged ?? gateway.page(routes.history, pageParam, { path, signal })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { List } from '#ui'
 import { OutlinedRow } from '../../../src/screens/shared/OutlinedRow.tsx'
 import { TransactionRow } from '../../../src/screens/shared/TransactionRow.tsx'
+import { inTransactionList } from './inTransactionList.tsx'
 import { addOwner, aPast, mainnet, receiveDollars, sendDollars } from './items.ts'
 
 const meta: Meta<typeof OutlinedRow> = {
@@ -9,13 +9,7 @@ const meta: Meta<typeof OutlinedRow> = {
   component: OutlinedRow,
   parameters: { boxWidth: 1120 },
   args: { item: aPast(10, { action: sendDollars }), chain: mainnet, style: { blockSize: 48 } },
-  decorators: [
-    (Story) => (
-      <List label="Transactions">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inTransactionList],
 }
 export default meta
 type Story = StoryObj<typeof OutlinedRow>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Effect } from '#safe'
-import { Button, List } from '#ui'
+import { Button } from '#ui'
 import { englishText } from '../../englishText.ts'
 import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { TransactionRow } from '../../../src/screens/shared/TransactionRow.tsx'
 import { hostileCall } from './hostile.ts'
+import { inTransactionList } from './inTransactionList.tsx'
 import {
   addOwner,
   alice,
@@ -34,13 +35,7 @@ const meta: Meta<typeof TransactionRow> = {
   component: TransactionRow,
   parameters: { boxWidth: 1120 },
   args: { item: aPending({ nonce: 8, action: sendDollars }), chain: mainnet, href: '/transactions/tx', variant: 'queue' },
-  decorators: [
-    (Story) => (
-      <List label="Transactions">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inTransactionList],
 }
 export default meta
 type Story = StoryObj<typeof TransactionRow>

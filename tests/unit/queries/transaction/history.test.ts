@@ -112,7 +112,8 @@ describe('a refetch', () => {
     expect(offsets).toEqual(['0', '2', '4'])
     expect(ids(queries.getQueryData(query.queryKey))).toEqual([1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
   })
-  test('drops a row that was never there: the last one of an only page', async () => {
+
+  test('drops the last row of the only page if the gateway no longer lists it', async () => {
     const rows: HistoryItem[] = [1, 30].map(ago)
     const { queries, query, fetch } = await load(rows)
     rows[1] = ago(2)
