@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
 import { prepare, type Proposal, type ReadFailure, type Review, type SafeTransaction } from '#signing'
@@ -17,6 +17,16 @@ export interface VerificationResult {
   recheck: () => Promise<Review | undefined>
 }
 
+/** Milliseconds for which a verified transaction is shown as verified when its page is reopened, while its verification is repeated, as on a page that stays open. */
+const shownAgain = 30_000
+
+const hashKey = (key: readonly unknown[]) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+
+const recentReview = (queries: QueryClient, key: readonly unknown[]): Review | undefined => {
+  const state = queries.getQueryState<Review>(key)
+  return state && Date.now() - state.dataUpdatedAt < shownAgain ? state.data : undefined
+}
+
 const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
 
 /**
@@ -30,17 +40,24 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
   const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed !== undefined })
   const reported = safe.data && reportedSafe(safe.data)
   const node = client(at.chainId)
+  const queries = useQueryClient()
+  const input = [detail?.id, { detail, reported, proposal }] as const
+  // Only what was verified in full is kept: what couldn't be read is never shown again.
+  const verifiedKey = [...safeKey(at), 'verified', hashKey(input)]
   const review = useQuery({
-    queryKey: [...safeKey(at), 'review', detail?.id, { detail, reported, proposal }] as const,
-    queryKeyHashFn: (key) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
+    queryKey: [...safeKey(at), 'review', ...input] as const,
+    queryKeyHashFn: hashKey,
     // Cached data of an earlier visit is not used for verification.
     enabled: signed !== undefined && reported !== undefined && safe.isFetched,
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
-    queryFn: () => {
+    initialData: () => recentReview(queries, verifiedKey),
+    queryFn: async () => {
       if (!signed || !reported) throw new Error('There is nothing to verify.')
-      return prepare(node && chainPort(node), { ...prepareInput(signed, reported), ...(proposal && { proposal }) })
+      const read = await prepare(node && chainPort(node), { ...prepareInput(signed, reported), ...(proposal && { proposal }) })
+      if (read.verification.status === 'verified') queries.setQueryData(verifiedKey, read)
+      return read
     },
   })
   if (!signed) return undefined
@@ -56,6 +73,10 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
             if (unread) void review.refetch()
           }
         : undefined,
-    recheck: async () => (await review.refetch()).data,
+    recheck: async () => {
+      const { data, isError } = await review.refetch()
+      // After an error `data` is what was read before.
+      return isError ? undefined : data
+    },
   }
 }
