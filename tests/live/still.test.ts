@@ -103,6 +103,26 @@ describe.each([1440, 768, 375, 320])('at %i px', (width) => {
   })
 })
 
+it.each([1440, 375, 320])('at %i px, no row of the queue grows when the Safe is read after it', async (width) => {
+  const { page, url } = await open(width)
+  await watchShifts(page)
+  // Held from the beginning on: the pointer may rest on a link of the first page, which loads the Safe ahead.
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  await page.route(/\/v1\/chains\/1\/safes\/0x\w+$/, async (route) => {
+    await shown
+    await route.continue().catch(() => {})
+  })
+  await page.goto(url)
+  await connect(page)
+  await page.goto(`${url}transactions/queue?${safe}`)
+  await page.getByRole('main').getByText('Needs signatures').first().waitFor()
+  show()
+  await page.getByRole('main').getByText('Needs your signature').first().waitFor()
+  await settled(page)
+  expect(await realShifts(page)).toEqual([])
+  await page.context().close()
+})
+
 /** The controls under the notice when the page is scrolled to its end. */
 const hiddenControls = (page: Page) =>
   page.evaluate(() => {
