@@ -1,10 +1,11 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
 import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
+import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
-import { loadAhead, transactionScreen } from './screens.ts'
+import { loadAhead, newTransactionScreen, transactionScreen } from './screens.ts'
 import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
@@ -52,8 +53,18 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
     },
     component: TransactionPage,
   })
+  const newTransaction = createRoute({
+    getParentRoute: () => app,
+    path: pages.newTransaction,
+    loaderDeps: deps,
+    loader: ({ context, deps, preload }) => {
+      const at = preload && safeOf(context, deps)
+      loadAhead(newTransactionScreen, at ? { input: context, props: { at } } : undefined)
+    },
+    component: NewTransactionPage,
+  })
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...routes, transaction, rest])])
+  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, rest])])
   return createRouter({
     routeTree,
     parseSearch,

@@ -5,6 +5,9 @@ import type { LazyModule } from '#ui'
 /** The page of one transaction; it belongs to no section. */
 export const transactionScreen = loadCode(async () => (await import('#screens/transaction')).TransactionScreen)
 
+/** The page on which a transaction is put together; it belongs to no section. */
+export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
+
 /** The page of an address that leads nowhere. */
 export const notFoundScreen = loadCode(async () => (await import('#screens/notFound')).NotFoundScreen)
 
@@ -24,7 +27,7 @@ export function loadAhead<Props>(screen: LazyModule<Screen<Props>>, data?: { inp
 
 /** Loads the screen of a URL while the app is still starting. */
 export function preloadScreen(pathname: string): void {
-  const screen: LazyModule<Screen<never>> | undefined =
-    pathname === pages.transaction ? transactionScreen : sections.find(({ path }) => path === pathname)?.screen
+  const others: Readonly<Record<string, LazyModule<Screen<never>>>> = { [pages.transaction]: transactionScreen, [pages.newTransaction]: newTransactionScreen }
+  const screen: LazyModule<Screen<never>> | undefined = others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)
 }

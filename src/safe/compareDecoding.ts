@@ -1,10 +1,11 @@
-import { type AbiParameter, concatHex, encodeAbiParameters, keccak256, stringToBytes } from 'viem'
+import { concatHex, encodeAbiParameters, keccak256, stringToBytes } from 'viem'
 import { type Hex, sameAddress } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
+import { type AbiInput, arrayOf, parseType } from './abi/abiType.ts'
 import { methodOf } from './methods.ts'
 import { type BatchCall, unpackBatch } from './multiSend.ts'
 
-/** `unknown`: the decoding uses types that cannot be re-encoded here (tuples), so it is neither confirmed nor refuted. */
+/** `unknown`: the decoding names types that cannot be re-encoded here, such as a struct by its name, so it is neither confirmed nor refuted. */
 export type DecodingCheck = 'ok' | 'differs' | 'unknown'
 
 /**
@@ -36,13 +37,13 @@ export function compareMethod(name: string, decoding: Decoding | null | undefine
 const worst = (checks: readonly DecodingCheck[]): DecodingCheck => (checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok')
 
 function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
-  if (parameters.some(({ type }) => !plainType.test(type))) return 'unknown'
+  const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
+  if (types.length < parameters.length) return 'unknown'
   if (parameters.length === 0) return 'ok'
   try {
-    const types = parameters.map(({ type }): AbiParameter => ({ type }))
     const encoded = encodeAbiParameters(
       types,
-      parameters.map(({ type, value }) => valueOf(type, value)),
+      parameters.map(({ value }, index) => valueOf(types[index] as AbiInput, value)),
     )
     // Trailing bytes are allowed: contracts ignore them.
     return data.toLowerCase().startsWith(concatHex([data.slice(0, 10).toLowerCase() as Hex, encoded])) ? 'ok' : 'differs'
@@ -52,14 +53,13 @@ function compareValues(parameters: readonly DecodedValue[], data: Hex): Decoding
   }
 }
 
-/** Elementary types and arrays of them; tuples contain parentheses. */
-const plainType = /^(?:address|bool|string|bytes\d*|u?int\d*)(?:\[\d*\])*$/
-
-function valueOf(type: string, value: DecodedText): unknown {
-  const list = /^(.*)\[\d*\]$/.exec(type)
-  if (list) {
+function valueOf({ type, components }: AbiInput, value: DecodedText): unknown {
+  const array = arrayOf(type)
+  if (array || type === 'tuple') {
     if (typeof value === 'string') throw new TypeError(`A list was expected for ${type}.`)
-    return value.map((one) => valueOf(list[1] ?? '', one))
+    if (array) return value.map((one) => valueOf({ name: '', type: array.element, ...(components && { components }) }, one))
+    if (components?.length !== value.length) throw new TypeError('A tuple with another number of values was expected.')
+    return value.map((one, index) => valueOf(components[index] as AbiInput, one))
   }
   if (typeof value !== 'string') throw new TypeError(`A single value was expected for ${type}.`)
   if (/^u?int/.test(type)) return wholeNumber(value)

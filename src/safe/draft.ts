@@ -16,6 +16,13 @@ export const nativeTransfer = (to: Address, raw: bigint): Call => ({ to, value: 
 /** Sends an ERC-20 token; `raw` in its smallest unit. */
 export const erc20Transfer = (token: Address, to: Address, raw: bigint): Call => ({ to: token, value: 0n, data: encodeCall(methods.transfer, [to, raw]) })
 
+/** Sends an ERC-721 token of the Safe. A recipient that is a contract is asked first whether it accepts it. */
+export const erc721Transfer = (token: Address, { from, to, id }: { from: Address; to: Address; id: bigint }): Call => ({
+  to: token,
+  value: 0n,
+  data: encodeCall(methods.safeTransferFrom, [from, to, id]),
+})
+
 /**
  * The libraries with which a Safe of this version makes several calls at once, the most common first; which of them a chain has must be read there.
  * They refuse calls that would run as the Safe. Versions before 1.3.0 have no such library of their own and use that of 1.3.0.

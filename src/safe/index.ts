@@ -1,4 +1,21 @@
+export {
+  type AbiInput,
+  type AbiProblem,
+  type AbiReading,
+  type Argument,
+  type ArgumentProblem,
+  canonicalType,
+  type ContractMethod,
+  decodeMethod,
+  encodeMethod,
+  readAbi,
+  readAbiJson,
+  readArgument,
+  readData,
+  signatureOf,
+} from './abi/index.ts'
 export * from './address.ts'
+export * from './builderFile.ts'
 export type { ContractVerdict } from './checkConfirmation.ts'
 export { checkContract, contractVersion, officialVersion } from './checkContract.ts'
 export { checkSafe, type ReportedSafe } from './checkSafe.ts'

@@ -5,6 +5,7 @@ export const pages = {
   queue: '/transactions/queue',
   history: '/transactions/history',
   transaction: '/transactions/tx',
+  newTransaction: '/transactions/new',
 } as const
 
 export type SafePage = keyof typeof pages

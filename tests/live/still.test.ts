@@ -107,7 +107,8 @@ it.each([1440, 375, 320])('at %i px, no row of the queue grows when the Safe is 
   const { page, url } = await open(width)
   await watchShifts(page)
   // Held from the beginning on: the pointer may rest on a link of the first page, which loads the Safe ahead.
-  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => (show = resolve))
   await page.route(/\/v1\/chains\/1\/safes\/0x\w+$/, async (route) => {
     await shown
     await route.continue().catch(() => {})

@@ -38,6 +38,7 @@ const others: Record<string, readonly State[]> = {
   addSafe: ['loading', 'failed', 'readOnly', 'owner', 'unsupportedChain'],
   receive: ['ready', 'veryLong', 'rightToLeft'],
   filter: ['empty', 'ready', 'rightToLeft'],
+  newTransaction: ['empty', 'failed', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'veryLong'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   send: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong'],

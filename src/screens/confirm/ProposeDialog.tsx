@@ -19,11 +19,13 @@ export interface ProposeDialogProps {
   onEdit?: (() => void) | undefined
   /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
   onExecute: (id: string, starts: boolean) => void
+  /** Called once it is signed: from then on the signature is kept, whatever happens to the draft. */
+  onSigned?: (() => void) | undefined
   onClose: () => void
 }
 
 /** The first signature of a transaction, which proposes it: review, verification, signature, submission. */
-export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose }: ProposeDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
@@ -37,6 +39,10 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onClose }: Propose
   const hash = review?.verification.hashes?.safeTxHash
   const id = hash && `multisig_${at.address}_${hash}`
   const isExecutable = isDone && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+  const isSigned = stored !== undefined
+  useEffect(() => {
+    if (isSigned) onSigned?.()
+  }, [isSigned, onSigned])
   useEffect(() => {
     if (executesNext && isExecutable && id) onExecute(id, true)
   }, [executesNext, isExecutable, id, onExecute])

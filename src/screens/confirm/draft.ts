@@ -1,5 +1,5 @@
 import type { SafeRef } from '#base'
-import type { Action, SafeTx, TransactionDetail } from '#domain'
+import type { Action, Decoding, SafeTx, TransactionDetail } from '#domain'
 import type { Proposal } from '#signing'
 
 /** A transaction before its first signature, which proposes it. */
@@ -9,10 +9,12 @@ export interface Draft {
   action: Action
   /** For the other owners. It isn't part of what is signed. */
   note: string | null
+  /** Methods and arguments by an ABI that the person chose. */
+  decoded?: Decoding | null
 }
 
 /** A draft as a transaction, for the review. The gateway knows nothing of it yet, so it has no hash there and no signatures. */
-export const draftDetail = (at: SafeRef, { tx, action, note }: Draft): TransactionDetail => ({
+export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null }: Draft): TransactionDetail => ({
   at,
   id: `draft_${tx.nonce}`,
   status: 'AWAITING_CONFIRMATIONS',
@@ -24,7 +26,7 @@ export const draftDetail = (at: SafeRef, { tx, action, note }: Draft): Transacti
   tx,
   multisig: null,
   module: null,
-  decoded: null,
+  decoded,
 })
 
 /** `origin` is where gateways read notes from. */

@@ -28,8 +28,11 @@ export function useDraftReview(at: SafeRef, draft: Draft, wallet: Pick<Wallet, '
   const entries = usePending()
   const actor = actorOf(wallet)
   const { chainId, address } = at
-  const { tx, action, note } = draft
-  const detail = useMemo(() => draftDetail({ chainId, address }, { tx, action, note }), [chainId, address, tx, action, note])
+  const { tx, action, note, decoded } = draft
+  const detail = useMemo(
+    () => draftDetail({ chainId, address }, { tx, action, note, ...(decoded && { decoded }) }),
+    [chainId, address, tx, action, note, decoded],
+  )
   const proposal = useMemo(() => proposalOf({ note }), [note])
   const verification = useVerification(detail, proposal)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined

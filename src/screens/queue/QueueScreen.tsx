@@ -108,6 +108,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
         historyHref={linkTo(chains, at, 'history')}
+        newHref={linkTo(chains, at, 'newTransaction')}
         signMany={
           mine.length > 1 ? { count: mine.length, onOpen: () => withCode(signManyDialog, () => setOpen({ action: 'signMany', at, ids: mine })) } : undefined
         }

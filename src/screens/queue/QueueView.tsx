@@ -1,9 +1,10 @@
 import Inbox from 'lucide-react/icons/inbox'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
-import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { Button, ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
@@ -23,6 +24,8 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
+  /** Where a transaction is put together. */
+  newHref: string
   /** Signs everything that needs the viewer in one go; undefined unless that is more than one. */
   signMany?: { count: number; onOpen: () => void } | undefined
   /** What was signed here and hasn't reached the gateway. */
@@ -30,7 +33,7 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
 }
 
 /** Pending transactions, in the order in which they can be executed. */
-export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, unsubmitted, signMany, ...context }: QueueViewProps) {
+export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, newHref, unsubmitted, signMany, ...context }: QueueViewProps) {
   const text = useText(queueText)
   useAnnounceNewRows(queue)
   return (
@@ -38,10 +41,17 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnec
       <div className={styles.top}>
         <h1 className={styles.heading}>{text('heading')}</h1>
         {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} onConnect={onConnect} />}
-        {chain && signMany && (
-          <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
-            {text('signMany', { count: signMany.count })}
-          </Button>
+        {chain && (
+          <span className={styles.buttons}>
+            {signMany && (
+              <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
+                {text('signMany', { count: signMany.count })}
+              </Button>
+            )}
+            <ButtonLink size="s" className={styles.new} icon={Plus} href={newHref} title={text('new')}>
+              {text('new')}
+            </ButtonLink>
+          </span>
         )}
       </div>
       {chain ? (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Address, mapRemote, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { balancesQuery, noncesQuery, toRemote } from '#queries'
-import { batchLibraries } from '#safe'
+import { batchLibraries, type Call } from '#safe'
 import { type Draft, ProposeDialog } from '../confirm/index.ts'
 import { ExecuteDialog } from '../execute/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
@@ -12,10 +12,13 @@ import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
+import { linkTo } from '../links.ts'
+import { changeDraft, withCalls } from '../newTransaction/transactionDraft.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
 import { useSafeState } from '../useSafeState.ts'
+import { AddedView } from './AddedView.tsx'
 import { findLibrary } from './findLibrary.ts'
-import { sendDraft } from './sendDraft.ts'
+import { callOf, sendDraft } from './sendDraft.ts'
 import { checkSend, type SendForm, sendable, tokenOf } from './sendForm.ts'
 import { SendView } from './SendView.tsx'
 
@@ -25,14 +28,16 @@ export interface SendDialogProps {
   token?: Address | undefined
   /** The nonce that is filled in. */
   nonce?: bigint | undefined
+  /** Takes the payments as parts of a transaction that is being put together, instead of proposing them. */
+  onAdd?: ((calls: readonly Call[]) => void) | undefined
   onClose: () => void
 }
 
 /** `execute` follows the signature of a Safe that needs only one. */
-type Step = { at: 'form' } | { at: 'review'; draft: Draft } | { at: 'execute'; id: string; starts: boolean }
+type Step = { at: 'form' } | { at: 'added'; count: number } | { at: 'review'; draft: Draft } | { at: 'execute'; id: string; starts: boolean }
 
 /** Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it. */
-export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
+export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
@@ -81,6 +86,13 @@ export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
     setStep({ at: 'review', draft: sendDraft(ready, library) })
   }
 
+  function add() {
+    const calls = (check.complete ?? []).map(callOf)
+    if (onAdd) return onAdd(calls)
+    changeDraft(at, (draft) => withCalls(draft, calls))
+    setStep({ at: 'added', count: calls.length })
+  }
+
   if (!chain) return null
   return (
     <PricesProvider at={at}>
@@ -97,9 +109,12 @@ export function SendDialog({ at, token, nonce, onClose }: SendDialogProps) {
           contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
           libraryFailure={libraryFailure}
           onReview={() => void review()}
+          onAdd={add}
+          isPart={onAdd !== undefined}
           onClose={onClose}
         />
       )}
+      {step.at === 'added' && <AddedView count={step.count} href={linkTo(chains, at, 'newTransaction')} onClose={onClose} />}
       {step.at === 'review' && (
         <ProposeDialog
           at={at}

@@ -28,11 +28,30 @@ export interface SendViewProps {
   /** Why a batch can't be made. */
   libraryFailure?: 'failed' | 'none' | undefined
   onReview: () => void
+  /** Adds the payments to a transaction that is being put together. */
+  onAdd: () => void
+  /** They can only be added: note, nonce and review are that transaction's. */
+  isPart?: boolean | undefined
   onClose: () => void
 }
 
 /** Who gets how much of which token, with what is wrong and what is worth a second look. */
-export function SendView({ chain, chains, assets, nonces, form, onForm, found, check, contacts, libraryFailure, onReview, onClose }: SendViewProps) {
+export function SendView({
+  chain,
+  chains,
+  assets,
+  nonces,
+  form,
+  onForm,
+  found,
+  check,
+  contacts,
+  libraryFailure,
+  onReview,
+  onAdd,
+  isPart,
+  onClose,
+}: SendViewProps) {
   const text = useText(sendText)
   const id = useId()
   const formElement = useRef<HTMLFormElement>(null)
@@ -44,8 +63,10 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
     if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   const isLooking = found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
+  const add = () => (check.complete ? onAdd() : setAttempts(attempts + 1))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isPart) return add()
     if (check.ready) return onReview()
     if (check.nonce.problem) setAdvanced(true)
     setAttempts(attempts + 1)
@@ -53,7 +74,7 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
   const items = assets.status === 'ready' ? assets.value : []
   const { payments } = form
   const changePayment = (at: number, payment: PaymentForm) => onForm({ ...form, payments: payments.map((one, index) => (index === at ? payment : one)) })
-  const add = () => {
+  const addPayment = () => {
     const last = payments.at(-1)
     if (last) onForm({ ...form, payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }] })
   }
@@ -66,9 +87,14 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
       footer={
         <>
           <Button onClick={onClose}>{text('cancel')}</Button>
+          {canFill && !isPart && (
+            <Button busy={isLooking} onClick={add}>
+              {text('addToBatch')}
+            </Button>
+          )}
           {canFill && (
             <Button variant="primary" type="submit" form={id} busy={isLooking}>
-              {text('review')}
+              {text(isPart ? 'addPart' : 'review')}
             </Button>
           )}
         </>
@@ -96,7 +122,7 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
             />
           ))}
           <div>
-            <Button size="s" variant="quiet" icon={Plus} onClick={add}>
+            <Button size="s" variant="quiet" icon={Plus} onClick={addPayment}>
               {text('add')}
             </Button>
           </div>
@@ -105,12 +131,16 @@ export function SendView({ chain, chains, assets, nonces, form, onForm, found, c
               {text(`library.${libraryFailure}`)}
             </Notice>
           )}
-          <Field label={text('note')} optional hint={text('note.hint')} error={check.note && text('problem.note', { count: longestNote })}>
-            <TextInput value={form.note} onChange={(event) => onForm({ ...form, note: event.target.value })} />
-          </Field>
-          <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
-            <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={check.nonce} />
-          </Disclosure>
+          {!isPart && (
+            <>
+              <Field label={text('note')} optional hint={text('note.hint')} error={check.note && text('problem.note', { count: longestNote })}>
+                <TextInput value={form.note} onChange={(event) => onForm({ ...form, note: event.target.value })} />
+              </Field>
+              <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
+                <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={check.nonce} />
+              </Disclosure>
+            </>
+          )}
         </form>
       )}
     </Dialog>

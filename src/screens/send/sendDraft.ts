@@ -4,7 +4,8 @@ import { type Call, erc20Transfer, nativeTransfer, toSafeTx } from '#safe'
 import type { Draft } from '../confirm/index.ts'
 import type { Payment, SendCheck } from './sendForm.ts'
 
-const callOf = ({ to, asset, raw }: Payment): Call => (asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw))
+/** The call that makes a payment. */
+export const callOf = ({ to, asset, raw }: Payment): Call => (asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw))
 
 function actionOf({ to, asset, raw }: Payment): Action {
   const party = { address: to, name: null }

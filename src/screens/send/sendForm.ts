@@ -50,6 +50,8 @@ export interface SendCheck {
   payments: readonly PaymentCheck[]
   note?: 'tooLong'
   nonce: NonceCheck
+  /** All payments, once nothing is wrong with any of them. */
+  complete?: readonly Payment[]
   /** What would be sent; undefined while something is wrong or still being looked up. */
   ready?: { payments: readonly Payment[]; note: string | null; nonce: bigint }
 }
@@ -102,14 +104,13 @@ export function checkSend(form: SendForm, { at, assets, found, contacts, safes, 
   const note = form.note.trim()
   const isTooLong = [...note].length > longestNote
   const nonce = checkNonce(form.nonce, nonces)
+  const isComplete = payments.length === form.payments.length && payments.length > 0
   return {
     payments: all.map(({ check }) => check),
     nonce,
     ...(isTooLong && { note: 'tooLong' }),
-    ...(payments.length === form.payments.length &&
-      payments.length > 0 &&
-      !isTooLong &&
-      nonce.nonce !== undefined && { ready: { payments, note: note || null, nonce: nonce.nonce } }),
+    ...(isComplete && { complete: payments }),
+    ...(isComplete && !isTooLong && nonce.nonce !== undefined && { ready: { payments, note: note || null, nonce: nonce.nonce } }),
   }
 }
 

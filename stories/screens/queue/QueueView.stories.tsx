@@ -82,6 +82,7 @@ const meta: Meta<typeof QueueView> = {
     entries: [],
     hrefOf: (id) => `/transactions/tx?safe=eth:${at.address}&id=${id}`,
     historyHref: `/transactions/history?safe=eth:${at.address}`,
+    newHref: `/transactions/new?safe=eth:${at.address}`,
     onConfirm: () => {},
     onExecute: () => {},
   },

@@ -1,8 +1,9 @@
+import Layers from 'lucide-react/icons/layers'
 import type { ChainSummary, SafeRef } from '#base'
 import { linkTo, safeParam } from '../../links.ts'
 import { type KnownNames, safeAddress, safeTitle } from '../../names/index.ts'
 import type { NavItem } from '../navItems.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, GoToText } from './entry.ts'
 
 /** The sections that can be opened. `labelOf` is their label in the person's language. */
 export const sectionEntries = (items: readonly NavItem[], labelOf: (item: NavItem) => string): readonly Entry[] =>
@@ -25,3 +26,12 @@ export const safeEntries = (safes: readonly SafeRef[], chains: readonly ChainSum
       href: linkTo(chains, at, 'home'),
     }
   })
+
+/** Puts a transaction of the open Safe together. */
+export const newTransactionEntry = (at: SafeRef, chains: readonly ChainSummary[], text: GoToText): Entry => ({
+  group: 'action',
+  id: 'newTransaction',
+  title: text('newTransaction'),
+  mark: { icon: Layers },
+  href: linkTo(chains, at, 'newTransaction'),
+})

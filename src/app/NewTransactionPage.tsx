@@ -1,0 +1,8 @@
+import { LoadedScreen } from './LoadedScreen.tsx'
+import { WithSafe } from './SafePage.tsx'
+import { newTransactionScreen } from './screens.ts'
+
+/** A transaction that is put together, of the Safe of the URL. */
+export const NewTransactionPage = () => (
+  <WithSafe>{(at) => <LoadedScreen key={`${at.chainId}:${at.address}`} screen={newTransactionScreen} title="page.newTransaction" at={at} />}</WithSafe>
+)

@@ -1,0 +1,165 @@
+import { keccak256, stringToBytes } from 'viem'
+import { type Address, type Hex, isAddressLike, visibleText } from '#base'
+import { type AbiInput, type ContractMethod, decodeMethod, encodeMethod, readAbiJson, readArgument, readData } from './abi/index.ts'
+import type { Call } from './draft.ts'
+import { parseAddress } from './address.ts'
+
+/** A call with the method that it was made from, if there was one. */
+export interface BuilderCall extends Call {
+  method?: ContractMethod | undefined
+}
+
+export interface BuilderFile {
+  chainId: string
+  /** Milliseconds. */
+  createdAt: number
+  name: string
+  description: string
+  /** The Safe for which it was made; null if the file doesn't say. */
+  safe: Address | null
+  calls: readonly BuilderCall[]
+}
+
+/** Why a call of a file can't be used. `argument`: that of this name is missing or invalid. `otherData`: its data is not what its method and arguments say. */
+export type BuilderCallProblem = { why: 'notObject' | 'to' | 'checksum' | 'value' | 'data' | 'method' | 'otherData' } | { why: 'argument'; name: string }
+
+/** `notBatch`: JSON, but not from the Transaction Builder. `version`: of a version that isn't known. */
+export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 'empty' | 'tooMany'
+
+export type BuilderReading =
+  /** `checksum` says whether the file is as it was saved; `bad` has the calls that can't be used, by their number from 1 on. */
+  | { ok: true; file: BuilderFile; checksum: 'ok' | 'missing' | 'differs'; bad: readonly { number: number; problem: BuilderCallProblem }[] }
+  | { ok: false; problem: BuilderFileProblem }
+
+/** Calls of one file; more than a block could hold. */
+const mostCalls = 1_000
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '')
+
+/** Reads a batch in the format of the Transaction Builder (version 1.0). Never throws; a call that can't be used is set aside. */
+export function readBuilderFile(text: string): BuilderReading {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { ok: false, problem: 'notJson' }
+  }
+  if (!isObject(json) || !Array.isArray(json.transactions)) return { ok: false, problem: 'notBatch' }
+  const { version = '1.0', chainId, createdAt, meta, transactions } = json
+  if (typeof version !== 'string' || !version.startsWith('1.')) return { ok: false, problem: 'version' }
+  if ((typeof chainId !== 'string' && typeof chainId !== 'number') || !/^[1-9]\d*$/.test(String(chainId))) return { ok: false, problem: 'chain' }
+  if (transactions.length === 0) return { ok: false, problem: 'empty' }
+  if (transactions.length > mostCalls) return { ok: false, problem: 'tooMany' }
+  const read = transactions.map(readCall)
+  const about = isObject(meta) ? meta : {}
+  return {
+    ok: true,
+    file: {
+      chainId: String(chainId),
+      createdAt: typeof createdAt === 'number' && Number.isFinite(createdAt) ? createdAt : 0,
+      name: textOf(about.name),
+      description: textOf(about.description),
+      safe: isAddressLike(about.createdFromSafeAddress) ? about.createdFromSafeAddress : null,
+      calls: read.flatMap((one) => ('to' in one ? one : [])),
+    },
+    checksum: checkChecksum(json, about.checksum),
+    bad: read.flatMap((one, at) => ('why' in one ? { number: at + 1, problem: one } : [])),
+  }
+}
+
+function readCall(item: unknown): BuilderCall | BuilderCallProblem {
+  if (!isObject(item)) return { why: 'notObject' }
+  const to = parseAddress(typeof item.to === 'string' ? item.to : '')
+  if (!to.ok) return { why: to.reason === 'badChecksum' ? 'checksum' : 'to' }
+  const value = readValue(item.value)
+  if (value === undefined) return { why: 'value' }
+  const typed = item.data === null || item.data === undefined ? '' : item.data
+  const data = typeof typed === 'string' ? readData(typed) : undefined
+  if (!data?.ok) return { why: 'data' }
+  const written = typed === '' ? undefined : (data.value as Hex)
+  // Some files describe a plain payment or raw data as a method without a name.
+  if (!isObject(item.contractMethod) || !item.contractMethod.name) return { to: to.address, value, data: written ?? '0x' }
+  const made = fromMethod(item.contractMethod, item.contractInputsValues, written)
+  return 'why' in made ? made : { to: to.address, value, ...made }
+}
+
+function readValue(value: unknown): bigint | undefined {
+  if (value === undefined || value === null || value === '') return 0n
+  if (typeof value === 'number' ? !Number.isSafeInteger(value) || value < 0 : typeof value !== 'string' || !/^(?:\d+|0x[\da-f]+)$/i.test(value))
+    return undefined
+  const raw = BigInt(value as string | number)
+  return raw < 2n ** 256n ? raw : undefined
+}
+
+function fromMethod(json: Record<string, unknown>, values: unknown, data: Hex | undefined): Pick<BuilderCall, 'data' | 'method'> | BuilderCallProblem {
+  const read = readAbiJson([
+    { type: 'function', stateMutability: json.payable === true ? 'payable' : 'nonpayable', name: json.name, inputs: json.inputs ?? [] },
+  ])
+  const method = read.ok ? read.methods[0] : undefined
+  if (!method) return data ? { data } : { why: 'method' }
+  const typed = isObject(values) ? values : {}
+  const parts = method.inputs.map(({ name, ...input }, at) => {
+    const value = Object.hasOwn(typed, name) ? typed[name] : typed[String(at)]
+    const argument = readArgument({ name, ...input } satisfies AbiInput, typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+    return { name: name || String(at), argument }
+  })
+  const bad = parts.find(({ argument }) => !argument.ok)
+  // The data is what runs; without arguments it still does.
+  if (bad) return data ? { data } : { why: 'argument', name: visibleText(bad.name) }
+  const made = encodeMethod(
+    method,
+    parts.map(({ argument }) => (argument.ok ? argument.value : undefined)),
+  )
+  return data === undefined || data === made ? { data: made, method } : { why: 'otherData' }
+}
+
+export interface NewBuilderFile extends Omit<BuilderFile, 'calls' | 'safe'> {
+  safe: Address
+  calls: readonly BuilderCall[]
+}
+
+/** The text of a file that the Transaction Builder and `readBuilderFile` read, with its checksum. */
+export function writeBuilderFile({ chainId, createdAt, name, description, safe, calls }: NewBuilderFile): string {
+  const meta = { name, description, txBuilderVersion: '1.18.0', createdFromSafeAddress: safe, createdFromOwnerAddress: '' }
+  const transactions = calls.map(({ to, value, data, method }) => ({ to, value: value.toString(), data, ...methodJson(method, data) }))
+  const file = { version: '1.0', chainId, createdAt, meta, transactions }
+  return JSON.stringify({ ...file, meta: { ...meta, checksum: checksumOf(file) } }, null, 2)
+}
+
+/** The method and its arguments, if the data is a call of it. */
+function methodJson(method: ContractMethod | undefined, data: Hex) {
+  const decoded = method && decodeMethod(method, data)
+  if (!method || !decoded) return { contractMethod: null, contractInputsValues: null }
+  const { name, payable, inputs } = method
+  return {
+    contractMethod: { inputs: inputs.map((input) => ({ internalType: input.type, ...input })), name, payable },
+    contractInputsValues: Object.fromEntries(
+      decoded.parameters.map(({ value }, at) => [inputs[at]?.name || String(at), typeof value === 'string' ? value : JSON.stringify(value)]),
+    ),
+  }
+}
+
+/** The Transaction Builder's checksum: of everything but the name, so that a batch can be renamed. */
+const checksumOf = (json: Record<string, unknown>): Hex => {
+  const { checksum: _, ...meta } = isObject(json.meta) ? json.meta : {}
+  return keccak256(stringToBytes(sorted({ ...json, meta: { ...meta, name: null } })))
+}
+
+/** The format's own way to write JSON: the sorted names of an object in brackets, then each value and a comma. */
+function sorted(json: unknown): string {
+  if (Array.isArray(json)) return `[${json.map(sorted).join(',')}]`
+  if (!isObject(json)) return JSON.stringify(json ?? null)
+  const names = Object.keys(json).toSorted()
+  return `{${JSON.stringify(names)}${names.map((name) => `${sorted(json[name])},`).join('')}}`
+}
+
+function checkChecksum(json: Record<string, unknown>, checksum: unknown): 'ok' | 'missing' | 'differs' {
+  if (typeof checksum !== 'string' || checksum === '') return 'missing'
+  try {
+    return checksumOf(json) === checksum.toLowerCase() ? 'ok' : 'differs'
+  } catch {
+    // Nested too deeply.
+    return 'differs'
+  }
+}

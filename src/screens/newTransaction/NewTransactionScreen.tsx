@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { mapRemote, type SafeRef, zeroAddress } from '#base'
+import { balancesQuery, noncesQuery, toRemote } from '#queries'
+import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
+import { useAnnounce, useText, useToast } from '#ui'
+import { useWallet } from '#wallet'
+import { type Draft, ProposeDialog } from '../confirm/index.ts'
+import { saveFile } from '../csv/saveFile.ts'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { ExecuteDialog } from '../execute/index.ts'
+import { usePreferences } from '../preferences.ts'
+import { prefetchSafe } from '../prefetchSafe.ts'
+import type { PrefetchInput } from '../prefetch.ts'
+import { useTokens } from '../review/index.ts'
+import { checkNonce } from '../send/checkNonce.ts'
+import { findLibrary } from '../send/findLibrary.ts'
+import { SendDialog } from '../send/SendDialog.tsx'
+import { sendButtonText } from '../send/buttonText.ts'
+import { UnsupportedChain } from '../shared/index.ts'
+import { PricesProvider } from '../shared/money.tsx'
+import { actorOf, unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { useSafeState } from '../useSafeState.ts'
+import { CallDialog } from './call/CallDialog.tsx'
+import { callAction, effectOf } from './callAction.ts'
+import { CollectiblesDialog } from './collectibles/CollectiblesDialog.tsx'
+import { OpenFileDialog } from './file/OpenFileDialog.tsx'
+import { newTransaction } from './newTransaction.ts'
+import { type ActionKind, NewTransactionView } from './NewTransactionView.tsx'
+import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
+import { newTransactionText } from './text.ts'
+import { emptyDraft, movedCall, useTransactionDraft, withCall, withCalls, withoutCall } from './transactionDraft.ts'
+
+type Opened =
+  | { kind: ActionKind | 'file' }
+  | { kind: 'edit'; id: number; call: BuilderCall }
+  | { kind: 'review'; draft: Draft }
+  | { kind: 'execute'; id: string; starts: boolean }
+
+/** A transaction of several actions is put together, kept on this device, and proposed. */
+export function NewTransactionScreen({ at }: { at: SafeRef }) {
+  const text = useText(newTransactionText)
+  const reasons = useText(sendButtonText)
+  const { gateway, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const wallet = useWallet()
+  const toast = useToast()
+  const announce = useAnnounce()
+  const [{ currency }] = usePreferences()
+  const [draft, change] = useTransactionDraft(at)
+  const [nonce, setNonce] = useState('')
+  const [open, setOpen] = useState<Opened>()
+  const [isBusy, setBusy] = useState(false)
+  const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const safe = useSafeState(at)
+  const balances = useQuery(balancesQuery(gateway, at, currency)).data
+  const reported = toRemote(useQuery(noncesQuery(gateway, at)))
+  const current = safe.status === 'ready' ? safe.value.nonce : 0n
+  const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
+  const nonces = mapRemote(reported, (known) => ({
+    current: known.current > current ? known.current : current,
+    recommended: [current, ...afterUnsubmitted].reduce((a, b) => (b > a ? b : a), known.recommended),
+  }))
+  const nonceCheck = checkNonce(nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const effect = useMemo(
+    () => ({ kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }) as const,
+    [draft.calls, at.address],
+  )
+  const tokens = useTokens(at, effect)
+  const context = { safe: at.address, tokens, held: balances?.items ?? [] }
+  const may = safe.status === 'ready' ? canPropose(safe.value, actorOf(wallet)) : undefined
+  const clear = useCallback(() => change(() => emptyDraft), [change])
+  if (!chain) {
+    return (
+      <>
+        <h1>{text('title')}</h1>
+        <UnsupportedChain chainId={at.chainId} />
+      </>
+    )
+  }
+  const close = () => setOpen(undefined)
+  const add = (calls: readonly BuilderCall[]) => {
+    change((before) => withCalls(before, calls))
+    announce(text('added', { count: calls.length }))
+    close()
+  }
+  const undoable = (title: string) => {
+    const before = draft
+    toast.show({ title, action: { label: text('undo'), onClick: () => change(() => before) } })
+  }
+
+  async function review() {
+    if (nonceCheck.nonce === undefined) return
+    setLibraryFailure(undefined)
+    setBusy(true)
+    const version = safe.status === 'ready' ? safe.value.version : null
+    const library = draft.calls.length === 1 ? undefined : await findLibrary(client(at.chainId), batchLibraries(version))
+    setBusy(false)
+    if (library === 'failed' || library === 'none') return setLibraryFailure(library)
+    setOpen({ kind: 'review', draft: newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library }) })
+  }
+
+  return (
+    <PricesProvider at={at}>
+      <NewTransactionView
+        chain={chain}
+        draft={draft}
+        actions={draft.calls.map((call) => callAction(call, context))}
+        onNote={(note) => change((before) => ({ ...before, note }))}
+        nonces={nonces}
+        nonce={nonce}
+        onNonce={setNonce}
+        nonceCheck={nonceCheck}
+        onAdd={(kind) => setOpen({ kind })}
+        onOpenFile={() => setOpen({ kind: 'file' })}
+        onSaveFile={() => {
+          const file = { chainId: at.chainId, createdAt: Date.now(), name: draft.note.trim() || text('title'), description: '', safe: at.address }
+          saveFile('transaction.json', writeBuilderFile({ ...file, calls: draft.calls }), 'application/json')
+          announce(text('saved'))
+        }}
+        onClear={() => {
+          clear()
+          undoable(text('cleared', { count: draft.calls.length }))
+        }}
+        onEdit={(id) => {
+          const call = draft.calls.find((one) => one.id === id)
+          if (call) setOpen({ kind: 'edit', id, call })
+        }}
+        onMove={(id, to) => {
+          change((before) => movedCall(before, id, to))
+          announce(text('row.moved', { number: to + 1, count: draft.calls.length }))
+        }}
+        onRemove={(id) => {
+          change((before) => withoutCall(before, id))
+          undoable(text('removed'))
+        }}
+        libraryFailure={libraryFailure}
+        disabledReason={may === undefined ? text('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)}
+        isBusy={isBusy}
+        onReview={() => void review()}
+      />
+      {open?.kind === 'tokens' && <SendDialog at={at} onAdd={add} onClose={close} />}
+      {open?.kind === 'collectibles' && <CollectiblesDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'call' && <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />}
+      {open?.kind === 'recipients' && <RecipientsDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'file' && <OpenFileDialog at={at} onDone={add} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <CallDialog
+          at={at}
+          call={open.call}
+          onDone={(call) => {
+            change((before) => withCall(before, open.id, call))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'review' && (
+        <ProposeDialog
+          at={at}
+          draft={open.draft}
+          onEdit={close}
+          onExecute={(id, starts) => setOpen({ kind: 'execute', id, starts })}
+          onSigned={clear}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'execute' && <ExecuteDialog at={at} id={open.id} starts={open.starts} onClose={close} />}
+    </PricesProvider>
+  )
+}
+
+NewTransactionScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
+  const { gateway, queries, currency } = input
+  prefetchSafe(input, at)
+  void queries.prefetchQuery(noncesQuery(gateway, at))
+  void queries.prefetchQuery(balancesQuery(gateway, at, currency))
+}

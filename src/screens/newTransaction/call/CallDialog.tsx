@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SafeRef } from '#base'
+import { contractQuery, toRemote } from '#queries'
+import { type BuilderCall, readAbiJson } from '#safe'
+import { useChain, useEnvironment } from '../../environment.tsx'
+import { useContacts } from '../../names/index.ts'
+import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { checkCall, emptyCall, formOf } from './callForm.ts'
+import { CallView } from './CallView.tsx'
+
+export interface CallDialogProps {
+  at: SafeRef
+  /** A call that is edited. */
+  call?: BuilderCall | undefined
+  onDone: (call: BuilderCall) => void
+  onClose: () => void
+}
+
+/** Makes a call of a contract: by one of its methods, with an ABI from the gateway or the person, or by raw data. */
+export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
+  const { gateway, chains } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const [contacts] = useContacts()
+  const [form, setForm] = useState(() => (call ? formOf(call, chain?.decimals ?? 18) : emptyCall))
+  const typed = readTypedAddress(form.to, chains)
+  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
+  const found = withLookup(typed, lookup)
+  const address = found.status === 'usable' ? found.address : undefined
+  const query = useQuery({ ...contractQuery(gateway, at.chainId, address ?? at.address), enabled: address !== undefined && form.mode === 'method' })
+  if (!chain) return null
+  const contract = address ? toRemote(query) : undefined
+  const abi = contract?.status === 'ready' ? contract.value?.abi : undefined
+  const known = abi ? readAbiJson(abi) : undefined
+  const check = checkCall(form, { at, found, known, decimals: chain.decimals })
+  return (
+    <CallView
+      chain={chain}
+      chains={chains}
+      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      form={form}
+      onForm={setForm}
+      found={found}
+      check={check}
+      contract={contract}
+      hasKnown={known?.ok === true}
+      isEdited={call !== undefined}
+      onDone={() => check.ready && onDone(check.ready)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChainSummary, type Remote, visibleText } from '#base'
+import type { Contract } from '#queries'
+import { canonicalType, signatureOf } from '#safe'
+import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, Tabs, TextArea, TextInput, useText } from '#ui'
+import type { Contact } from '../../names/contacts.ts'
+import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
+import { AddressField, isUrgentProblem } from '../AddressField.tsx'
+import { amountProblemText } from '../amountProblemText.ts'
+import styles from '../fields.module.css'
+import { newTransactionText } from '../text.ts'
+import { argumentHint, argumentProblemText, isShownAtOnce } from './argumentText.ts'
+import type { CallCheck, CallForm } from './callForm.ts'
+
+export interface CallViewProps {
+  chain: ChainSummary
+  /** For the prefixes of addresses. */
+  chains: readonly ChainSummary[]
+  contacts: readonly Contact[]
+  form: CallForm
+  onForm: (form: CallForm) => void
+  found: FoundAddress
+  check: CallCheck
+  /** The contract as the gateway knows it, null if it doesn't; undefined before there is an address. */
+  contract: Remote<Contract | null> | undefined
+  /** Whether the gateway knows methods of the contract. */
+  hasKnown: boolean
+  /** It is in the transaction already. */
+  isEdited?: boolean | undefined
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A contract, one of its methods and its arguments, or raw data. */
+export function CallView({ chain, chains, contacts, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onClose }: CallViewProps) {
+  const text = useText(newTransactionText)
+  const addressText = useAddressProblemText(chains)
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const isTried = attempts > 0
+  // After a vain attempt, the first invalid field has the focus.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (check.ready) onDone()
+    else setAttempts(attempts + 1)
+  }
+  const { to } = check
+  const target = to && (to.why === 'otherChain' ? text('call.to.otherChain', { network: to.network, own: chain.name }) : addressText(to))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text('call.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button variant="primary" type="submit" form={id} busy={found.status === 'pending' && found.lookup.status === 'loading'}>
+            {text(isEdited ? 'save' : 'done')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={id} className={styles.form} onSubmit={submit} noValidate>
+        <AddressField
+          label={text('call.to')}
+          hint={text('call.to.hint')}
+          typed={form.to}
+          onTyped={(typed) => onForm({ ...form, to: typed })}
+          found={found}
+          error={target}
+          isUrgent={isUrgentProblem(to)}
+          contacts={contacts}
+          isTried={isTried}
+        />
+        <Tabs
+          label={text('call.mode')}
+          tabs={[
+            { id: 'method', label: text('call.mode.method') },
+            { id: 'data', label: text('call.mode.data') },
+          ]}
+          selected={form.mode}
+          onSelect={(mode) => onForm({ ...form, mode })}
+        >
+          <div className={styles.form}>
+            {form.mode === 'method' ? (
+              <MethodFields {...{ form, onForm, check, contract, hasKnown, isTried }} />
+            ) : (
+              <Field
+                label={text('call.data')}
+                hint={text('call.data.hint')}
+                optional
+                error={
+                  check.data && (isTried || (check.data.why !== 'nothing' && form.data.length > 2))
+                    ? check.data.why === 'nothing'
+                      ? text('call.data.nothing')
+                      : argumentProblemText(text, check.data)
+                    : undefined
+                }
+              >
+                <TextArea mono dir="ltr" value={form.data} onChange={(event) => onForm({ ...form, data: event.target.value })} />
+              </Field>
+            )}
+            {(form.mode === 'data' || check.method?.payable) && (
+              <Field
+                label={text('call.value', { symbol: chain.symbol })}
+                hint={text('call.value.hint')}
+                optional
+                error={check.value && amountProblemText(text, check.value, chain.symbol)}
+              >
+                <TextInput inputMode="decimal" dir="ltr" value={form.value} onChange={(event) => onForm({ ...form, value: event.target.value })} />
+              </Field>
+            )}
+          </div>
+        </Tabs>
+      </form>
+    </Dialog>
+  )
+}
+
+interface MethodFieldsProps extends Pick<CallViewProps, 'form' | 'onForm' | 'check' | 'contract' | 'hasKnown'> {
+  isTried: boolean
+}
+
+function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: MethodFieldsProps) {
+  const text = useText(newTransactionText)
+  const { method, methods, abi } = check
+  const abiError = abi && (abi !== 'empty' || isTried) ? text(`call.abi.${abi}`) : undefined
+  const field = (
+    <Field label={text('call.abi')} hint={text('call.abi.hint')} error={abiError}>
+      <TextArea mono dir="ltr" value={form.abi} onChange={(event) => onForm({ ...form, abi: event.target.value })} />
+    </Field>
+  )
+  const signature = method && signatureOf(method)
+  const typed = (signature && form.args[signature]) || []
+  const name = contract?.status === 'ready' ? contract.value?.name : undefined
+  return (
+    <>
+      {contract?.status === 'loading' && (
+        <span className={styles.quiet} role="status">
+          {text('call.looking')}
+        </span>
+      )}
+      {contract?.status === 'failed' && <Problem variant="inline" title={text('call.lookup.failed')} reason={contract.reason} onRetry={contract.retry} />}
+      {hasKnown ? (
+        <>
+          {form.abi.trim() === '' && <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>}
+          <Disclosure summary={text('call.abi.own')} defaultOpen={form.abi !== ''}>
+            {field}
+          </Disclosure>
+        </>
+      ) : (
+        field
+      )}
+      {method && signature && (
+        <>
+          <Field label={text('call.method')}>
+            <Select
+              value={signature}
+              onChange={(event) => onForm({ ...form, method: event.target.value })}
+              options={methods.map((one) => ({ value: signatureOf(one), label: visibleText(signatureOf(one)) }))}
+            />
+          </Field>
+          {method.inputs.map((input, index) => {
+            const problem = check.args[index]
+            const value = typed[index] ?? ''
+            return (
+              <Field
+                key={`${signature} ${index}`}
+                label={argumentLabel(text, visibleText(input.name), canonicalType(input), index)}
+                hint={argumentHint(text, input)}
+                error={problem && (isTried || (value !== '' && isShownAtOnce(problem))) ? argumentProblemText(text, problem) : undefined}
+              >
+                <TextInput
+                  mono
+                  dir="ltr"
+                  autoCapitalize="none"
+                  value={value}
+                  onChange={(event) => {
+                    const args = method.inputs.map((_, at) => (at === index ? event.target.value : (typed[at] ?? '')))
+                    onForm({ ...form, method: signature, args: { ...form.args, [signature]: args } })
+                  }}
+                />
+              </Field>
+            )
+          })}
+        </>
+      )}
+    </>
+  )
+}
+
+const argumentLabel = (text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>, name: string, type: string, index: number) =>
+  name ? text('call.argument', { name, type }) : text('call.argument.unnamed', { number: index + 1, type })

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mapRemote, type SafeRef } from '#base'
+import { collectiblesQuery, toRemote } from '#queries'
+import type { BuilderCall } from '#safe'
+import { useChain, useEnvironment } from '../../environment.tsx'
+import { useContacts } from '../../names/index.ts'
+import { toPagination } from '../../shared/pagination.ts'
+import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { CollectiblesView, keyOf } from './CollectiblesView.tsx'
+import { itemCalls, itemProblem } from './itemCalls.ts'
+
+export interface CollectiblesDialogProps {
+  at: SafeRef
+  onDone: (calls: readonly BuilderCall[]) => void
+  onClose: () => void
+}
+
+/** Sends NFTs of a Safe: which of them, and to whom. */
+export function CollectiblesDialog({ at, onDone, onClose }: CollectiblesDialogProps) {
+  const { gateway, chains } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const [contacts] = useContacts()
+  const [to, setTo] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
+  const items = mapRemote(toRemote(pages), (list) => list.items)
+  const typed = readTypedAddress(to, chains)
+  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
+  const found = withLookup(typed, lookup)
+  if (!chain) return null
+  const sent = items.status === 'ready' ? items.value.filter((item) => chosen.has(keyOf(item))) : []
+  return (
+    <CollectiblesView
+      chain={chain}
+      chains={chains}
+      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      items={items}
+      more={toPagination(pages)}
+      chosen={chosen}
+      onChoose={setChosen}
+      to={to}
+      onTo={setTo}
+      found={found}
+      problem={itemProblem(found, at, sent)}
+      onDone={() => found.status === 'usable' && onDone(itemCalls(sent, at, found.address))}
+      onClose={onClose}
+    />
+  )
+}

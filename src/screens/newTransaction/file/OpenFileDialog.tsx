@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { sameAddress, type SafeRef } from '#base'
+import { type BuilderCall, readBuilderFile } from '#safe'
+import { useEnvironment } from '../../environment.tsx'
+import { type OpenFileState, OpenFileView } from './OpenFileView.tsx'
+
+export interface OpenFileDialogProps {
+  at: SafeRef
+  onDone: (calls: readonly BuilderCall[], name: string) => void
+  onClose: () => void
+}
+
+/** The largest file, in bytes. */
+const largestFile = 5_000_000
+
+/** Adds the actions of a file that was saved here or by the Transaction Builder. */
+export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
+  const { chains } = useEnvironment()
+  const [state, setState] = useState<OpenFileState>({ status: 'none' })
+  const newest = useRef<File>(undefined)
+  const networkOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? chainId
+
+  async function open(file: File) {
+    newest.current = file
+    const { name } = file
+    if (file.size > largestFile) return setState({ status: 'refused', file: name, problem: 'tooLarge' })
+    setState({ status: 'reading', file: name })
+    const text = await file.text().catch(() => undefined)
+    // Another one was chosen in the meantime.
+    if (newest.current !== file) return
+    setState(text === undefined ? { status: 'refused', file: name, problem: 'unreadable' } : stateOf(name, text))
+  }
+
+  function stateOf(file: string, text: string): OpenFileState {
+    const reading = readBuilderFile(text)
+    if (!reading.ok) return { status: 'refused', file, problem: reading.problem }
+    const { chainId, safe } = reading.file
+    if (chainId !== at.chainId) return { status: 'otherChain', file, network: networkOf(chainId), own: networkOf(at.chainId) }
+    return { status: 'read', file, reading, isOtherSafe: safe !== null && !sameAddress(safe, at.address) }
+  }
+
+  return (
+    <OpenFileView
+      state={state}
+      onFile={(file) => void open(file)}
+      onDone={() => state.status === 'read' && onDone(state.reading.file.calls, state.reading.file.name)}
+      onClose={onClose}
+    />
+  )
+}

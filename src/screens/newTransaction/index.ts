@@ -1,0 +1,1 @@
+export { NewTransactionScreen } from './NewTransactionScreen.tsx'

@@ -1,0 +1,131 @@
+import Papa from 'papaparse'
+import { type Address, type ChainSummary, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
+import type { Asset } from '#domain'
+import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
+import { type AmountProblem, readTypedAmount } from '../../send/readTypedAmount.ts'
+import { tokenOf } from '../../send/sendForm.ts'
+import { type AddressProblem, readTypedAddress } from '../../typedAddress/index.ts'
+
+export type LineProblem =
+  | { why: 'recipient'; problem: AddressProblem }
+  | { why: 'name' }
+  | { why: 'otherChain'; network: string }
+  | { why: 'itself' }
+  | { why: 'amount'; problem: AmountProblem }
+  /** A token that the Safe doesn't hold. */
+  | { why: 'token' | 'id' | 'columns' }
+
+/** A line that can be used: who gets how much of which token. */
+export interface RecipientLine {
+  number: number
+  to: Address
+  /** undefined for an NFT. */
+  asset: Asset | undefined
+  raw: bigint
+  call: Call
+}
+
+export interface RecipientsReading {
+  lines: readonly RecipientLine[]
+  problems: readonly { number: number; problem: LineProblem }[]
+  tooMany: boolean
+}
+
+export interface RecipientsContext {
+  at: SafeRef
+  chains: readonly ChainSummary[]
+  /** What the Safe holds. */
+  assets: readonly Asset[]
+  /** The token of lines that name none. */
+  token: Address
+}
+
+/** Lines that are read; a block has no room for more transfers. */
+export const mostRecipients = 500
+
+type Column = 'to' | 'amount' | 'token' | 'type' | 'id'
+
+/** Names of columns, as tools for payrolls and airdrops write them. */
+const columnNames: Readonly<Record<string, Column>> = {
+  to: 'to',
+  recipient: 'to',
+  receiver: 'to',
+  address: 'to',
+  amount: 'amount',
+  value: 'amount',
+  token: 'token',
+  token_address: 'token',
+  token_type: 'type',
+  id: 'id',
+}
+
+const usual: readonly Column[] = ['to', 'amount', 'token']
+
+/**
+ * Reads recipients as they are pasted from a table: an address and an amount per line, with a comma, semicolon, tab or spaces between; a third cell names the
+ * token by symbol or address. A first line with names of columns may order them otherwise.
+ */
+export function readRecipients(text: string, context: RecipientsContext): RecipientsReading {
+  const all = text.split(/\r\n?|\n/).map((line, at) => ({ number: at + 1, cells: cellsOf(line) }))
+  const filled = all.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const named = filled[0]?.cells.map((cell) => columnNames[cell.toLowerCase()])
+  const hasNames = named?.includes('to') === true && named.every((one) => one !== undefined)
+  const columns = hasNames ? (named as readonly Column[]) : usual
+  const rows = hasNames ? filled.slice(1) : filled
+  const lines: RecipientLine[] = []
+  const problems: RecipientsReading['problems'][number][] = []
+  const spent = new Map<Asset, bigint>()
+  for (const { number, cells } of rows.slice(0, mostRecipients)) {
+    const read = readLine(cells, columns, context, spent)
+    if ('why' in read) problems.push({ number, problem: read })
+    else {
+      lines.push({ number, ...read })
+      if (read.asset) spent.set(read.asset, (spent.get(read.asset) ?? 0n) + read.raw)
+    }
+  }
+  return { lines, problems, tooMany: rows.length > mostRecipients }
+}
+
+/** Cells of a line; quotes keep a separator. Spaces separate only where nothing else does. */
+function cellsOf(line: string): readonly string[] {
+  const delimiter = ['\t', ';', ','].find((one) => line.includes(one))
+  const cells = delimiter ? (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []) : line.trim().split(/\s+/)
+  return cells.map((cell) => cell.trim())
+}
+
+function readLine(
+  cells: readonly string[],
+  columns: readonly Column[],
+  { at, chains, assets, token }: RecipientsContext,
+  spent: ReadonlyMap<Asset, bigint>,
+): Omit<RecipientLine, 'number'> | LineProblem {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
+  const typed = readTypedAddress(cell('to'), chains)
+  if (typed.status === 'name') return { why: 'name' }
+  if (typed.status === 'wrong') return { why: 'recipient', problem: typed.problem }
+  if (typed.chain && typed.chain.chainId !== at.chainId) return { why: 'otherChain', network: typed.chain.name }
+  const to = typed.address
+  if (sameAddress(to, at.address)) return { why: 'itself' }
+  // More cells than columns: a decimal comma, or a thousands separator, cut an amount in two.
+  if (cells.filter((one) => one !== '').length > columns.length) return { why: 'columns' }
+  if (/^(?:nft|erc721)$/i.test(cell('type'))) return readItem(to, cell('token'), cell('id'), at)
+  const asset = assetOf(cell('token') || (/^native$/i.test(cell('type')) ? zeroAddress : token), assets)
+  if (!asset) return { why: 'token' }
+  const amount = readTypedAmount(cell('amount'), asset.decimals, asset.raw - (spent.get(asset) ?? 0n))
+  if ('problem' in amount) return { why: 'amount', problem: amount.problem }
+  const { raw } = amount
+  return { to, asset, raw, call: asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw) }
+}
+
+function readItem(to: Address, token: string, id: string, { address }: SafeRef): Omit<RecipientLine, 'number'> | LineProblem {
+  if (!isAddressLike(token)) return { why: 'token' }
+  if (!/^\d{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n) return { why: 'id' }
+  return { to, asset: undefined, raw: 1n, call: erc721Transfer(token, { from: address, to, id: BigInt(id) }) }
+}
+
+/** A token by its address, or by its symbol if the Safe holds only one of that. */
+function assetOf(name: string, assets: readonly Asset[]): Asset | undefined {
+  if (isAddressLike(name)) return assets.find((one) => sameAddress(tokenOf(one), name))
+  const same = assets.filter(({ symbol }) => symbol.toLowerCase() === name.toLowerCase())
+  return same.length === 1 ? same[0] : undefined
+}

@@ -1,0 +1,211 @@
+import { encodeAbiParameters, encodeFunctionData, toFunctionSelector } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Hex } from '#base'
+import { compareDecoding } from '#safe'
+import { type AbiInput, canonicalType, isAbiType, parseType } from '../../../src/safe/abi/abiType.ts'
+import { type ContractMethod, decodeMethod, encodeMethod, readAbi, readArgument, readData, selectorOf, signatureOf } from '../../../src/safe/abi/index.ts'
+
+const dave = '0x1563915e194D8CfBA1943570603F7606A3115508'
+const lower = dave.toLowerCase()
+
+const problem = (type: string, typed: string, components?: readonly AbiInput[]) => {
+  const read = readArgument({ name: 'x', type, ...(components && { components }) }, typed)
+  return read.ok ? undefined : read.problem
+}
+const value = (type: string, typed: string, components?: readonly AbiInput[]) => {
+  const read = readArgument({ name: 'x', type, ...(components && { components }) }, typed)
+  return read.ok ? read.value : read.problem
+}
+
+const order: readonly AbiInput[] = [
+  { name: 'to', type: 'address' },
+  { name: 'amounts', type: 'uint256[]' },
+  {
+    name: 'inner',
+    type: 'tuple',
+    components: [
+      { name: 'note', type: 'string' },
+      { name: 'on', type: 'bool' },
+    ],
+  },
+]
+
+describe('an ABI', () => {
+  it('is read from JSON, from an artifact of a compiler, and from Solidity', () => {
+    const abi = [
+      { type: 'function', name: 'pay', stateMutability: 'payable', inputs: [{ name: 'to', type: 'address' }], outputs: [] },
+      { type: 'function', name: 'read', stateMutability: 'view', inputs: [], outputs: [] },
+      { type: 'event', name: 'Paid', inputs: [] },
+      { type: 'constructor', inputs: [] },
+    ]
+    const pay: ContractMethod = { name: 'pay', inputs: [{ name: 'to', type: 'address' }], payable: true }
+    expect(readAbi(JSON.stringify(abi))).toEqual({ ok: true, methods: [pay] })
+    expect(readAbi(JSON.stringify({ contractName: 'Shop', abi }))).toEqual({ ok: true, methods: [pay] })
+    expect(readAbi('function pay(address to) external payable;\nfunction read() view returns (uint256)')).toMatchObject({ ok: true, methods: [pay] })
+  })
+
+  it('of an old compiler says `constant` and `payable`', () => {
+    const old = [
+      { type: 'function', name: 'get', constant: true, inputs: [] },
+      { type: 'function', name: 'put', constant: false, payable: true, inputs: [] },
+    ]
+    expect(readAbi(JSON.stringify(old))).toEqual({ ok: true, methods: [{ name: 'put', inputs: [], payable: true }] })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['  \n', 'empty'],
+    ['{"abi": 5}', 'notAbi'],
+    ['[{"type": "function"', 'notAbi'],
+    ['hello', 'notAbi'],
+    ['[]', 'noMethods'],
+    ['[{"type":"function","name":"read","stateMutability":"view","inputs":[]}]', 'noMethods'],
+    ['[null, 5, "x", {"name": 5}, {"type":"function","name":"bad name","inputs":[]}]', 'noMethods'],
+    [`"${'x'.repeat(1_000_001)}"`, 'tooLong'],
+  ])('%s is refused', (text, why) => {
+    expect(readAbi(text.slice(0, 1_000_100))).toEqual({ ok: false, problem: why })
+  })
+
+  it('loses a method with a type that does not exist, and no other', () => {
+    const item = (type: string) => ({ type: 'function', name: 'f', stateMutability: 'nonpayable', inputs: [{ name: 'a', type }] })
+    const read = readAbi(JSON.stringify(['uint7', 'bytes33', 'uint256[0]', 'tuple', 'mapping', 'int8'].map(item)))
+    expect(read).toMatchObject({ ok: true, methods: [{ inputs: [{ type: 'int8' }] }] })
+    expect(read.ok && read.methods.length).toBe(1)
+  })
+
+  it('does not exhaust the stack', () => {
+    expect(isAbiType({ name: '', type: `uint256${'[]'.repeat(5_000)}` })).toBe(false)
+    expect(parseType(`${'('.repeat(5_000)}${')'.repeat(5_000)}`)).toBeUndefined()
+  })
+})
+
+describe('an argument', () => {
+  it.each([
+    ['address', lower, dave],
+    ['address', `eth:${dave}`, dave],
+    ['bool', 'TRUE', true],
+    ['uint8', '255', 255n],
+    ['uint256', '0xff', 255n],
+    ['int8', '-128', -128n],
+    ['string', '  as it is ', '  as it is '],
+    ['string', '', ''],
+    ['bytes', '0xABcd', '0xabcd'],
+    ['bytes', '0x', '0x'],
+    ['bytes4', '0x12345678', '0x12345678'],
+    ['bytes32', '0x0', `0x${'00'.repeat(32)}`],
+    ['uint256[]', '[1, 115792089237316195423570985008687907853269984665640564039457584007913129639935]', [1n, 2n ** 256n - 1n]],
+    ['address[2]', `[${dave}, "${lower}"]`, [dave, dave]],
+    ['string[]', '["1, 2", "a \\"b\\""]', ['1, 2', 'a "b"']],
+    ['uint256[][]', '[[1],[]]', [[1n], []]],
+  ])('of type %s: %s', (type, typed, expected) => {
+    expect(value(type, typed)).toEqual(expected)
+  })
+
+  it('of a tuple is typed as a list or with names', () => {
+    const expected = [dave, [1n], ['hi', true]]
+    expect(value('tuple', `["${dave}", [1], ["hi", true]]`, order)).toEqual(expected)
+    expect(value('tuple', `{"inner": {"on": true, "note": "hi"}, "to": "${dave}", "amounts": [1]}`, order)).toEqual(expected)
+  })
+
+  it.each([
+    ['address', '', 'empty', ''],
+    ['address', '0x12', 'address', ''],
+    ['address', dave.replace('D', 'd'), 'checksum', ''],
+    ['bool', 'yes', 'bool', ''],
+    ['uint8', '1.5', 'whole', ''],
+    ['uint8', '1,000', 'whole', ''],
+    ['uint8', '-1', 'negative', ''],
+    ['uint8', '256', 'range', ''],
+    ['int8', '128', 'range', ''],
+    ['int8', '-129', 'range', ''],
+    ['uint256', '9'.repeat(78), 'range', ''],
+    ['bytes', 'abc', 'hex', ''],
+    ['bytes', '0xabc', 'oddHex', ''],
+    ['bytes4', '0x1234', 'bytes', ''],
+    ['uint256[]', '', 'empty', ''],
+    ['uint256[]', '1, 2', 'list', ''],
+    ['uint256[]', '[1, 2', 'list', ''],
+    ['uint256[]', '[1, "x"]', 'whole', '[1]'],
+    ['uint256[2]', '[1]', 'count', ''],
+    ['uint256[2][]', '[[1, 2], [3]]', 'count', '[1]'],
+    ['uint256[]', '{"0": 1}', 'list', ''],
+  ])('of type %s refuses %s', (type, typed, why, path) => {
+    expect(problem(type, typed)).toMatchObject({ why, path })
+  })
+
+  it('names the part of a tuple that is wrong', () => {
+    expect(problem('tuple', `["${dave}", [1, -1], ["hi", true]]`, order)).toEqual({ why: 'negative', path: '.amounts[1]' })
+    expect(problem('tuple[]', `[{"to": "${dave}", "amounts": []}]`, order)).toEqual({ why: 'missing', name: 'inner', path: '[0]' })
+    expect(problem('tuple', '[1]', order)).toEqual({ why: 'count', count: 3, path: '' })
+  })
+
+  it('of data is whole bytes', () => {
+    expect(readData(' 0xABCD ')).toEqual({ ok: true, value: '0xabcd' })
+    expect(readData('')).toEqual({ ok: true, value: '0x' })
+    expect(readData('0xabc')).toMatchObject({ ok: false, problem: { why: 'oddHex' } })
+    expect(readData('abcd')).toMatchObject({ ok: false, problem: { why: 'hex' } })
+  })
+})
+
+describe('call data', () => {
+  const method: ContractMethod = {
+    name: 'place',
+    payable: true,
+    inputs: [
+      { name: 'orders', type: 'tuple[]', components: order },
+      { name: '', type: 'uint256' },
+    ],
+  }
+
+  it('has the selector of the canonical signature', () => {
+    expect(signatureOf(method)).toBe('place((address,uint256[],(string,bool))[],uint256)')
+    expect(selectorOf(method)).toBe(toFunctionSelector(signatureOf(method)))
+    expect(signatureOf({ name: 'f', payable: false, inputs: [{ name: '', type: 'uint' }] })).toBe('f(uint256)')
+    expect(canonicalType({ name: '', type: 'int[3][]' })).toBe('int256[3][]')
+  })
+
+  it('is what viem encodes, and is decoded to the same values', () => {
+    const orders = readArgument(method.inputs[0]!, `[["${dave}", [1, 2], ["hi", false]], ["${dave}", [], ["", true]]]`)
+    const data = encodeMethod(method, [orders.ok && orders.value, 7n])
+    const named = [
+      { to: dave, amounts: [1n, 2n], inner: { note: 'hi', on: false } },
+      { to: dave, amounts: [], inner: { note: '', on: true } },
+    ]
+    const abi = [{ type: 'function', name: 'place', stateMutability: 'payable', outputs: [], inputs: method.inputs }]
+    expect(data).toBe(encodeFunctionData({ abi, functionName: 'place', args: [named, 7n] }))
+    const decoded = decodeMethod(method, data)
+    expect(decoded).toEqual({
+      method: 'place',
+      accuracy: 'FULL_MATCH',
+      parameters: [
+        {
+          name: 'orders',
+          type: '(address,uint256[],(string,bool))[]',
+          value: [
+            [dave, ['1', '2'], ['hi', 'false']],
+            [dave, [], ['', 'true']],
+          ],
+          calls: [],
+          inner: null,
+        },
+        { name: '', type: 'uint256', value: '7', calls: [], inner: null },
+      ],
+    })
+    expect(compareDecoding(decoded!, data)).toBe('ok')
+    expect(decodeMethod(method, `${data}00`)).toBeNull()
+    expect(decodeMethod({ ...method, name: 'other' }, data)).toBeNull()
+    expect(decodeMethod(method, data.slice(0, -64) as Hex)).toBeNull()
+  })
+
+  it('with a tuple is compared value by value', () => {
+    const input = { type: 'tuple', components: [{ type: 'address' }, { type: 'uint256[]' }] } as const
+    const data = `${toFunctionSelector('f((address,uint256[]))')}${encodeAbiParameters([input], [[dave, [5n]]]).slice(2)}` as Hex
+    const shown = (tuple: unknown, type = '(address,uint256[])') =>
+      compareDecoding({ method: 'f', accuracy: 'FULL_MATCH', parameters: [{ name: 'x', type, value: tuple as never, calls: [], inner: null }] }, data)
+    expect(shown([dave, ['5']])).toBe('ok')
+    expect(shown([dave, ['6']])).toBe('differs')
+    expect(shown([dave, ['5'], '1'])).toBe('differs')
+    expect(shown([dave])).toBe('differs')
+    expect(shown('5')).toBe('differs')
+  })
+})
