@@ -54,6 +54,13 @@ describe('the import rules', () => {
     ['mocks/wallet/x.ts', "import { useState } from 'react'", 'react'],
     ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not import mocks'],
     ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not import mocks'],
+    ['src/apps/protocol/x.ts', "import { call } from '#gateway'", 'apps/protocol may not import gateway'],
+    ['src/apps/protocol/x.ts', "import { createRequestId } from '../sdk/createRequestId.ts'", 'apps/protocol may not import apps/sdk'],
+    ['src/apps/sdk/x.ts', "import { answer } from '../host/answer.ts'", 'apps/sdk may not import apps/host'],
+    ['src/apps/host/x.ts', "import type { SafeAppsSDK } from '../sdk/sdk.ts'", 'apps/host may not import apps/sdk'],
+    ['src/apps/sdk/x.ts', "import { texts } from '../protocol/texts.ts'", 'through its entry point #apps/protocol'],
+    ['src/apps/sdk/x.ts', "import { keccak256 } from 'viem'", 'viem'],
+    ['src/screens/x.ts', "import { texts } from '#apps/protocol'", 'screens may not import apps/protocol'],
   ])('%s may not contain %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
     expect(first).toContain(words)
@@ -71,6 +78,8 @@ describe('the import rules', () => {
     ['mocks/demo/x.tsx', "import { demoConnector } from '../wallet/demoConnector.ts'"],
     ['mocks/gateway/x.ts', "import { people } from '../wallet/people.ts'"],
     ['src/exports/mocks.ts', "export * from '#mocks/wallet'"],
+    ['src/apps/host/x.ts', "import { readRequest } from '#apps/protocol'"],
+    ['src/apps/sdk/x.ts', "import { sameAddress } from '#base'"],
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
   ])('%s may contain %s', (file, line) => {
     expect(told(file, line)).toEqual([])

@@ -23,11 +23,11 @@ const complain = ({ file, number }: Line, reason: string | undefined) => (reason
 const isView = (file: string) => /^src\/.*View\.tsx$/.test(file)
 const loaders = ['#queries', '@tanstack/react-query']
 
-/** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `mocks/demo/main.tsx` to `mocks/demo`. */
+/** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `src/apps/sdk/sdk.ts` to `apps/sdk`, `mocks/demo/main.tsx` to `mocks/demo`. */
 function moduleOf(file: string): string {
-  const [place = '', module = ''] = file.split('/')
-  if (place === 'src') return module
-  return `${place}/${module}` in modules ? `${place}/${module}` : place
+  const [place = '', ...folders] = file.split('/')
+  const [module = '', nested = ''] = place === 'src' ? folders : [place, ...folders]
+  return `${module}/${nested}` in modules ? `${module}/${nested}` : module
 }
 
 /** A nested module may import from its parent. */
@@ -58,7 +58,7 @@ const mayImport = (from: string, to: string) => modules[from]?.includes(to) || m
 function wrongEntryPoint(from: string, name: string): string | undefined {
   const module = name.slice(1).split('/')[0] ?? ''
   if (fileOfEntryPoint(name) === undefined) return `${name} is not an entry point in package.json`
-  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module}`
+  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module in modules ? module : name.slice(1)}`
   return undefined
 }
 

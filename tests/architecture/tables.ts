@@ -10,6 +10,10 @@ export const modules: Record<string, readonly string[]> = {
   signing: ['safe', 'chain', 'domain', 'base'],
   queries: ['gateway', 'chain', 'safe', 'domain', 'base'],
   wallet: ['ui', 'base'],
+  // The two ends of the messages between an app and its host share the protocol and nothing else.
+  'apps/protocol': ['base'],
+  'apps/sdk': ['apps/protocol', 'base'],
+  'apps/host': ['apps/protocol', 'base'],
   screens: ['wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
   exports: ['screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],

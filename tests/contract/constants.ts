@@ -1,3 +1,4 @@
+import { codes, createRequestId, Methods, protocolVersion, requestIdBytes, RPC_CALLS, texts } from '#apps/protocol'
 import { cacheLifetime, createQueryClient, defaultCurrency } from '#queries'
 import { persistMaxAge, cacheVersion } from '#queries/cache'
 import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
@@ -244,6 +245,91 @@ export const constants: readonly Constant[] = [
     today: 'RainbowKit keeps eleven.',
   },
   { what: 'number of recent transactions shown', value: 3, ours: () => transactionsShown, place: 'src/wallet/transactions/TransactionList.tsx' },
+
+  // Embedded apps
+  {
+    what: 'random bytes of the id of an app’s request',
+    value: [10, 20],
+    ours: () => [requestIdBytes, createRequestId().length],
+    place: 'src/apps/protocol/createRequestId.ts',
+    today: 'The official SDK has 10 hex digits of 5 bytes.',
+  },
+  {
+    what: 'messages of an app to its host',
+    value: [
+      'getChainInfo',
+      'getEnvironmentInfo',
+      'getOffChainSignature',
+      'getSafeBalances',
+      'getSafeInfo',
+      'getTxBySafeTxHash',
+      'requestAddressBook',
+      'rpcCall',
+      'sendTransactions',
+      'signMessage',
+      'signTypedMessage',
+      'wallet_getPermissions',
+      'wallet_requestPermissions',
+    ],
+    ours: () => Object.values(Methods).toSorted(),
+    place: 'src/apps/protocol/methods.ts',
+  },
+  {
+    what: 'node calls of an app',
+    value: [
+      'eth_call',
+      'eth_estimateGas',
+      'eth_gasPrice',
+      'eth_getBalance',
+      'eth_getBlockByHash',
+      'eth_getBlockByNumber',
+      'eth_getCode',
+      'eth_getLogs',
+      'eth_getStorageAt',
+      'eth_getTransactionByHash',
+      'eth_getTransactionCount',
+      'eth_getTransactionReceipt',
+      'safe_setSettings',
+    ],
+    ours: () => Object.values(RPC_CALLS).toSorted(),
+    place: 'src/apps/protocol/nodeCalls.ts',
+  },
+  { what: 'code of a rejected permission', value: 4001, ours: () => codes.rejected, place: 'src/apps/protocol/codes.ts' },
+  {
+    what: 'error texts of embedded apps',
+    value: [
+      'No transactions were passed',
+      'Invalid safeTxHash',
+      'Invalid typed data',
+      'Invalid message type',
+      'Permissions request is invalid',
+      'Permissions rejected',
+      'The address or message hash is invalid',
+      'The address is invalid',
+      "Window doesn't exist",
+      '"eth_x" not implemented',
+    ],
+    ours: () => [
+      texts.noTransactions,
+      texts.invalidSafeTxHash,
+      texts.invalidTypedData,
+      texts.invalidMessageType,
+      texts.invalidPermissionsRequest,
+      texts.permissionsRejected,
+      texts.invalidAddressOrHash,
+      texts.invalidAddress,
+      texts.noWindow,
+      texts.notImplemented('eth_x'),
+    ],
+    place: 'src/apps/protocol/texts.ts',
+  },
+  {
+    what: 'version of the interface that apps and hosts name',
+    value: '9.1.0',
+    ours: () => protocolVersion,
+    place: 'src/apps/protocol/version.ts',
+    today: 'That of the official SDK. Hosts sign messages off-chain only for apps that name 7.11.0 or later.',
+  },
 ]
 
 function problemsOf(wrong: object): string[] {

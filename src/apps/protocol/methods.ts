@@ -1,0 +1,35 @@
+/** The messages that an app may send to its host (section 7 of the specification). */
+export const Methods = {
+  sendTransactions: 'sendTransactions',
+  rpcCall: 'rpcCall',
+  getChainInfo: 'getChainInfo',
+  getSafeInfo: 'getSafeInfo',
+  getTxBySafeTxHash: 'getTxBySafeTxHash',
+  getSafeBalances: 'getSafeBalances',
+  signMessage: 'signMessage',
+  signTypedMessage: 'signTypedMessage',
+  getEnvironmentInfo: 'getEnvironmentInfo',
+  getOffChainSignature: 'getOffChainSignature',
+  requestAddressBook: 'requestAddressBook',
+  wallet_getPermissions: 'wallet_getPermissions',
+  wallet_requestPermissions: 'wallet_requestPermissions',
+} as const
+export type Methods = (typeof Methods)[keyof typeof Methods]
+
+/** Not one of the 13, but apps send it and hosts answer: `{ darkMode }`. */
+export const themeMethod = 'getCurrentTheme'
+
+/** Every message that a host answers. */
+export type HostMethod = Methods | typeof themeMethod
+
+const hostMethods: ReadonlySet<unknown> = new Set([...Object.values(Methods), themeMethod])
+
+export const isHostMethod = (value: unknown): value is HostMethod => hostMethods.has(value)
+
+/** The messages that need a permission of the user. */
+export const RestrictedMethods = { requestAddressBook: 'requestAddressBook' } as const
+export type RestrictedMethods = (typeof RestrictedMethods)[keyof typeof RestrictedMethods]
+
+/** The messages that the user answers in a dialog, so that their answer has no time limit. */
+export const isAnsweredByUser = (method: HostMethod): boolean =>
+  method === 'sendTransactions' || method === 'signMessage' || method === 'signTypedMessage' || method === 'wallet_requestPermissions'

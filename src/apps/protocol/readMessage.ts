@@ -1,0 +1,57 @@
+import { isAddressLike, isHexWord } from '#base'
+import type { EventMessage, HostEventName, HostEvents } from './events.ts'
+import type { Response } from './messages.ts'
+import { ownFields } from './ownFields.ts'
+import { texts } from './texts.ts'
+import { isSupportedVersion } from './version.ts'
+
+type Event = { [Name in HostEventName]: { name: Name; data: HostEvents[Name] } }[HostEventName]
+
+export type HostMessage = { kind: 'answer'; answer: Response<unknown> } | ({ kind: 'event' } & Event)
+
+/**
+ * Reads a message of the host. Returns undefined for anything that is none: another version, another shape, a message of an extension or of the
+ * page's tools. Never throws for data that arrived in a message. Whether the sender is the host must be checked before.
+ */
+export function readMessage(data: unknown): HostMessage | undefined {
+  const fields = ownFields(data)
+  if (!fields || !isSupportedVersion(fields.version)) return undefined
+  return fields.id === undefined ? readEvent(fields) : readAnswer(fields, fields.version)
+}
+
+function readAnswer({ id, success, data, error, code }: Record<string, unknown>, version: string): HostMessage | undefined {
+  if (typeof id !== 'string' || typeof success !== 'boolean') return undefined
+  if (success) return { kind: 'answer', answer: { id, success, version, data } }
+  const text = typeof error === 'string' ? error : texts.requestFailed
+  return { kind: 'answer', answer: { id, success, version, error: text, ...(Number.isSafeInteger(code) ? { code: code as number } : {}) } }
+}
+
+function readEvent({ event, data }: Record<string, unknown>): HostMessage | undefined {
+  if (event === 'themeChanged') return readTheme(data)
+  if (event === 'safeChanged' && isSafe(data)) return { kind: 'event', name: event, data }
+  if (event === 'transactionExecuted' && isExecuted(data)) return { kind: 'event', name: event, data }
+  return undefined
+}
+
+/** Reads the data of a changed theme. */
+export function readTheme(data: unknown): (Event & { kind: 'event' }) | undefined {
+  const darkMode = ownFields(data)?.darkMode
+  return typeof darkMode === 'boolean' ? { kind: 'event', name: 'themeChanged', data: { darkMode } } : undefined
+}
+
+function isSafe(data: unknown): data is EventMessage<'safeChanged'>['data'] {
+  const { safeAddress, chainId, threshold, owners } = ownFields(data) ?? {}
+  return (
+    isAddressLike(safeAddress) &&
+    Number.isSafeInteger(chainId) &&
+    (chainId as number) > 0 &&
+    Number.isSafeInteger(threshold) &&
+    Array.isArray(owners) &&
+    owners.every(isAddressLike)
+  )
+}
+
+function isExecuted(data: unknown): data is EventMessage<'transactionExecuted'>['data'] {
+  const { safeTxHash, txHash, status } = ownFields(data) ?? {}
+  return isHexWord(safeTxHash) && isHexWord(txHash) && (status === 'SUCCESS' || status === 'FAILED')
+}

@@ -1,0 +1,28 @@
+import { codes } from './codes.ts'
+import type { SDKRequestData } from './messages.ts'
+import { type HostMethod, isHostMethod } from './methods.ts'
+import { ownFields } from './ownFields.ts'
+import { texts } from './texts.ts'
+
+/** `params` is not checked yet. */
+export type ReceivedRequest =
+  | { kind: 'request'; request: SDKRequestData<HostMethod, unknown> }
+  /** To be answered with this error. */
+  | { kind: 'refused'; id: string; error: string; code: number }
+
+/**
+ * Reads a message of an app. Returns undefined for what nobody waits for: anything without a usable id, such as the app's analytics.
+ * Never throws for data that arrived in a message. Whether the sender is the app must be checked before.
+ */
+export function readRequest(data: unknown): ReceivedRequest | undefined {
+  const fields = ownFields(data)
+  const { id, method, params } = fields ?? {}
+  if (typeof id !== 'string' || id.length < 1 || id.length > 128) return undefined
+  if (typeof method !== 'string') return refused(id, texts.requestFailed, codes.invalidParams)
+  if (!isHostMethod(method)) return refused(id, texts.notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
+  const sdkVersion = ownFields(fields?.env)?.sdkVersion
+  if (typeof sdkVersion !== 'string' || sdkVersion.length > 64) return refused(id, texts.requestFailed, codes.invalidParams)
+  return { kind: 'request', request: { id, method, params, env: { sdkVersion } } }
+}
+
+const refused = (id: string, error: string, code: number): ReceivedRequest => ({ kind: 'refused', id, error, code })

@@ -1,0 +1,11 @@
+/**
+ * The version of the interface that both sides name in their messages. Hosts of the field sign messages off-chain only for apps that name
+ * 7.11.0 or later, and apps accept messages of hosts from major version 1 on.
+ */
+export const protocolVersion = '9.1.0'
+
+/** Whether a host's version is one whose messages an app accepts. */
+export function isSupportedVersion(version: unknown): version is string {
+  const major = typeof version === 'string' && version.length <= 64 && /^(\d+)(\.|$)/.exec(version)?.[1]
+  return Boolean(major) && Number(major) >= 1
+}
