@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { bundle } from './bundle.mjs'
 
 const gateway = JSON.stringify(path.resolve('src/gateway/index.ts'))
 
@@ -21,22 +21,4 @@ const clients = [
 /** @returns {Promise<{ part: string, kb: number, limit?: number }[]>} */
 export function clientSizes() {
   return Promise.all(clients.map(async ({ entry, ...client }) => ({ ...client, kb: gzipSync(await bundle(entry), { level: 9 }).length / 1000 })))
-}
-
-/** Bundles an entry with everything it needs into one module. */
-async function bundle(entry) {
-  const id = path.resolve('entry.js')
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [{ name: 'entry', resolveId: (name) => (name === id ? id : undefined), load: (name) => (name === id ? entry : undefined) }],
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: id, preserveEntrySignatures: 'strict', output: { format: 'es', minify: true, comments: false } },
-    },
-  })
-  if (output.length !== 1) throw new Error(`The bundle has ${output.length} files instead of one.`)
-  return output[0].code
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { appsSizes } from './appsSizes.mjs'
 import { built } from './builds.mjs'
 import { clientSizes } from './clientSizes.mjs'
 import { kitSizes } from './kitSizes.mjs'
@@ -40,12 +41,14 @@ const tell = ({ part, kib, limit }) =>
 rows.forEach(tell)
 const kit = await kitSizes()
 kit.rows.forEach(tell)
+const apps = await appsSizes()
+apps.forEach(tell)
 const clients = await clientSizes()
 for (const { part, kb, limit } of clients)
   console.log(`${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`)
 
 const problems = [
-  ...[...rows, ...kit.rows]
+  ...[...rows, ...kit.rows, ...apps]
     .filter(({ kib, limit }) => limit !== undefined && kib > limit)
     .map(({ part, kib, limit }) => `${part.trim()} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(2)} more than it may.`),
   ...clients

@@ -1,4 +1,4 @@
-import { codes, createRequestId, Methods, protocolVersion, requestIdBytes, RPC_CALLS, texts } from '#apps/protocol'
+import { codes, createRequestId, Methods, notImplemented, protocolVersion, providerTexts, requestIdBytes, RPC_CALLS, texts } from '#apps/protocol'
 import { cacheLifetime, createQueryClient, defaultCurrency } from '#queries'
 import { persistMaxAge, cacheVersion } from '#queries/cache'
 import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
@@ -316,10 +316,10 @@ export const constants: readonly Constant[] = [
       texts.invalidMessageType,
       texts.invalidPermissionsRequest,
       texts.permissionsRejected,
-      texts.invalidAddressOrHash,
-      texts.invalidAddress,
+      providerTexts.invalidAddressOrHash,
+      providerTexts.invalidAddress,
       texts.noWindow,
-      texts.notImplemented('eth_x'),
+      notImplemented('eth_x'),
     ],
     place: 'src/apps/protocol/texts.ts',
   },

@@ -7,6 +7,7 @@ const entryPoints = {
   gateway: () => import('../../src/exports/gateway.ts'),
   'gateway/routes': () => import('../../src/exports/gateway-routes.ts'),
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
+  'apps-sdk': () => import('../../src/exports/apps-sdk.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),

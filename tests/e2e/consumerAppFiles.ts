@@ -58,6 +58,42 @@ export async function thresholdOf(safeAddress: string): Promise<number> {
 export const isGone = (error: unknown): boolean => error instanceof GatewayHttpError && error.status === 404
 `
 
+/** An embedded app, run where there is no frame. */
+export const embeddedApp = `
+import SafeAppsSDK, { getSDKVersion, Methods, TransactionStatus } from 'coffer/apps-sdk'
+
+const sdk = new SafeAppsSDK({ allowedDomains: [/wallet\\.example$/] })
+const failure = await sdk.safe.getInfo().catch((error) => error)
+const handshake = await sdk.handshake()
+const hash = sdk.safe.calculateMessageHash('Hello world!')
+sdk.destroy()
+console.log(JSON.stringify({ version: getSDKVersion(), failure: [failure.name, failure.message, failure.code], handshake, hash, names: [Methods.rpcCall, TransactionStatus.SUCCESS] }))
+`
+
+/** The types of an embedded app. */
+export const typedApp = `
+import SafeAppsSDK, { type BaseTransaction, type ChainInfo, HostError, type Opts, type SafeInfo, type SendTransactionsResponse } from 'coffer/apps-sdk'
+
+const opts: Opts = { allowedDomains: [/wallet/], debug: false }
+const sdk = new SafeAppsSDK(opts)
+const txs: BaseTransaction[] = [{ to: '0x63A9bf153603E4a100579FF7763066b998107F83', value: '0', data: '0x' }]
+
+export async function pay(): Promise<SendTransactionsResponse> {
+  const safe: SafeInfo = await sdk.safe.getInfo({ timeout: 1000 })
+  const chain: ChainInfo = await sdk.safe.getChainInfo()
+  // @ts-expect-error there is no such field
+  void chain.name
+  // @ts-expect-error transactions are a list
+  await sdk.txs.send({ txs: txs[0] })
+  // @ts-expect-error there is no such event
+  sdk.on('chainChanged', () => undefined)
+  sdk.on('safeChanged', ({ threshold }) => threshold > safe.threshold)
+  return sdk.txs.send({ txs })
+}
+
+export const isRefusal = (error: unknown): boolean => error instanceof HostError && error.code === 4001
+`
+
 /** A page that makes one call. */
 export const oneCall = `
 import { createGateway, routes } from 'coffer/gateway'

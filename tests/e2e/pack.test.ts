@@ -58,14 +58,14 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css(\.d\.ts)?|fonts\/[\w.-]+|carried\/[\w@./-]+\.(js|txt)|_virtual\/_rolldown\/\w+\.js|(base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
+          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css(\.d\.ts)?|fonts\/[\w.-]+|carried\/[\w@./-]+\.(js|txt)|_virtual\/_rolldown\/\w+\.js|(apps\/(protocol|sdk)|base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
             file,
           ),
       ),
     ).toEqual([])
     expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
-    expect(size).toBeLessThan(725)
+    expect(size).toBeLessThan(765)
   })
 
   it('contains no demo key, no path of this machine, and no name that only this project understands', () => {
@@ -98,9 +98,9 @@ describe('the package', () => {
   it('marks the modules that need the browser, so that servers can import its entry points and use the rest', () => {
     const isForTheClient = (file: string) => text(file).startsWith('"use client";')
     const entryPoints = files.filter((file) => /^exports\/[\w-]+\.js$/.test(file))
-    expect(entryPoints).toHaveLength(8)
+    expect(entryPoints).toHaveLength(9)
     expect(entryPoints.filter(isForTheClient)).toEqual([])
-    expect(files.filter((file) => /^(gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file))).toEqual([])
+    expect(files.filter((file) => /^(apps|gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file))).toEqual([])
     const imports = (file: string) =>
       [...text(file).matchAll(/^import (?:\{ )?(.+?)(?: \})? from "(\..+)";$/gm)].flatMap(([, names = '', module = '']) =>
         names.split(', ').map((name) => ({ name: name.replace(/^.* as /, ''), module: path.posix.join(path.posix.dirname(file), module) })),
@@ -167,6 +167,17 @@ describe('coffer/gateway in an empty project', () => {
     })
   })
 
+  it('runs an embedded app outside a frame', async () => {
+    consumerApp.write('app.js', theirs.embeddedApp)
+    expect(await consumerApp.run('app.js')).toEqual({
+      version: '9.1.0',
+      failure: ['DisconnectedError', "Window doesn't exist", 4900],
+      handshake: { status: 'standalone', reason: 'notInFrame' },
+      hash: '0xaa05af77f274774b8bdc7b61d98bc40da523dc2821fdea555f4d6aa413199bcc',
+      names: ['rpcCall', 'SUCCESS'],
+    })
+  })
+
   it('gets the invalid field of a response from coffer/gateway/validate', async () => {
     consumerApp.write('check.js', theirs.checks)
     expect(await consumerApp.run('check.js', served.gatewayUrl, safes.treasury.address)).toEqual({
@@ -184,7 +195,9 @@ describe('coffer/gateway in an empty project', () => {
     ],
   ])('has types for a project with %s', async (_, options) => {
     consumerApp.write('typed.ts', theirs.typedGateway)
+    consumerApp.write('typedApp.ts', theirs.typedApp)
     expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
+    expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typedApp.ts')).toBe('')
   })
 
   it('adds only one call to a page that makes one call', async () => {

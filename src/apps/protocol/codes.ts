@@ -1,4 +1,4 @@
-/** Numeric codes of errors: EIP-1193, EIP-1474 and, for bundles of calls, EIP-5792. */
+/** Numeric codes of errors: EIP-1193 and EIP-1474. */
 export const codes = {
   /** The user refused. */
   rejected: 4001,
@@ -7,17 +7,20 @@ export const codes = {
   unsupportedMethod: 4200,
   /** No host, or no longer one. */
   disconnected: 4900,
-  /** The host serves another chain than the one that was asked for. */
-  chainDisconnected: 4901,
-  unknownChain: 4902,
   invalidParams: -32602,
   internal: -32603,
   /** Too many requests are open. */
   pending: -32002,
-  /** A transaction or signature failed for another reason than a refusal. */
+} as const
+
+/** The codes that only a provider uses; the last three are of EIP-5792. */
+export const providerCodes = {
+  /** The host serves another chain than the one that was asked for. */
+  chainDisconnected: 4901,
+  unknownChain: 4902,
+  /** A transaction or signature failed for another reason than a refusal. Unlike -32603, libraries do not repeat a request after it. */
   transactionRejected: -32003,
   unsupportedCapability: 5700,
   duplicateBundle: 5720,
   unknownBundle: 5730,
 } as const
-export type ErrorCode = (typeof codes)[keyof typeof codes]

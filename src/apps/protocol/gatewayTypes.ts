@@ -1,21 +1,17 @@
+import { named } from './named.ts'
+
 // The gateway's shapes as apps name them. They are types for apps, not for the app's own client, which has its own in `gateway`.
 
 export const Operation = { CALL: 0, DELEGATE: 1 } as const
 export type Operation = (typeof Operation)[keyof typeof Operation]
 
-export const TokenType = { ERC20: 'ERC20', ERC721: 'ERC721', NATIVE_TOKEN: 'NATIVE_TOKEN', UNKNOWN: 'UNKNOWN' } as const
+export const TokenType = /*@__PURE__*/ named('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN')
 export type TokenType = (typeof TokenType)[keyof typeof TokenType]
 
-export const TransactionStatus = {
-  AWAITING_CONFIRMATIONS: 'AWAITING_CONFIRMATIONS',
-  AWAITING_EXECUTION: 'AWAITING_EXECUTION',
-  CANCELLED: 'CANCELLED',
-  FAILED: 'FAILED',
-  SUCCESS: 'SUCCESS',
-} as const
+export const TransactionStatus = /*@__PURE__*/ named('AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'CANCELLED', 'FAILED', 'SUCCESS')
 export type TransactionStatus = (typeof TransactionStatus)[keyof typeof TransactionStatus]
 
-export const TransferDirection = { INCOMING: 'INCOMING', OUTGOING: 'OUTGOING', UNKNOWN: 'UNKNOWN' } as const
+export const TransferDirection = /*@__PURE__*/ named('INCOMING', 'OUTGOING', 'UNKNOWN')
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection]
 
 interface NamedAddress {

@@ -10,7 +10,9 @@ export interface SDKRequestData<M extends HostMethod = HostMethod, P = MethodToP
   params: P
   env: { sdkVersion: string }
 }
-export type SDKMessageEvent = MessageEvent<SDKRequestData>
+/** A message event with typed data. Node's own type of events takes no type of its data. */
+type MessageEventOf<Data> = Omit<MessageEvent, 'data'> & { data: Data }
+export type SDKMessageEvent = MessageEventOf<SDKRequestData>
 
 /** A failed request. `code` is missing on hosts that do not send any. */
 export interface ErrorResponse {
@@ -30,7 +32,7 @@ export interface SuccessResponse<T = MethodToResponse[Methods]> {
 
 /** A message from a host to its app. */
 export type Response<T = MethodToResponse[Methods]> = ErrorResponse | SuccessResponse<T>
-export type InterfaceMessageEvent = MessageEvent<Response>
+export type InterfaceMessageEvent = MessageEventOf<Response>
 
 /** Sends a message and waits for its answer. */
 export interface Communicator {

@@ -1,19 +1,21 @@
+import { named } from './named.ts'
+
 /** The messages that an app may send to its host (section 7 of the specification). */
-export const Methods = {
-  sendTransactions: 'sendTransactions',
-  rpcCall: 'rpcCall',
-  getChainInfo: 'getChainInfo',
-  getSafeInfo: 'getSafeInfo',
-  getTxBySafeTxHash: 'getTxBySafeTxHash',
-  getSafeBalances: 'getSafeBalances',
-  signMessage: 'signMessage',
-  signTypedMessage: 'signTypedMessage',
-  getEnvironmentInfo: 'getEnvironmentInfo',
-  getOffChainSignature: 'getOffChainSignature',
-  requestAddressBook: 'requestAddressBook',
-  wallet_getPermissions: 'wallet_getPermissions',
-  wallet_requestPermissions: 'wallet_requestPermissions',
-} as const
+export const Methods = /*@__PURE__*/ named(
+  'sendTransactions',
+  'rpcCall',
+  'getChainInfo',
+  'getSafeInfo',
+  'getTxBySafeTxHash',
+  'getSafeBalances',
+  'signMessage',
+  'signTypedMessage',
+  'getEnvironmentInfo',
+  'getOffChainSignature',
+  'requestAddressBook',
+  'wallet_getPermissions',
+  'wallet_requestPermissions',
+)
 export type Methods = (typeof Methods)[keyof typeof Methods]
 
 /** Not one of the 13, but apps send it and hosts answer: `{ darkMode }`. */
@@ -22,7 +24,7 @@ export const themeMethod = 'getCurrentTheme'
 /** Every message that a host answers. */
 export type HostMethod = Methods | typeof themeMethod
 
-const hostMethods: ReadonlySet<unknown> = new Set([...Object.values(Methods), themeMethod])
+const hostMethods: ReadonlySet<unknown> = /*@__PURE__*/ new Set([...Object.values(Methods), themeMethod])
 
 export const isHostMethod = (value: unknown): value is HostMethod => hostMethods.has(value)
 

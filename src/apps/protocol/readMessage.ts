@@ -2,7 +2,7 @@ import { isAddressLike, isHexWord } from '#base'
 import type { EventMessage, HostEventName, HostEvents } from './events.ts'
 import type { Response } from './messages.ts'
 import { ownFields } from './ownFields.ts'
-import { texts } from './texts.ts'
+import { hostTexts } from './texts.ts'
 import { isSupportedVersion } from './version.ts'
 
 type Event = { [Name in HostEventName]: { name: Name; data: HostEvents[Name] } }[HostEventName]
@@ -22,33 +22,27 @@ export function readMessage(data: unknown): HostMessage | undefined {
 function readAnswer({ id, success, data, error, code }: Record<string, unknown>, version: string): HostMessage | undefined {
   if (typeof id !== 'string' || typeof success !== 'boolean') return undefined
   if (success) return { kind: 'answer', answer: { id, success, version, data } }
-  const text = typeof error === 'string' ? error : texts.requestFailed
+  const text = typeof error === 'string' ? error : hostTexts.requestFailed
   return { kind: 'answer', answer: { id, success, version, error: text, ...(Number.isSafeInteger(code) ? { code: code as number } : {}) } }
 }
 
 function readEvent({ event, data }: Record<string, unknown>): HostMessage | undefined {
-  if (event === 'themeChanged') return readTheme(data)
+  if (event === 'themeChanged') return readTheme({ data })
   if (event === 'safeChanged' && isSafe(data)) return { kind: 'event', name: event, data }
   if (event === 'transactionExecuted' && isExecuted(data)) return { kind: 'event', name: event, data }
   return undefined
 }
 
-/** Reads the data of a changed theme. */
-export function readTheme(data: unknown): (Event & { kind: 'event' }) | undefined {
-  const darkMode = ownFields(data)?.darkMode
+/** A changed theme: the event, or an answer that nobody waits for, as hosts of the field send it. */
+export function readTheme(message: object): (Event & { kind: 'event' }) | undefined {
+  const darkMode = ownFields((message as { data?: unknown }).data)?.darkMode
   return typeof darkMode === 'boolean' ? { kind: 'event', name: 'themeChanged', data: { darkMode } } : undefined
 }
 
 function isSafe(data: unknown): data is EventMessage<'safeChanged'>['data'] {
   const { safeAddress, chainId, threshold, owners } = ownFields(data) ?? {}
-  return (
-    isAddressLike(safeAddress) &&
-    Number.isSafeInteger(chainId) &&
-    (chainId as number) > 0 &&
-    Number.isSafeInteger(threshold) &&
-    Array.isArray(owners) &&
-    owners.every(isAddressLike)
-  )
+  const isWhole = [chainId, threshold].every((one) => Number.isSafeInteger(one) && Number(one) > 0)
+  return isWhole && isAddressLike(safeAddress) && Array.isArray(owners) && owners.every(isAddressLike)
 }
 
 function isExecuted(data: unknown): data is EventMessage<'transactionExecuted'>['data'] {

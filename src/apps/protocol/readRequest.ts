@@ -2,7 +2,7 @@ import { codes } from './codes.ts'
 import type { SDKRequestData } from './messages.ts'
 import { type HostMethod, isHostMethod } from './methods.ts'
 import { ownFields } from './ownFields.ts'
-import { texts } from './texts.ts'
+import { hostTexts, notImplemented } from './texts.ts'
 
 /** `params` is not checked yet. */
 export type ReceivedRequest =
@@ -18,10 +18,10 @@ export function readRequest(data: unknown): ReceivedRequest | undefined {
   const fields = ownFields(data)
   const { id, method, params } = fields ?? {}
   if (typeof id !== 'string' || id.length < 1 || id.length > 128) return undefined
-  if (typeof method !== 'string') return refused(id, texts.requestFailed, codes.invalidParams)
-  if (!isHostMethod(method)) return refused(id, texts.notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
+  if (typeof method !== 'string') return refused(id, hostTexts.requestFailed, codes.invalidParams)
+  if (!isHostMethod(method)) return refused(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
   const sdkVersion = ownFields(fields?.env)?.sdkVersion
-  if (typeof sdkVersion !== 'string' || sdkVersion.length > 64) return refused(id, texts.requestFailed, codes.invalidParams)
+  if (typeof sdkVersion !== 'string' || sdkVersion.length > 64) return refused(id, hostTexts.requestFailed, codes.invalidParams)
   return { kind: 'request', request: { id, method, params, env: { sdkVersion } } }
 }
 

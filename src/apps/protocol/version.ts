@@ -4,8 +4,5 @@
  */
 export const protocolVersion = '9.1.0'
 
-/** Whether a host's version is one whose messages an app accepts. */
-export function isSupportedVersion(version: unknown): version is string {
-  const major = typeof version === 'string' && version.length <= 64 && /^(\d+)(\.|$)/.exec(version)?.[1]
-  return Boolean(major) && Number(major) >= 1
-}
+/** Whether a host's version is one whose messages an app accepts: major version 1 or later. */
+export const isSupportedVersion = (version: unknown): version is string => typeof version === 'string' && /^0*[1-9]\d{0,9}(\.|$)/.test(version)

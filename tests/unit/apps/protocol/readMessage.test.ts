@@ -29,7 +29,7 @@ describe('a message of the host', () => {
   it('is an event of the Safe or its transactions', () => {
     expect(readMessage(toEvent('safeChanged', safe as never))).toEqual({ kind: 'event', name: 'safeChanged', data: safe })
     expect(readMessage(toEvent('transactionExecuted', executed as never))).toEqual({ kind: 'event', name: 'transactionExecuted', data: executed })
-    expect(readMessage({ event: 'themeChanged', version: '9.1.0', data: { darkMode: true, more: 1 } })).toEqual({ ...readTheme({ darkMode: true }) })
+    expect(readMessage({ event: 'themeChanged', version: '9.1.0', data: { darkMode: true, more: 1 } })).toEqual({ ...readTheme({ data: { darkMode: true } }) })
   })
 
   it.each(['1', '1.0', '9.1.0', '999.0'])('may name version %s', (version) => {

@@ -1,0 +1,22 @@
+import { bytesOfHex, isHexBytes, utf8 } from './hex.ts'
+import { keccak256 } from './keccak256.ts'
+
+/** The {@link https://eips.ethereum.org/EIPS/eip-191 EIP-191} hash of a text. Hex is hashed as the text that it is. */
+export function hashMessage(message: string): `0x${string}` {
+  const text = utf8(message)
+  const prefix = utf8(`\x19Ethereum Signed Message:\n${text.length}`)
+  const bytes = new Uint8Array(prefix.length + text.length)
+  bytes.set(prefix)
+  bytes.set(text, prefix.length)
+  return keccak256(bytes)
+}
+
+/** The text that hosts sign if they are sent hex: that of its bytes, if they are UTF-8. Undefined for all other texts. */
+export function decodeHexText(message: string): string | undefined {
+  if (!isHexBytes(message) || message === '0x') return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOfHex(message.slice(2)))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,348 @@
+import SafeAppsSDK, { DisconnectedError, HostError, mayBeEmbedded, RequestTimeoutError } from '#apps/sdk'
+import { toAnswer, toErrorAnswer, toEvent } from '#apps/protocol'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
+import { aHost, hostOrigin, Refusal, safeInfo, settled, silence } from '../standInHost.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const answering = () => safeInfo
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as Error & { code?: number },
+  )
+/** Whether a call is still pending. */
+const isPending = (call: Promise<unknown>) =>
+  Promise.race([
+    call.then(
+      () => false,
+      () => false,
+    ),
+    settled().then(() => true),
+  ])
+
+describe('a request', () => {
+  it('has the fields of the field, with parameters as an own key even without any', async () => {
+    const { requests } = aHost(answering)
+    await new SafeAppsSDK().safe.getInfo()
+    const [request] = requests()
+    expect(request).toStrictEqual({ id: request?.id, method: 'getSafeInfo', params: undefined, env: { sdkVersion: '9.1.0' } })
+    expect(request?.id).toMatch(/^[0-9a-f]{20}$/)
+  })
+
+  it('goes to any origin until the host has answered, and then to its origin alone', async () => {
+    const { sent } = aHost(answering)
+    const sdk = new SafeAppsSDK()
+    await sdk.safe.getInfo()
+    await sdk.safe.getInfo()
+    expect(sent.map(({ target }) => target)).toEqual(['*', hostOrigin])
+    expect(sdk.communicator.hostOrigin).toBe(hostOrigin)
+  })
+
+  it('still reaches a host of an opaque origin', async () => {
+    const { sent } = aHost(answering, 'null')
+    const sdk = new SafeAppsSDK()
+    await sdk.safe.getInfo()
+    await sdk.safe.getInfo()
+    expect(sent.map(({ target }) => target)).toEqual(['*', '*'])
+  })
+
+  it('that cannot be cloned fails, and nothing stays pending', async () => {
+    aHost(answering)
+    const sdk = new SafeAppsSDK()
+    await expect(sdk.communicator.send('rpcCall', { call: () => 'x' })).rejects.toMatchObject({ name: 'DataCloneError' })
+    await expect(sdk.safe.getInfo()).resolves.toEqual(safeInfo)
+  })
+
+  it("fails with the host's own text and code", async () => {
+    aHost(() => {
+      throw new Refusal('Too many requests are open', -32002)
+    })
+    const error = await failureOf(new SafeAppsSDK().safe.getInfo())
+    expect(error).toBeInstanceOf(HostError)
+    expect(error).toMatchObject({ name: 'HostError', message: 'Too many requests are open', code: -32002 })
+  })
+
+  it.each([
+    ['Transaction was rejected', 4001],
+    ['Permissions were rejected', 4001],
+    ['Request failed', undefined],
+  ])('refused with "%s" and no code has the code %s', async (text, code) => {
+    aHost(() => {
+      throw new Refusal(text)
+    })
+    expect(await failureOf(new SafeAppsSDK().txs.signMessage('x'))).toMatchObject({ message: text, code })
+  })
+})
+
+describe('outside a host', () => {
+  it('fails at once on a server', async () => {
+    const sdk = new SafeAppsSDK()
+    expect(mayBeEmbedded()).toBe(false)
+    expect(await failureOf(sdk.safe.getInfo())).toMatchObject({ name: 'DisconnectedError', message: "Window doesn't exist", code: 4900 })
+    expect(() => sdk.destroy()).not.toThrow()
+  })
+
+  it('fails at once in a page of its own, which cannot answer itself', async () => {
+    const { page, sent } = aHost(answering)
+    page.parent = page
+    const sdk = new SafeAppsSDK()
+    expect(sdk.mayBeEmbedded()).toBe(false)
+    expect(await failureOf(sdk.safe.getInfo())).toBeInstanceOf(DisconnectedError)
+    expect(sent).toEqual([])
+  })
+
+  it('is known at once in a frame', () => {
+    aHost()
+    expect(new SafeAppsSDK().mayBeEmbedded()).toBe(true)
+    expect(mayBeEmbedded()).toBe(true)
+  })
+})
+
+describe('a message', () => {
+  it.each([
+    ['of another window', { source: {} as Window }],
+    ['of the page itself', { source: null }],
+    ['of another origin, once the host has answered', { origin: 'https://other.test' }],
+  ])('%s is ignored', async (_, from) => {
+    const { requests, deliver } = aHost(({ method }) => (method === 'getEnvironmentInfo' ? { origin: hostOrigin } : silence))
+    const sdk = new SafeAppsSDK()
+    await sdk.safe.getEnvironmentInfo()
+    const call = sdk.safe.getInfo()
+    deliver(toAnswer(requests().at(-1)?.id ?? '', safeInfo), from)
+    expect(await isPending(call)).toBe(true)
+    deliver(toAnswer(requests().at(-1)?.id ?? '', safeInfo))
+    await expect(call).resolves.toEqual(safeInfo)
+  })
+
+  it('with an id that is not pending is ignored, and one request takes one answer', async () => {
+    const { requests, deliver, errors } = aHost()
+    const call = new SafeAppsSDK().safe.getInfo()
+    const id = requests()[0]?.id ?? ''
+    for (const other of ['', '__proto__', 'constructor', `${id} `, id.toUpperCase() + 'X']) deliver(toAnswer(other, 1))
+    deliver(toAnswer(id, 'first'))
+    deliver(toAnswer(id, 'second'))
+    deliver(toErrorAnswer(id, 'third'))
+    await expect(call).resolves.toBe('first')
+    expect(errors).toEqual([])
+  })
+
+  it('may have any content without a throw, and settles nothing', async () => {
+    const { requests, deliver, errors } = aHost()
+    const sdk = new SafeAppsSDK()
+    const call = sdk.safe.getInfo()
+    const random = seededRandom(seedOfRun)
+    for (let at = 0; at < 3_000; at++) deliver(randomValue(random))
+    expect(errors, `SEED=${seedOfRun}`).toEqual([])
+    expect(await isPending(call), `SEED=${seedOfRun}`).toBe(true)
+    deliver(toAnswer(requests()[0]?.id ?? '', safeInfo))
+    await expect(call).resolves.toEqual(safeInfo)
+  })
+})
+
+describe('allowed domains', () => {
+  it.each<[string, RegExp | string | RegExp[], boolean]>([
+    [hostOrigin, /wallet\.test$/, true],
+    [hostOrigin, /wallet\.test/, true],
+    [hostOrigin, /test$/, true],
+    [hostOrigin, /allet\.test$/, false],
+    [hostOrigin, /^https:\/\/wallet\.test$/, true],
+    [hostOrigin, [/other\.test/, /wallet\.test/g], true],
+    [hostOrigin, hostOrigin, true],
+    [hostOrigin, 'wallet.test', false],
+    [hostOrigin, [], false],
+    [hostOrigin, /(?:)/, false],
+    ['https://app.wallet.test', /wallet\.test/, true],
+    ['https://evilwallet.test', /wallet\.test/, false],
+    ['https://wallet.test.evil.test', /wallet\.test/, false],
+    ['http://localhost:3000', /localhost/, true],
+    ['https://other.test', /wallet\.test/, false],
+  ])('%s with %s: %s', async (origin, allowedDomains, isAllowed) => {
+    aHost(answering, origin)
+    const sdk = new SafeAppsSDK({ allowedDomains })
+    // Twice: an expression with the flag g remembers where it matched.
+    for (const call of [sdk.safe.getInfo(), sdk.safe.getInfo()]) expect(await isPending(call)).toBe(!isAllowed)
+    sdk.destroy()
+  })
+})
+
+describe('a call that ends early', () => {
+  it('by a signal rejects with its reason, and a late answer is ignored', async () => {
+    const { requests, deliver, errors } = aHost()
+    const controller = new AbortController()
+    const reason = new Error('The user left')
+    const failed = failureOf(new SafeAppsSDK().safe.getInfo({ signal: controller.signal }))
+    controller.abort(reason)
+    expect(await failed).toBe(reason)
+    deliver(toAnswer(requests()[0]?.id ?? '', safeInfo))
+    expect(errors).toEqual([])
+  })
+
+  it('by a signal that was aborted before is not sent', async () => {
+    const { requests } = aHost(answering)
+    expect(await failureOf(new SafeAppsSDK().safe.getInfo({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
+    expect(requests()).toEqual([])
+  })
+
+  it('by its timeout says so, and a late answer is ignored', async () => {
+    vi.useFakeTimers()
+    const { requests, deliver, errors } = aHost()
+    const failed = failureOf(new SafeAppsSDK().safe.getInfo({ timeout: 10 }))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await failed).toBeInstanceOf(RequestTimeoutError)
+    deliver(toAnswer(requests()[0]?.id ?? '', safeInfo))
+    expect(errors).toEqual([])
+  })
+
+  it('has a limit unless the user answers it', async () => {
+    vi.useFakeTimers()
+    aHost()
+    const sdk = new SafeAppsSDK()
+    const ends: string[] = []
+    const watch = (name: string, call: Promise<unknown>) => void call.catch(() => ends.push(name))
+    watch('getInfo', sdk.safe.getInfo())
+    watch('send', sdk.txs.send({ txs: [{ to: safeInfo.safeAddress, value: '0', data: '0x' }] }))
+    watch('signMessage', sdk.txs.signMessage('x'))
+    watch('requestPermissions', sdk.wallet.requestPermissions([{ requestAddressBook: {} }]))
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(ends).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ends).toEqual(['getInfo'])
+    await vi.advanceTimersByTimeAsync(10 * 86_400_000)
+    expect(ends).toEqual(['getInfo'])
+    sdk.destroy()
+  })
+
+  it('has the limit of the SDK, which can be none', async () => {
+    vi.useFakeTimers()
+    aHost()
+    const sdk = new SafeAppsSDK({ timeout: 0 })
+    const failed = failureOf(sdk.safe.getInfo())
+    await vi.advanceTimersByTimeAsync(10 * 86_400_000)
+    sdk.destroy()
+    expect(await failed).toBeInstanceOf(DisconnectedError)
+  })
+})
+
+describe('a destroyed SDK', () => {
+  it('fails what is pending and what comes later, and listens no more', async () => {
+    const { requests, deliver, errors, listeners } = aHost()
+    const sdk = new SafeAppsSDK()
+    const failed = failureOf(sdk.safe.getInfo())
+    sdk.destroy()
+    sdk.destroy()
+    expect(await failed).toMatchObject({ name: 'DisconnectedError', code: 4900 })
+    expect(await failureOf(sdk.safe.getInfo())).toBeInstanceOf(DisconnectedError)
+    expect(requests()).toHaveLength(1)
+    expect(listeners.size).toBe(0)
+    deliver(toAnswer(requests()[0]?.id ?? '', safeInfo))
+    expect(errors).toEqual([])
+  })
+})
+
+describe('an event', () => {
+  it('of a changed theme arrives as hosts of the field send it, and under its name', async () => {
+    const { deliver } = aHost()
+    const seen: unknown[] = []
+    new SafeAppsSDK().on('themeChanged', (theme) => seen.push(theme))
+    deliver(toAnswer('random', { darkMode: true }))
+    deliver(toEvent('themeChanged', { darkMode: false }))
+    deliver(toAnswer('random', { darkMode: 'yes' }))
+    deliver(toErrorAnswer('random', 'No'))
+    await settled()
+    expect(seen).toEqual([{ darkMode: true }, { darkMode: false }])
+  })
+
+  it('of a changed theme is not the answer to a request for the theme', async () => {
+    aHost(() => ({ darkMode: true }))
+    const sdk = new SafeAppsSDK()
+    const listener = vi.fn()
+    sdk.on('themeChanged', listener)
+    expect(await sdk.safe.getCurrentTheme()).toEqual({ darkMode: true })
+    await settled()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('of the Safe and its transactions arrives until the listener is removed', async () => {
+    const { deliver } = aHost()
+    const sdk = new SafeAppsSDK()
+    const seen: unknown[] = []
+    const remove = sdk.on('safeChanged', (safe) => seen.push(safe))
+    sdk.on('transactionExecuted', (executed) => seen.push(executed))
+    const executed = { safeTxHash: `0x${'a'.repeat(64)}`, txHash: `0x${'b'.repeat(64)}`, status: 'SUCCESS' } as const
+    deliver(toEvent('safeChanged', safeInfo))
+    deliver(toEvent('transactionExecuted', executed))
+    await settled()
+    remove()
+    deliver(toEvent('safeChanged', safeInfo))
+    await settled()
+    expect(seen).toEqual([safeInfo, executed])
+  })
+
+  it('of another window or origin is ignored', async () => {
+    const { deliver } = aHost(() => safeInfo)
+    const sdk = new SafeAppsSDK()
+    const listener = vi.fn()
+    sdk.on('safeChanged', listener)
+    await sdk.safe.getInfo()
+    deliver(toEvent('safeChanged', safeInfo), { source: {} as Window })
+    deliver(toEvent('safeChanged', safeInfo), { origin: 'https://other.test' })
+    await settled()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('the handshake', () => {
+  it('finds the host and its events', async () => {
+    aHost(() => ({ origin: 'https://claimed.test', events: ['safeChanged'] }))
+    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: ['safeChanged'] })
+  })
+
+  it('finds hosts that name no events, and hosts that refuse', async () => {
+    aHost(() => ({ origin: hostOrigin }))
+    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: [] })
+    aHost(() => {
+      throw new Refusal('Request failed')
+    })
+    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: [] })
+  })
+
+  it('asks again until a host that started later answers', async () => {
+    vi.useFakeTimers()
+    let started = false
+    const { requests } = aHost(() => (started ? { origin: hostOrigin } : silence))
+    const result = new SafeAppsSDK().handshake()
+    await vi.advanceTimersByTimeAsync(650)
+    expect(requests()).toHaveLength(3)
+    started = true
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await result).toMatchObject({ status: 'embedded' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(requests()).toHaveLength(4)
+  })
+
+  it('settles without a host: by its limit, by a signal, at once outside a frame', async () => {
+    vi.useFakeTimers()
+    const { page } = aHost()
+    const sdk = new SafeAppsSDK()
+    const noAnswer = { status: 'standalone', reason: 'noAnswer' }
+    const slow = sdk.handshake()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await slow).toEqual(noAnswer)
+    expect(await sdk.handshake({ signal: AbortSignal.abort() })).toEqual(noAnswer)
+    const controller = new AbortController()
+    const aborted = sdk.handshake({ signal: controller.signal })
+    controller.abort()
+    expect(await aborted).toEqual(noAnswer)
+    const destroyed = sdk.handshake()
+    sdk.destroy()
+    expect(await destroyed).toEqual(noAnswer)
+    page.parent = page
+    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'standalone', reason: 'notInFrame' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
