@@ -8,6 +8,7 @@ const ours = (name) => JSON.stringify(path.resolve(`src/exports/${name}.ts`))
 const parts = [
   { part: 'apps SDK, whole', limit: 6, entry: `export * from ${ours('apps-sdk')}; export { default } from ${ours('apps-sdk')}` },
   { part: '  official SDK, whole', entry: `export * from '@safe-global/safe-apps-sdk'; export { default } from '@safe-global/safe-apps-sdk'` },
+  { part: 'apps provider, whole', limit: 12, entry: `export * from ${ours('apps-provider')}` },
 ]
 
 /** @returns {Promise<{ part: string, kib: number, limit?: number }[]>} */

@@ -13,10 +13,12 @@ export const modules: Record<string, readonly string[]> = {
   // The two ends of the messages between an app and its host share the protocol and nothing else.
   'apps/protocol': ['base'],
   'apps/sdk': ['apps/protocol', 'base'],
+  // Takes any SDK of the same calls.
+  'apps/provider': ['apps/protocol', 'base'],
   'apps/host': ['apps/protocol', 'base'],
   screens: ['wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
-  exports: ['apps/protocol', 'apps/sdk', 'screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],
+  exports: ['apps/protocol', 'apps/sdk', 'apps/provider', 'screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
   // Used by consumers without the mocked world.

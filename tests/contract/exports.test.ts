@@ -8,6 +8,7 @@ const entryPoints = {
   'gateway/routes': () => import('../../src/exports/gateway-routes.ts'),
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
   'apps-sdk': () => import('../../src/exports/apps-sdk.ts'),
+  'apps-provider': () => import('../../src/exports/apps-provider.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),

@@ -60,20 +60,24 @@ export const isGone = (error: unknown): boolean => error instanceof GatewayHttpE
 
 /** An embedded app, run where there is no frame. */
 export const embeddedApp = `
+import { SafeAppProvider } from 'coffer/apps-provider'
 import SafeAppsSDK, { getSDKVersion, Methods, TransactionStatus } from 'coffer/apps-sdk'
 
 const sdk = new SafeAppsSDK({ allowedDomains: [/wallet\\.example$/] })
 const failure = await sdk.safe.getInfo().catch((error) => error)
 const handshake = await sdk.handshake()
 const hash = sdk.safe.calculateMessageHash('Hello world!')
+const chainId = await new SafeAppProvider({ chainId: 5 }, sdk).request({ method: 'eth_chainId' })
 sdk.destroy()
-console.log(JSON.stringify({ version: getSDKVersion(), failure: [failure.name, failure.message, failure.code], handshake, hash, names: [Methods.rpcCall, TransactionStatus.SUCCESS] }))
+console.log(JSON.stringify({ version: getSDKVersion(), failure: [failure.name, failure.message, failure.code], handshake, hash, chainId, names: [Methods.rpcCall, TransactionStatus.SUCCESS] }))
 `
 
 /** The types of an embedded app. */
 export const typedApp = `
+import { SafeAppProvider } from 'coffer/apps-provider'
 import SafeAppsSDK, { type BaseTransaction, type ChainInfo, HostError, type Opts, type SafeInfo, type SendTransactionsResponse } from 'coffer/apps-sdk'
 
+export const provider = async (): Promise<SafeAppProvider> => new SafeAppProvider(await sdk.safe.getInfo(), sdk)
 const opts: Opts = { allowedDomains: [/wallet/], debug: false }
 const sdk = new SafeAppsSDK(opts)
 const txs: BaseTransaction[] = [{ to: '0x63A9bf153603E4a100579FF7763066b998107F83', value: '0', data: '0x' }]

@@ -58,7 +58,7 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css(\.d\.ts)?|fonts\/[\w.-]+|carried\/[\w@./-]+\.(js|txt)|_virtual\/_rolldown\/\w+\.js|(apps\/(protocol|sdk)|base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
+          !/^(package\.json|(README|CHANGELOG)\.md|LICENSE|NOTICE|(styles|wallet)\.css(\.d\.ts)?|fonts\/[\w.-]+|carried\/[\w@./-]+\.(js|txt)|_virtual\/_rolldown\/\w+\.js|(apps\/(protocol|provider|sdk)|base|domain|exports|gateway|mocks\/wallet|safe|ui|wallet)\/[\w./-]+\.(d\.ts|js))$/.test(
             file,
           ),
       ),
@@ -98,7 +98,7 @@ describe('the package', () => {
   it('marks the modules that need the browser, so that servers can import its entry points and use the rest', () => {
     const isForTheClient = (file: string) => text(file).startsWith('"use client";')
     const entryPoints = files.filter((file) => /^exports\/[\w-]+\.js$/.test(file))
-    expect(entryPoints).toHaveLength(9)
+    expect(entryPoints).toHaveLength(10)
     expect(entryPoints.filter(isForTheClient)).toEqual([])
     expect(files.filter((file) => /^(apps|gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file))).toEqual([])
     const imports = (file: string) =>
@@ -174,6 +174,7 @@ describe('coffer/gateway in an empty project', () => {
       failure: ['DisconnectedError', "Window doesn't exist", 4900],
       handshake: { status: 'standalone', reason: 'notInFrame' },
       hash: '0xaa05af77f274774b8bdc7b61d98bc40da523dc2821fdea555f4d6aa413199bcc',
+      chainId: '0x5',
       names: ['rpcCall', 'SUCCESS'],
     })
   })

@@ -7,6 +7,7 @@ import {
   type EnvironmentInfo,
   type GetBalanceParams,
   isGranted,
+  isHexBytes,
   isObjectEIP712TypedData,
   RestrictedMethods,
   type SafeBalances,
@@ -19,7 +20,6 @@ import { isHexWord } from '#base'
 import { HostError, InvalidRequestError, PERMISSIONS_REQUEST_REJECTED, PermissionsError } from './errors.ts'
 import { decodeHexText, hashMessage } from './hash/hashMessage.ts'
 import { hashTypedData } from './hash/hashTypedData.ts'
-import { isHexBytes } from './hash/hex.ts'
 import { encodeSignatureCheck, signatureChecks } from './signatureChecks.ts'
 import { Wallet } from './wallet.ts'
 

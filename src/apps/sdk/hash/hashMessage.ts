@@ -1,4 +1,5 @@
-import { bytesOfHex, isHexBytes, utf8 } from './hex.ts'
+import { isHexBytes } from '#apps/protocol'
+import { bytesOfHex, utf8 } from './bytes.ts'
 import { keccak256 } from './keccak256.ts'
 
 /** The {@link https://eips.ethereum.org/EIPS/eip-191 EIP-191} hash of a text. Hex is hashed as the text that it is. */

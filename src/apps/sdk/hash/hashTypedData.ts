@@ -1,7 +1,7 @@
-import { type EIP712TypedData, texts, type TypedMessageTypes } from '#apps/protocol'
+import { type EIP712TypedData, isHexBytes, texts, toWord, type TypedMessageTypes } from '#apps/protocol'
 import { isAddressLike } from '#base'
 import { InvalidRequestError } from '../errors.ts'
-import { bytesOfHex, isHexBytes, toWord, utf8 } from './hex.ts'
+import { bytesOfHex, utf8 } from './bytes.ts'
 import { keccak256 } from './keccak256.ts'
 
 const domainName = 'EIP712Domain'
