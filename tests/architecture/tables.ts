@@ -15,10 +15,26 @@ export const modules: Record<string, readonly string[]> = {
   'apps/sdk': ['apps/protocol', 'base'],
   // Takes any SDK of the same calls.
   'apps/provider': ['apps/protocol', 'base'],
+  'apps/react': ['apps/protocol', 'apps/sdk', 'base'],
   'apps/host': ['apps/protocol', 'base'],
   screens: ['wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
-  exports: ['apps/protocol', 'apps/sdk', 'apps/provider', 'screens', 'wallet', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'mocks/wallet'],
+  exports: [
+    'apps/protocol',
+    'apps/sdk',
+    'apps/provider',
+    'apps/react',
+    'screens',
+    'wallet',
+    'queries',
+    'gateway',
+    'safe',
+    'chain',
+    'domain',
+    'ui',
+    'base',
+    'mocks/wallet',
+  ],
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
   // Used by consumers without the mocked world.
@@ -28,7 +44,7 @@ export const modules: Record<string, readonly string[]> = {
 
 /** Which packages a module may import, by prefix; a package without a row is not allowed anywhere. */
 export const packages: Record<string, readonly string[]> = {
-  react: ['ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
+  react: ['apps/react', 'ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
   'react-dom': ['ui', 'wallet', 'app', 'mocks/demo'],
   'lucide-react': ['ui', 'wallet', 'screens', 'mocks/demo', 'stories'],
   '@radix-ui/react-dialog': ['ui'],

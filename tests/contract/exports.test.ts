@@ -9,6 +9,7 @@ const entryPoints = {
   'gateway/validate': () => import('../../src/exports/gateway-validate.ts'),
   'apps-sdk': () => import('../../src/exports/apps-sdk.ts'),
   'apps-provider': () => import('../../src/exports/apps-provider.ts'),
+  'apps-react': () => import('../../src/exports/apps-react.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),

@@ -1,0 +1,2 @@
+export { default } from '#apps/react'
+export * from '#apps/react'
