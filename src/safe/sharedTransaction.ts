@@ -1,0 +1,76 @@
+import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
+import type { SafeTx } from '#domain'
+import type { Confirmed } from './execution.ts'
+import { readSignature } from './signature.ts'
+
+/**
+ * A proposed transaction on its way from one owner to another, without a gateway. Nothing in it is trusted: its hash is recalculated, its
+ * signatures are compared with the owners on the chain, and what it does is decoded from its fields.
+ */
+export interface SharedTransaction {
+  at: SafeRef
+  tx: SafeTx
+  /** As the sender has calculated it. */
+  safeTxHash: Hex
+  signatures: readonly Confirmed[]
+  /** What the proposer wrote, and the app that proposed it. Neither is signed. */
+  note: string | null
+  app: { name: string; url: string } | null
+}
+
+/** Why a link or a file isn't a shared transaction. */
+export type SharedProblem =
+  /** There is nothing to read: the part after `#` was left out, or the file is empty. */
+  | { why: 'empty' }
+  /** Something else. */
+  | { why: 'notShared' }
+  /** Written by a version that this one doesn't know. */
+  | { why: 'otherVersion' }
+  /** Its end is missing. */
+  | { why: 'cut' }
+  /** It isn't what was written: its checksum is another one. */
+  | { why: 'changed' }
+  | { why: 'tooLarge' }
+  /** A field is missing or invalid, although the checksum says that it was written like this; `field` is its name in a file. */
+  | { why: 'invalidField'; field: string }
+  /** The letter case of an address isn't its checksum (EIP-55): a digit may be wrong. */
+  | { why: 'badChecksum'; field: string }
+  /** Bytes that are no signature of any kind that the contract knows. */
+  | { why: 'badSignature'; signer: Address }
+  /** It belongs to another Safe, or to another chain, than the address bar says. */
+  | { why: 'otherSafe' | 'otherChain'; at: SafeRef }
+
+export type ReadShared = { ok: true; shared: SharedTransaction } | { ok: false; problem: SharedProblem }
+
+/** Longest text of a link or a file, in characters. */
+export const longestShared = 400_000
+
+/** Reading ends here; the problem says why. */
+export class SharedProblemError extends Error {
+  override readonly name = 'SharedProblemError'
+  readonly problem: SharedProblem
+  constructor(problem: SharedProblem) {
+    super(problem.why)
+    this.problem = problem
+  }
+}
+
+/** Whether bytes are one signature of a kind that the contract knows. */
+export function isReadable({ signature }: Confirmed): boolean {
+  try {
+    return signature === null || Boolean(readSignature(signature))
+  } catch {
+    return false
+  }
+}
+
+/** Checks what both forms have in common. @throws SharedProblemError */
+export function checkShared(shared: SharedTransaction): SharedTransaction {
+  const unreadable = shared.signatures.find((one) => !isReadable(one))
+  if (unreadable) throw new SharedProblemError({ why: 'badSignature', signer: unreadable.signer })
+  return shared
+}
+
+/** All signatures without duplicates. Of a signer who is in several lists, the first list's counts: begin with the most trusted one. */
+export const mergeSignatures = (...lists: readonly (readonly Confirmed[])[]): readonly Confirmed[] =>
+  lists.flat().filter((one, at, all) => all.findIndex(({ signer }) => sameAddress(signer, one.signer)) === at)
