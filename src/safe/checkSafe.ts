@@ -36,23 +36,33 @@ const sameAddressOrNone = (a: Address | null, b: Address | null) => (a === null 
 
 /**
  * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported but does not block signing:
- * the relevant nonce is part of the hash, and a gateway often lags a few seconds behind.
+ * the relevant nonce is part of the hash, and a gateway often lags a few seconds behind. Without a gateway (`reported` is null), the chain's
+ * state is all there is to know, and each comparison that is missing is named.
  */
-export function checkSafe(reported: ReportedSafe, chain: ChainSnapshot | null): Check[] {
+export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | null): Check[] {
   if (!chain)
     return (['owners', 'threshold', 'version', 'implementation', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
   const contract = checkContract(chain)
   const isOfficial = contract.every(({ status }) => status === 'ok')
-  const checks = [
-    compared('owners', sameSet(reported.owners, chain.owners), text(reported.owners), text(chain.owners)),
-    compared('threshold', reported.threshold === chain.threshold, String(reported.threshold), String(chain.threshold)),
-    compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
-    checkVersion(reported.version, chain),
+  const notCompared = (id: Check['id'], actual: string): Check => ({ id, status: 'unknown', why: 'noGateway', actual, needed: false })
+  const checks: Check[] = [
+    ...(reported
+      ? [
+          compared('owners', sameSet(reported.owners, chain.owners), text(reported.owners), text(chain.owners)),
+          compared('threshold', reported.threshold === chain.threshold, String(reported.threshold), String(chain.threshold)),
+          compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
+        ]
+      : [notCompared('owners', text(chain.owners)), notCompared('threshold', String(chain.threshold)), notCompared('nonce', String(chain.nonce))]),
+    checkVersion(reported?.version ?? null, chain),
     ...contract,
-    compared('guard', sameAddressOrNone(reported.guard, chain.guard), text(reported.guard), text(chain.guard)),
+    reported
+      ? compared('guard', sameAddressOrNone(reported.guard, chain.guard), text(reported.guard), text(chain.guard))
+      : notCompared('guard', text(chain.guard)),
     ...(chain.moduleGuard ? [{ id: 'moduleGuard', status: 'unknown', actual: chain.moduleGuard, needed: false } as const] : []),
-    checkModules(reported.modules, chain),
-    compared('handler', sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler)),
+    reported ? checkModules(reported.modules, chain) : notCompared('modules', text(chain.modules)),
+    reported
+      ? compared('handler', sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler))
+      : notCompared('handler', text(chain.fallbackHandler)),
   ]
   // What other code answers about itself proves nothing, even where it agrees.
   return checks.map((check) => (isOfficial || check.status !== 'ok' || contract.includes(check) ? check : { ...check, status: 'unknown' }))

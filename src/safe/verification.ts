@@ -42,8 +42,8 @@ export interface Check {
   status: 'ok' | 'differs' | 'unknown'
   shown?: string
   actual?: string
-  /** The Safe doesn't run official code: which part of it is other than expected. */
-  why?: 'unofficial' | 'otherCode' | 'unknownProxy'
+  /** The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read from the chain, and nothing to compare it with. */
+  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }

@@ -27,7 +27,8 @@ export interface VerificationInput {
   /** The hash reported by the gateway; null for a transaction that hasn't been proposed yet. */
   claimedHash: Hex | null
   confirmations: readonly Confirmed[]
-  reported: ReportedSafe
+  /** null: no gateway knows the Safe, or none answers. What it says would only have been compared with the chain. */
+  reported: ReportedSafe | null
   /** null: the chain can't be read, so nothing can be verified. */
   snapshot: ChainSnapshot | null
   /** Results of the contract owners' own signature validation. Without one, a contract signature stays unchecked. */
@@ -52,10 +53,10 @@ export interface VerificationInput {
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
   const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], libraries, isExecuted = false, isNonceUsed = false } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
-  const version = snapshot ? contractVersion(snapshot) : reported.version
+  const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
   const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
-  const owners = isExecuted ? null : (snapshot?.owners ?? reported.owners)
+  const owners = isExecuted ? null : (snapshot?.owners ?? reported?.owners ?? [])
   const context = { owners, version, approvals: isExecuted ? null : (snapshot?.approvals ?? null), verdicts }
   const checked = hashes ? flagDuplicates(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
   const { effect } = decodeTransaction(shown.tx, at.address)

@@ -46,7 +46,7 @@ export interface Review {
   snapshot: ChainSnapshot | null
   /** Why the chain couldn't be read; null if it was. */
   unread: ReadFailure | null
-  /** The Safe's on-chain state, or the reported one if the chain can't be read. */
+  /** The Safe's on-chain state, or the reported one if the chain can't be read. Without either, nothing is known of it: it has no owners and no version, so nothing is allowed. */
   safe: SafeState
   /** null: it isn't verified, so it can't be signed. */
   signable: Signable | null
@@ -62,11 +62,12 @@ export interface PrepareInput {
   detail: SafeTransaction
   /** The summary shown to the user, as data. */
   summary: Summary | null
-  reported: ReportedSafe
+  /** The Safe as the gateway reports it; null if it doesn't. Then the chain alone says what the Safe is. */
+  reported: ReportedSafe | null
   isExecuted: boolean
   /** The gateway says that its nonce is used. */
   isNonceUsed?: boolean
-  /** Who proposes it and why; only for a transaction that isn't proposed yet. */
+  /** Who proposes it and why; only for a transaction that the gateway may not have yet. */
   proposal?: Proposal
 }
 
@@ -76,7 +77,7 @@ export interface PrepareInput {
  */
 export async function prepare(
   chain: ChainPort | undefined,
-  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal = { origin: null } }: PrepareInput,
+  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal }: PrepareInput,
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const { effect, risks } = decodeTransaction(tx, at.address)
@@ -87,7 +88,7 @@ export async function prepare(
       ? import('./libraries.ts').then(({ checkLibraries }) => checkLibraries(chain, effect)).catch(() => ({ status: 'unknown' }) as const)
       : undefined,
   ])
-  const version = snapshot ? contractVersion(snapshot) : reported.version
+  const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => []) : []
   const verification = await verifyTransaction({
@@ -103,7 +104,7 @@ export async function prepare(
     isExecuted,
     isNonceUsed,
   })
-  const { owners, threshold, nonce } = snapshot ?? reported
+  const { owners, threshold, nonce } = snapshot ?? reported ?? nothingKnown
   return {
     verification,
     effect,
@@ -114,10 +115,12 @@ export async function prepare(
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
     signable:
       typedData && verification.status === 'verified' && !isExecuted
-        ? { kind: 'transaction', at, tx, typedData, hash: safeTxHash({ ...at, version }, tx), proposal: multisig ? null : proposal }
+        ? { kind: 'transaction', at, tx, typedData, hash: safeTxHash({ ...at, version }, tx), proposal: proposal ?? (multisig ? null : { origin: null }) }
         : null,
   }
 }
+
+const nothingKnown = { owners: [], threshold: 1, nonce: 0n } as const
 
 /** Contract owners validate their own signatures, called as this Safe's version would call them. */
 async function fetchContractVerdicts(chain: ChainPort, multisig: SafeTransaction['multisig'], typedData: TypedData, version: string | null) {

@@ -21,6 +21,7 @@ export function proofStrip(
     verified: () => {
       const open = checks.filter((check) => check.status === 'unknown').length
       if (record) return text('proof.verifiedRecord')
+      if (checks.some(({ why }) => why === 'noGateway')) return text('proof.verifiedChain')
       if (open === 0) return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
       return text(draft ? 'proof.verifiedDraftExcept' : 'proof.verifiedExcept', { count: open })
     },

@@ -20,7 +20,7 @@ function reportedNow(chain: Chain, { address }: SafePlace): ReportedSafe {
 }
 
 /** A payment that somebody is about to propose with their signature. */
-function aPayment({ chainId, address, ...place }: SafePlace, chain: Chain): PrepareInput {
+function aPayment({ chainId, address, ...place }: SafePlace, chain: Chain): PrepareInput & { reported: ReportedSafe } {
   const at = { chainId: String(chainId), address }
   const reported = reportedNow(chain, { chainId, address, ...place })
   return {

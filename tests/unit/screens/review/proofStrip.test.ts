@@ -49,6 +49,17 @@ describe('the proof strip', () => {
     })
   })
 
+  test('says what was read on-chain alone, where no gateway has answered', () => {
+    const { words, checks } = strip('verified', [check('hash', 'ok'), check('threshold', 'unknown', { why: 'noGateway', actual: '2', needed: false })])
+    expect(words).toBe(text('proof.verifiedChain'))
+    expect(checks?.[1]).toEqual({
+      id: 'threshold',
+      words: text('proof.check.threshold'),
+      status: 'unknown',
+      detail: text('proof.why.noGateway', { actual: '2' }),
+    })
+  })
+
   test('names a module or a module guard of which the gateway says nothing', () => {
     const { checks } = strip('verified', [
       check('modules', 'unknown', { shown: 'unknown', actual: '0xcc', needed: false }),
