@@ -76,8 +76,8 @@ export interface Confirmation {
   signer: Address
   /** null: approved on-chain. */
   signature: Hex | null
-  /** Milliseconds. */
-  at: number
+  /** Milliseconds; null if only the gateway would know. */
+  at: number | null
 }
 
 export interface TransactionDetail {
@@ -93,7 +93,8 @@ export interface TransactionDetail {
   tx: SafeTx | null
   multisig: {
     safeTxHash: Hex
-    submittedAt: number
+    /** Milliseconds; null if only the gateway would know. */
+    submittedAt: number | null
     required: number
     confirmations: readonly Confirmation[]
     rejectors: readonly Address[]

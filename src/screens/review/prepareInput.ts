@@ -23,7 +23,7 @@ export const isMultisig = (detail: TransactionDetail | undefined): detail is Pro
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
 /** What is verified of a transaction: what the gateway reports, and the summary that is shown of it. */
-export const prepareInput = (detail: TransactionDetail & SafeTransaction, reported: ReportedSafe): PrepareInput => ({
+export const prepareInput = (detail: TransactionDetail & SafeTransaction, reported: ReportedSafe | null): PrepareInput => ({
   detail,
   reported,
   summary: summaryOf(detail.action, detail.tx.operation),

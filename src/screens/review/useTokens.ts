@@ -7,7 +7,10 @@ import { useEnvironment } from '../environment.tsx'
 const none: readonly Erc20[] = []
 
 /** Names and decimals of the tokens in decoded actions, from their contracts; none until they are read. */
-export function useTokens(at: SafeRef, effect: Effect | undefined): readonly Erc20[] {
+export const useTokens = (at: SafeRef, effect: Effect | undefined): readonly Erc20[] => useTokenReading(at, effect).tokens
+
+/** Same, and whether they are still being read. */
+export function useTokenReading(at: SafeRef, effect: Effect | undefined): { tokens: readonly Erc20[]; isReading: boolean } {
   const { client } = useEnvironment()
   const tokens = effect ? effectTokens(effect) : []
   const node = client(at.chainId)
@@ -17,5 +20,5 @@ export function useTokens(at: SafeRef, effect: Effect | undefined): readonly Erc
     staleTime: Infinity,
     queryFn: () => (node ? readErc20s(node, tokens, at.address) : []),
   })
-  return known.data ?? none
+  return { tokens: known.data ?? none, isReading: known.isLoading }
 }

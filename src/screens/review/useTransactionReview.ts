@@ -4,11 +4,15 @@ import { type ChainSummary, type Failure, sameAddress, type SafeRef } from '#bas
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
-import { type AvailableAction, availableAction, type PendingTransaction } from '#safe'
+import { type AvailableAction, availableAction, type PendingTransaction, type SharedTransaction } from '#safe'
 import { entriesOf, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { actorOf, localEntries, type LocalEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
+import { isRequested } from './isRequested.ts'
+import { isMultisig } from './prepareInput.ts'
+import { pendingFromShared, sharedProposal } from './sharedDetail.ts'
+import { useSharedDetail } from './useSharedDetail.ts'
 import { useVerification, type VerificationResult } from './useVerification.ts'
 
 export interface TransactionReview {
@@ -28,26 +32,28 @@ export interface TransactionReview {
   retry: () => void
 }
 
-/** Everything that pages and dialogs need of a transaction: its details, its verification, and the available action. */
-export function useTransactionReview(at: SafeRef, id: string, wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>): TransactionReview {
+/**
+ * Everything that pages and dialogs need of a transaction: its details, its verification, and the available action.
+ * @param shared the transaction as it was shared: then no gateway is needed
+ */
+export function useTransactionReview(
+  at: SafeRef,
+  id: string,
+  wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
+  shared?: SharedTransaction,
+): TransactionReview {
   const { gateway } = useEnvironment()
-  const transaction = useQuery({ ...transactionQuery(gateway, at, id), staleTime: 0 })
+  const transaction = useQuery({ ...transactionQuery(gateway, at, id), staleTime: 0, enabled: shared === undefined })
+  const ofShared = useSharedDetail(shared).detail
   const response = transaction.data
   const isMismatch = response !== undefined && !isRequested(response, at, id)
   const detail = isMismatch ? undefined : response
   const error = isMismatch ? new InvalidResponseError('The gateway returned a different transaction.', 'details') : transaction.error
   return {
-    ...useReviewOf(detail, wallet),
-    failure: detail || !error ? undefined : readFailure(error, navigator.onLine),
+    ...useReviewOf(shared ? ofShared : detail, wallet, shared),
+    failure: shared || detail || !error ? undefined : readFailure(error, navigator.onLine),
     retry: () => void transaction.refetch(),
   }
-}
-
-/** Whether a response is the requested transaction: of this Safe, and with the hash in its id. */
-export function isRequested(detail: TransactionDetail, at: SafeRef, id: string): boolean {
-  const hash = /^(?:multisig_0x[0-9a-f]{40}_)?(0x[0-9a-f]{64})$/i.exec(id)?.[1]
-  const isHash = hash === undefined || detail.multisig?.safeTxHash.toLowerCase() === hash.toLowerCase()
-  return detail.at.chainId === at.chainId && sameAddress(detail.at.address, at.address) && isHash
 }
 
 /** Adds the signatures that this browser has submitted and the response doesn't list yet. They are verified, counted and packed like the others. */
@@ -66,30 +72,31 @@ export function withSubmitted(detail: TransactionDetail | undefined, entries: re
 export function useReviewOf(
   response: TransactionDetail | undefined,
   wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
+  shared?: SharedTransaction,
 ): Omit<TransactionReview, 'failure' | 'retry'> {
   const entries = usePending()
   const detail = useMemo(() => withSubmitted(response, entries), [response, entries])
   const actor = actorOf(wallet)
-  const verification = useVerification(detail)
+  const proposal = useMemo(() => shared && sharedProposal(shared), [shared])
+  const verification = useVerification(detail, proposal, shared !== undefined)
   const chain = useChain(detail?.at.chainId)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
-  const pending = detail?.multisig ? pendingFromDetail(detail, entries, actor.account) : undefined
+  // Without a gateway and a chain, nothing is known of the Safe.
+  const safe = review && (review.snapshot || !shared) ? review.safe : undefined
+  const listed = shared ? undefined : response?.multisig?.confirmations.map(({ signer }) => signer)
+  const local = localEntries(entries, detail?.at ?? nowhere, detail?.multisig?.safeTxHash, actor.account, listed)
+  const pending =
+    shared && isMultisig(detail)
+      ? pendingFromShared(detail, { checks: review?.verification.confirmations ?? [], threshold: safe?.threshold, execution: local.execution })
+      : detail?.multisig && pendingFromDetail(detail, entries, actor.account)
   return {
     detail,
     chain,
     verification,
-    safe: review?.safe,
-    pending,
-    action: pending && review ? availableAction(pending, review.safe, actor, review.verification.status) : undefined,
-    local: detail?.multisig
-      ? localEntries(
-          entries,
-          detail.at,
-          detail.multisig.safeTxHash,
-          actor.account,
-          response?.multisig?.confirmations.map(({ signer }) => signer),
-        )
-      : { confirmation: undefined, execution: undefined },
+    safe,
+    pending: pending ?? undefined,
+    action: pending && review && safe ? availableAction(pending, safe, actor, review.verification.status) : undefined,
+    local,
     conflicts: useConflicts(detail),
   }
 }
@@ -106,12 +113,14 @@ export function useQueuedNonces(at: SafeRef): readonly bigint[] | undefined {
   return data.hasMore ? [...listed, BigInt(Number.MAX_SAFE_INTEGER)] : listed
 }
 
+const nowhere: SafeRef = { chainId: '0', address: '0x' }
+
 const none: readonly TransactionItem[] = []
 
 /** Other transactions in the queue with the same nonce. `hash` is the transaction's own. */
 export function useConflicts(detail: TransactionDetail | undefined, hash = detail?.multisig?.safeTxHash): readonly TransactionItem[] {
   const { gateway } = useEnvironment()
-  const at = detail?.at ?? { chainId: '0', address: '0x' as const }
+  const at = detail?.at ?? nowhere
   const isPending = detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION'
   const queue = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending && detail.tx !== null })
   if (!isPending || !queue.data) return none

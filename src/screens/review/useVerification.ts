@@ -31,14 +31,17 @@ const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDe
 
 /**
  * Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign.
- * @param proposal of a transaction that the first signature proposes
+ * @param proposal of a transaction that the next signature proposes
+ * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says of the Safe is compared once it answers
  */
-export function useVerification(detail: TransactionDetail | undefined, proposal?: Proposal): VerificationResult | undefined {
+export function useVerification(detail: TransactionDetail | undefined, proposal?: Proposal, isShared = false): VerificationResult | undefined {
   const { gateway, client } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
   const signed = isMultisig(detail) || (proposal && isDraft(detail)) ? detail : undefined
   const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed !== undefined })
-  const reported = safe.data && reportedSafe(safe.data)
+  // A gateway that fails reports nothing, whatever it said in an earlier visit.
+  const answer = isShared && !(safe.isSuccess && safe.isFetched) ? undefined : safe.data
+  const reported = answer && reportedSafe(answer)
   const node = client(at.chainId)
   const queries = useQueryClient()
   const input = [detail?.id, { detail, reported, proposal }] as const
@@ -48,20 +51,23 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
     queryKey: [...safeKey(at), 'review', ...input] as const,
     queryKeyHashFn: hashKey,
     // Cached data of an earlier visit is not used for verification.
-    enabled: signed !== undefined && reported !== undefined && safe.isFetched,
+    enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
     initialData: () => recentReview(queries, verifiedKey),
+    // The gateway's answer adds comparisons; until they are made, the chain's answers stay.
+    placeholderData: (before: Review | undefined, query) =>
+      isShared && hashKey([query?.queryKey.at(-1)]) === hashKey([{ ...input[1], reported: undefined }]) ? before : undefined,
     queryFn: async () => {
-      if (!signed || !reported) throw new Error('There is nothing to verify.')
-      const read = await prepare(node && chainPort(node), { ...prepareInput(signed, reported), ...(proposal && { proposal }) })
+      if (!signed || (!reported && !isShared)) throw new Error('There is nothing to verify.')
+      const read = await prepare(node && chainPort(node), { ...prepareInput(signed, reported ?? null), ...(proposal && { proposal }) })
       if (read.verification.status === 'verified') queries.setQueryData(verifiedKey, read)
       return read
     },
   })
   if (!signed) return undefined
-  const safeFailed = safe.data === undefined && safe.isError && !safe.isFetching
+  const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
   const unread = review.isFetching ? null : review.isError ? 'unreachable' : (review.data?.unread ?? null)
   return {
     review: review.data ?? 'checking',

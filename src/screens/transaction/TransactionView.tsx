@@ -170,7 +170,7 @@ function Loaded({
           {multisig && <Signatures multisig={multisig} chain={chain} isPending={isPending} checks={review?.signatures} />}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
-              {multisig && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
+              {multisig?.submittedAt != null && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
               {detail.executedAt !== null && <DataItem label={text('field.executed')}>{format.dateTime(detail.executedAt)}</DataItem>}
               {multisig?.proposer && <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />}
               {multisig?.executor && <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />}

@@ -4,7 +4,7 @@ import { createResponseValidator } from '#gateway/validate'
 import { toSafeDetail, toTransactionDetail } from '#queries'
 import { type ChainPort, prepare, type Review } from '#signing'
 import { isMultisig, prepareInput, reportedSafe } from '../../../../src/screens/review/prepareInput.ts'
-import { isRequested } from '../../../../src/screens/review/useTransactionReview.ts'
+import { isRequested } from '../../../../src/screens/review/isRequested.ts'
 import { libraryCode } from '../../../../src/signing/libraries.ts'
 import { type Answers, at } from './answers.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PendingConfirmation } from '#signing/pending'
 import { people } from '../../../../mocks/people.ts'
-import { isRequested, withSubmitted } from '../../../../src/screens/review/useTransactionReview.ts'
+import { isRequested } from '../../../../src/screens/review/isRequested.ts'
+import { withSubmitted } from '../../../../src/screens/review/useTransactionReview.ts'
 import { localEntries, pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
 import { aDetail } from '../../../../stories/screens/review/transactions.ts'
 

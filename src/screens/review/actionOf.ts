@@ -1,0 +1,58 @@
+import { type Address, sameAddress } from '#base'
+import type { Erc20 } from '#chain'
+import type { Action, Party, SafeTx, SettingsChange } from '#domain'
+import type { Effect, SettingsEffect } from '#safe'
+
+const party = (address: Address): Party => ({ address, name: null })
+
+/**
+ * What a transaction does, from its call data alone, where no gateway says it in words. Symbols and decimals are those of the token contracts; an amount
+ * whose decimals can't be read is no amount, but a call, whose effect is listed below it.
+ */
+export function actionOf(effect: Effect, { tx, safe, tokens }: { tx: SafeTx; safe: Address; tokens: readonly Erc20[] }): Action {
+  const call: Action = { kind: 'call', to: party(tx.to), method: null, value: tx.value }
+  switch (effect.kind) {
+    case 'native':
+      return { kind: 'send', what: { type: 'native', raw: effect.raw }, to: party(effect.to) }
+    case 'erc20': {
+      const { symbol = null, decimals = null } = tokens.find(({ token }) => sameAddress(token, effect.token)) ?? {}
+      if (decimals === null) return call
+      const what = { type: 'erc20', raw: effect.raw, token: effect.token, symbol, decimals, trusted: true, imitation: false } as const
+      return { kind: 'send', what, to: party(effect.to) }
+    }
+    case 'erc721':
+      return sameAddress(effect.from, safe)
+        ? { kind: 'send', what: { type: 'erc721', id: effect.id.toString(), token: effect.token, name: null }, to: party(effect.to) }
+        : call
+    case 'settings':
+      return { kind: 'settings', change: changeOf(effect.change) }
+    case 'reject':
+      return { kind: 'reject' }
+    case 'batch':
+      return { kind: 'batch', count: effect.effects.length, to: party(effect.to) }
+    default:
+      return call
+  }
+}
+
+function changeOf(change: SettingsEffect): SettingsChange {
+  switch (change.type) {
+    case 'addOwner':
+    case 'removeOwner':
+      return { ...change, owner: party(change.owner) }
+    case 'swapOwner':
+      return { ...change, from: party(change.from), to: party(change.to) }
+    case 'changeImplementation':
+      return { ...change, implementation: party(change.implementation) }
+    case 'enableModule':
+    case 'disableModule':
+      return { ...change, module: party(change.module) }
+    case 'setGuard':
+    case 'setModuleGuard':
+      return { ...change, guard: party(change.guard) }
+    case 'setFallbackHandler':
+      return { ...change, handler: party(change.handler) }
+    default:
+      return change
+  }
+}
