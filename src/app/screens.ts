@@ -8,6 +8,9 @@ export const transactionScreen = loadCode(async () => (await import('#screens/tr
 /** The page on which a transaction is put together; it belongs to no section. */
 export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
 
+/** The page of a transaction in the fragment of the URL. */
+export const sharedScreen = loadCode(async () => (await import('#screens/transaction')).SharedTransactionScreen)
+
 /** The page of an address that leads nowhere. */
 export const notFoundScreen = loadCode(async () => (await import('#screens/notFound')).NotFoundScreen)
 

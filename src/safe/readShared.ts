@@ -1,6 +1,6 @@
 import { sameAddress, type SafeRef } from '#base'
+import { decodeSharedLink } from './decodeSharedLink.ts'
 import { decodeSharedFile } from './sharedFile.ts'
-import { decodeSharedLink } from './sharedLink.ts'
 import { longestShared, type ReadShared, SharedProblemError } from './sharedTransaction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddressLike, isHexWord } from '#base'
 import { checksumAddress, isChecksummed } from './address.ts'
-import { checksumOf, sharedVersion } from './sharedLink.ts'
+import { checksumOf, sharedVersion } from './encodeSharedLink.ts'
 import { checkShared, SharedProblemError, type SharedTransaction } from './sharedTransaction.ts'
 
 const format = 'coffer-transaction'

@@ -31,6 +31,8 @@ export interface ConfirmDialogViewProps extends ShownReview {
   onExecute?: (() => void) | undefined
   /** Address of the transaction's page, for the other owners. */
   link?: string | undefined
+  /** Address that contains the transaction and its signatures, for when the gateway doesn't take them. */
+  sharedLink?: string | undefined
   /** Back to where it was drafted. */
   onEdit?: (() => void) | undefined
   onSign: (then: 'execute' | 'nothing') => void
@@ -56,6 +58,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     isLast = false,
     onExecute,
     link,
+    sharedLink,
     onEdit,
     onSign,
     onRetry,
@@ -78,6 +81,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     done: submitted >= required ? dialogText('confirm.doneReady', { required }) : dialogText('confirm.doneText', { submitted, required }),
   }[state.step]
   const busy = state.step === 'signing'
+  const isUnsubmitted = state.step === 'failed' && state.isSigned
   const disabled = allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) }
   const footer = {
     review: (
@@ -100,18 +104,29 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       </>
     ),
     signing: <Button onClick={onClose}>{text('cancel')}</Button>,
-    submitting: <Button onClick={onClose}>{text('close')}</Button>,
+    submitting: (
+      <>
+        {sharedLink !== undefined && <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />}
+        <Button onClick={onClose}>{text('close')}</Button>
+      </>
+    ),
     failed: (
       <>
-        {state.step === 'failed' && !state.isSigned ? <Button onClick={onBack}>{text('back')}</Button> : <Button onClick={onClose}>{text('close')}</Button>}
-        <Button variant="primary" onClick={onRetry}>
-          {state.step === 'failed' && state.isSigned ? dialogText('confirm.submitAgain') : text('retry')}
+        {!isUnsubmitted ? <Button onClick={onBack}>{text('back')}</Button> : <Button onClick={onClose}>{text('close')}</Button>}
+        {isUnsubmitted && sharedLink !== undefined && <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />}
+        <Button variant={isUnsubmitted && onExecute ? 'secondary' : 'primary'} onClick={onRetry}>
+          {isUnsubmitted ? dialogText('confirm.submitAgain') : text('retry')}
         </Button>
+        {isUnsubmitted && onExecute && (
+          <Button variant="primary" onClick={onExecute}>
+            {dialogText('confirm.execute')}
+          </Button>
+        )}
       </>
     ),
     done: (
       <>
-        {link !== undefined && submitted < required && <CopyLink link={link} />}
+        {link !== undefined && submitted < required && <CopyLink link={link} words={dialogText('confirm.copyLink')} />}
         <Button variant={onExecute ? 'secondary' : 'primary'} onClick={onClose}>
           {text('close')}
         </Button>
@@ -133,6 +148,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
         )}
         {(state.step === 'signing' || state.step === 'submitting') && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
+        {isUnsubmitted && sharedLink !== undefined && <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>}
         {state.step === 'done' ? (
           <div className={styles.progress}>
             <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />
@@ -148,13 +164,13 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   )
 }
 
-/** Copies the transaction's link, so that the next owner can be asked. */
-function CopyLink({ link }: { link: string }) {
+/** Copies a link to the transaction, so that the next owner can be asked. */
+function CopyLink({ link, words }: { link: string; words: string }) {
   const dialogText = useText(confirmText)
   const [isCopied, copy] = useCopyAction()
   return (
     <Button icon={isCopied ? Check : Link2} onClick={() => copy(link)}>
-      {dialogText(isCopied ? 'confirm.linkCopied' : 'confirm.copyLink')}
+      {isCopied ? dialogText('confirm.linkCopied') : words}
     </Button>
   )
 }

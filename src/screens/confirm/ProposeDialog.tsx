@@ -4,7 +4,8 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { LoadingDialogView, shownReview, transactionText } from '../review/index.ts'
+import { LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText } from '../review/index.ts'
+import { usePending } from '../shared/pending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
 import { confirmText } from './text.ts'
@@ -30,6 +31,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose 
   const dialogText = useText(confirmText)
   const wallet = useWallet()
   const { chains } = useEnvironment()
+  const entries = usePending()
   const { detail, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
@@ -48,6 +50,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose 
   }, [executesNext, isExecutable, id, onExecute])
   if (!verification) return <LoadingDialogView title={dialogText('propose.heading')} failure={undefined} onRetry={() => {}} onClose={onClose} />
   const { switchChain } = wallet
+  const passedOn = sharedFrom(detail, entries, hash)
   return (
     <ConfirmDialogView
       {...shownReview(text, verification, { conflicts, draft: true })}
@@ -63,6 +66,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose 
       isLast={safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce}
       onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+      sharedLink={passedOn && sharedUrl(chains, passedOn)}
       onEdit={onEdit}
       onSign={(then) => {
         setExecutesNext(then === 'execute')

@@ -3,7 +3,7 @@ import { no, type SafeRef } from '#base'
 import { useLazyModule, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode } from '../code/index.ts'
-import { isMultisig, LoadingDialogView, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
+import { isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { autoStart } from './autoStart.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
@@ -22,17 +22,19 @@ function Follower() {
 export interface ExecuteDialogProps {
   at: SafeRef
   id: string
+  /** The transaction itself, if it came without a gateway. */
+  shared?: SharedReview | undefined
   /** The person asked for the execution already: it is sent if its first simulation works. */
   starts?: boolean | undefined
   onClose: () => void
 }
 
 /** Executes one fully signed transaction of a Safe: review, verification, simulation, sending, outcome. */
-export function ExecuteDialog({ at, id, starts = false, onClose }: ExecuteDialogProps) {
+export function ExecuteDialog({ at, id, shared, starts = false, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
-  const current = useTransactionReview(at, id, wallet)
+  const current = useTransactionReview(at, id, wallet, shared)
   const review = current.verification?.review === 'checking' ? undefined : current.verification?.review
   const executing = useExecute({
     detail: isMultisig(current.detail) ? current.detail : undefined,

@@ -5,11 +5,20 @@ import type { VerificationResult } from './useVerification.ts'
 
 type Words = Text<keyof (typeof transactionText)['english']>
 
-/** The proof strip's props for a verification. `record`: an executed transaction, which can no longer be signed. `draft`: one that nobody has signed yet. */
+export interface ProofKind {
+  /** An executed transaction, which can no longer be signed. */
+  record?: boolean
+  /** One that nobody has signed yet. */
+  draft?: boolean
+  /** One that came without a gateway. */
+  shared?: boolean
+}
+
+/** The proof strip's props for a verification. */
 export function proofStrip(
   text: Words,
   { review, failed }: Pick<VerificationResult, 'review' | 'failed'>,
-  { record = false, draft = false }: { record?: boolean; draft?: boolean } = {},
+  { record = false, draft = false, shared = false }: ProofKind = {},
 ): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
   if (review === 'checking') return failed ? { status: 'unverifiable', words: text(`proof.${failed}`) } : { status: 'checking', words: text('proof.checking') }
@@ -49,7 +58,7 @@ export function proofStrip(
       .filter(({ id }) => !draft || id !== 'signatures')
       .map((check) => ({
         id: check.id,
-        words: text(`proof.check.${textOf(check.id, { record, draft })}`),
+        words: text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
         status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
         ...detailOf(text, check),
       })),
@@ -64,8 +73,9 @@ export function proofStrip(
   }
 }
 
-function textOf(id: Check['id'], { record, draft }: { record: boolean; draft: boolean }) {
+function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>) {
   if (record && (id === 'signatures' || id === 'nonce')) return `${id}Record` as const
+  if (shared && (id === 'hash' || id === 'summary')) return `${id}Shared` as const
   return draft && id === 'hash' ? 'hashDraft' : id
 }
 

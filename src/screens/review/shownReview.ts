@@ -2,7 +2,7 @@ import type { Erc20 } from '#chain'
 import type { TransactionItem } from '#domain'
 import type { ConfirmationCheck, Effect, Risk } from '#safe'
 import type { ProofStripProps, Text } from '#ui'
-import { proofStrip } from './proofStrip.ts'
+import { type ProofKind, proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
 import type { VerificationResult } from './useVerification.ts'
 
@@ -25,10 +25,10 @@ export interface ShownReview {
 export function shownReview(
   text: Text<keyof (typeof transactionText)['english']>,
   verification: VerificationResult,
-  { conflicts, record = false, draft = false }: { conflicts: readonly TransactionItem[]; record?: boolean; draft?: boolean },
+  { conflicts, ...kind }: { conflicts: readonly TransactionItem[] } & ProofKind,
 ): ShownReview {
   const { review, retry } = verification
-  const shown = { proof: proofStrip(text, verification, { record, draft }), onRetryProof: retry, conflicts }
+  const shown = { proof: proofStrip(text, verification, kind), onRetryProof: retry, conflicts }
   if (review === 'checking') return { ...shown, risks: [] }
   return {
     ...shown,

@@ -4,15 +4,14 @@ import { type ChainSummary, type Failure, sameAddress, type SafeRef } from '#bas
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
-import { type AvailableAction, availableAction, type PendingTransaction, type SharedTransaction } from '#safe'
+import { type AvailableAction, availableAction, type PendingTransaction } from '#safe'
 import { entriesOf, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { actorOf, localEntries, type LocalEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
 import { isRequested } from './isRequested.ts'
 import { isMultisig } from './prepareInput.ts'
-import { pendingFromShared, sharedProposal } from './sharedDetail.ts'
-import { useSharedDetail } from './useSharedDetail.ts'
+import { pendingFromShared, type SharedReview } from './pendingFromShared.ts'
 import { useVerification, type VerificationResult } from './useVerification.ts'
 
 export interface TransactionReview {
@@ -34,23 +33,22 @@ export interface TransactionReview {
 
 /**
  * Everything that pages and dialogs need of a transaction: its details, its verification, and the available action.
- * @param shared the transaction as it was shared: then no gateway is needed
+ * @param shared the transaction itself, if it came without a gateway
  */
 export function useTransactionReview(
   at: SafeRef,
   id: string,
   wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
-  shared?: SharedTransaction,
+  shared?: SharedReview,
 ): TransactionReview {
   const { gateway } = useEnvironment()
   const transaction = useQuery({ ...transactionQuery(gateway, at, id), staleTime: 0, enabled: shared === undefined })
-  const ofShared = useSharedDetail(shared).detail
   const response = transaction.data
   const isMismatch = response !== undefined && !isRequested(response, at, id)
   const detail = isMismatch ? undefined : response
   const error = isMismatch ? new InvalidResponseError('The gateway returned a different transaction.', 'details') : transaction.error
   return {
-    ...useReviewOf(shared ? ofShared : detail, wallet, shared),
+    ...useReviewOf(shared ? shared.detail : detail, wallet, shared),
     failure: shared || detail || !error ? undefined : readFailure(error, navigator.onLine),
     retry: () => void transaction.refetch(),
   }
@@ -72,13 +70,12 @@ export function withSubmitted(detail: TransactionDetail | undefined, entries: re
 export function useReviewOf(
   response: TransactionDetail | undefined,
   wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>,
-  shared?: SharedTransaction,
+  shared?: Pick<SharedReview, 'proposal'>,
 ): Omit<TransactionReview, 'failure' | 'retry'> {
   const entries = usePending()
   const detail = useMemo(() => withSubmitted(response, entries), [response, entries])
   const actor = actorOf(wallet)
-  const proposal = useMemo(() => shared && sharedProposal(shared), [shared])
-  const verification = useVerification(detail, proposal, shared !== undefined)
+  const verification = useVerification(detail, shared?.proposal, shared !== undefined)
   const chain = useChain(detail?.at.chainId)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   // Without a gateway and a chain, nothing is known of the Safe.

@@ -15,10 +15,12 @@ export interface OtherActionsProps {
   onReplace?: (() => void) | undefined
   /** Deletes the proposal; undefined if the viewer can't. */
   onDelete?: (() => void) | undefined
+  /** Passes it on with its signatures, without the gateway; undefined if there is nothing to pass on. */
+  onShare?: (() => void) | undefined
 }
 
 /** What can be done with a pending transaction besides signing and executing it; nothing if nothing can. */
-export function OtherActions({ title, reject, onReject, onReplace, onDelete }: OtherActionsProps) {
+export function OtherActions({ title, reject, onReject, onReplace, onDelete, onShare }: OtherActionsProps) {
   const text = useText(transactionText)
   const { locale } = useTextSettings()
   // The network can be switched in the dialog.
@@ -27,6 +29,7 @@ export function OtherActions({ title, reject, onReject, onReplace, onDelete }: O
     { label: text('reject.action'), onClick: mayReject ? onReject : undefined },
     { label: text('replace.action'), onClick: onReplace },
     { label: text('delete.action'), onClick: onDelete },
+    { label: text('share.action'), onClick: onShare },
   ]
   if (!actions.some(({ onClick }) => onClick)) return null
   return (

@@ -24,12 +24,18 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
   const format = useFormat()
   const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
   const invalid = checks.filter((check) => check.status === 'differs').map((check) => check.signer)
-  const row = (address: Address, signedAt: number | null) => {
-    const isInvalid = signedAt !== null && invalid.some((signer) => sameAddress(signer, address))
-    const Icon = signedAt === null ? CircleDashed : isInvalid ? CircleX : CircleCheck
-    const signed = signedAt === null ? text('signatures.notSigned') : text('signatures.signed', { when: format.when(signedAt) })
+  /** `signedAt`: undefined if the owner hasn't signed, null if nobody knows when. */
+  const row = (address: Address, signedAt: number | null | undefined) => {
+    const isInvalid = signedAt !== undefined && invalid.some((signer) => sameAddress(signer, address))
+    const Icon = signedAt === undefined ? CircleDashed : isInvalid ? CircleX : CircleCheck
+    const signed =
+      signedAt === undefined
+        ? text('signatures.notSigned')
+        : signedAt === null
+          ? text('signatures.signedOnce')
+          : text('signatures.signed', { when: format.when(signedAt) })
     return (
-      <li key={address} className={styles.signer} data-signed={(signedAt !== null && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
+      <li key={address} className={styles.signer} data-signed={(signedAt !== undefined && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
         <Icon size={18} aria-hidden="true" />
         <PartyText party={{ address, name: null }} chain={chain} />
         <span className={styles.when}>{isInvalid ? text('signatures.invalid') : signed}</span>
@@ -48,7 +54,7 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
       </div>
       <ul className={styles.signers}>
         {multisig.confirmations.map((one) => row(one.signer, one.at))}
-        {isPending && missing.map((owner) => row(owner, null))}
+        {isPending && missing.map((owner) => row(owner, undefined))}
       </ul>
     </section>
   )

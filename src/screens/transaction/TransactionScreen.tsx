@@ -7,7 +7,7 @@ import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
-import { confirmDialog, deleteDialog, executeDialog, proposeDialog } from '../dialogs.ts'
+import { confirmDialog, deleteDialog, executeDialog, proposeDialog, shareDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
@@ -27,6 +27,7 @@ type Opened =
   | { kind: 'confirm' }
   | { kind: 'reject' }
   | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
+  | { kind: 'share' }
   | { kind: 'execute'; id: string; starts: boolean }
 
 /** The page of one transaction. */
@@ -45,6 +46,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const Execute = executeDialog.get()
   const Propose = proposeDialog.get()
   const Delete = deleteDialog.get()
+  const Share = shareDialog.get()
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
   const nonces = useQueuedNonces(at)
@@ -91,6 +93,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onDelete={
           multisig && mayDelete?.allowed ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash })) : undefined
         }
+        onShare={multisig && !isFinal(detail) ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
       />
@@ -100,6 +103,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       {open?.kind === 'delete' &&
         Delete &&
         createElement(Delete, { detail: open.detail, safeTxHash: open.safeTxHash, queueHref: linkTo(chains, at, 'queue'), onClose: close })}
+      {open?.kind === 'share' && detail && Share && createElement(Share, { detail, onClose: close })}
       {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )

@@ -1,5 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Allowed, type ChainSummary, explorerLink, type Freshness, no, type Remote } from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction, DisplayStatus } from '#safe'
@@ -47,6 +47,8 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   onConnect?: (() => void) | undefined
   /** Asks the wallet to switch to the Safe's network; undefined if it can't. */
   onSwitchChain?: (() => void) | undefined
+  /** Where it comes from, if that isn't the gateway. */
+  notice?: ReactNode
 }
 
 /** A transaction: its summary, signatures, available action and proof, followed by all other details. */
@@ -80,6 +82,7 @@ function Loaded({
   onExecute,
   onConnect,
   onSwitchChain,
+  notice,
   ...others
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
@@ -143,6 +146,7 @@ function Loaded({
           </aside>
         )}
         <div className={styles.columnMain}>
+          {notice}
           <section className={styles.panel} aria-label={text('heading')}>
             <ReviewSummary
               action={action}

@@ -52,6 +52,10 @@ export const SignatureKept: Story = {
   args: { state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable', detail: 'CGW error - 503: Service unavailable' } } },
   parameters: { cell: { screen: 'confirm', state: 'failed' } },
 }
+/** Without the gateway, the others get a link that contains the signatures. */
+export const SignatureKeptToPassOn: Story = { args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' } }
+/** All signatures are here: it can be executed, although the gateway has not taken the last one. */
+export const SignatureKeptAndComplete: Story = { args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing } }
 export const LastSignature: Story = { args: { isLast: true } }
 /** While the chain is read again, the buttons stay what they were: a second press neither signs nor closes the dialog. */
 export const LastSignatureChecking: Story = {

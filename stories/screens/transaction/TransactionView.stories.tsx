@@ -5,6 +5,7 @@ import type { Action } from '#domain'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
+import { SharedNotice } from '../../../src/screens/transaction/shared/SharedNotice.tsx'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
 import { englishText } from '../../englishText.ts'
 import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
@@ -151,6 +152,12 @@ export const Risky: Story = {
       ],
     },
   },
+}
+/** From a link: what only a gateway would know is missing, and the notice says so. */
+export const Shared: Story = { args: { notice: <SharedNotice gateway="silent" href="#page" />, onShare: () => {} } }
+export const SharedAndKnown: Story = {
+  args: { notice: <SharedNotice gateway="known" href="#page" />, onShare: () => {} },
+  parameters: { picture: false, pictureReason: 'Shared shows the notice.' },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

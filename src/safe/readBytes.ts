@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from 'viem'
+import { bytesToHex } from 'viem'
 import type { Hex } from '#base'
 
 /** Bytes that don't hold what they should. */
@@ -9,35 +9,8 @@ export class InvalidBytesError extends Error {
 /** Bytes of a uint256. */
 const maxNumber = 32
 
-/** Collects values one after the other; each begins with its length, so that short ones stay short. */
-export function writeBytes() {
-  const bytes: number[] = []
-  const length = (count: number) => {
-    for (let rest = count; ; rest = Math.floor(rest / 128)) {
-      bytes.push(rest < 128 ? rest : (rest % 128) + 128)
-      if (rest < 128) return
-    }
-  }
-  const hex = (value: Hex) => {
-    const part = hexToBytes(value)
-    length(part.length)
-    for (const byte of part) bytes.push(byte)
-  }
-  return {
-    length,
-    hex,
-    /** A whole number up to 2 ** 256 - 1. */
-    number: (value: bigint) => {
-      const digits = value === 0n ? '' : value.toString(16)
-      hex(`0x${digits.length % 2 ? '0' : ''}${digits}`)
-    },
-    text: (value: string) => hex(bytesToHex(new TextEncoder().encode(value))),
-    done: () => Uint8Array.from(bytes),
-  }
-}
-
 /**
- * Reads what {@link writeBytes} has written. There is one way to write a value, and only that is read.
+ * Reads what `writeBytes` has written. There is one way to write a value, and only that is read.
  * @throws InvalidBytesError in each of its methods
  */
 export function readBytes(bytes: Uint8Array) {
@@ -80,14 +53,7 @@ export function readBytes(bytes: Uint8Array) {
   }
 }
 
-/** Bytes in the letters that URLs pass on unchanged (RFC 4648, section 5), without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** Same, back. A text that was cut off yields the bytes that are whole. Other letters must not be among them. */
+/** The bytes of a text that `toBase64Url` has written. A text that was cut off yields the bytes that are whole. Other letters must not be among them. */
 export function fromBase64Url(text: string): Uint8Array {
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text
   return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))

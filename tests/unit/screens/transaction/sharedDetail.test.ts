@@ -3,9 +3,11 @@ import type { Address, Hex } from '#base'
 import { addressesOf, decodeTransaction, encodeMultiSend, encodeRemoveOwner, erc20Transfer, plainTx, rejectionTx, type SharedTransaction } from '#safe'
 import type { PendingConfirmation } from '#signing'
 import { matchesEffect } from '../../../../src/safe/compareSummary.ts'
-import { actionOf } from '../../../../src/screens/review/actionOf.ts'
-import { pendingFromShared, sharedDetail, sharedFrom, sharedProposal } from '../../../../src/screens/review/sharedDetail.ts'
+import { pendingFromShared } from '../../../../src/screens/review/pendingFromShared.ts'
+import { sharedFrom } from '../../../../src/screens/review/sharedFrom.ts'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
+import { actionOf } from '../../../../src/screens/transaction/shared/actionOf.ts'
+import { sharedDetail, sharedProposal } from '../../../../src/screens/transaction/shared/sharedDetail.ts'
 import { a, b, hash, safe, tx } from '../../safe/vectors.ts'
 
 const at = { chainId: '17000', address: safe }

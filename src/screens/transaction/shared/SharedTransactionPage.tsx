@@ -1,0 +1,73 @@
+import { createElement, useMemo, useState } from 'react'
+import { loading, ready } from '#base'
+import { displayStatus, type SharedTransaction } from '#safe'
+import { useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useWithCode } from '../../code/index.ts'
+import { confirmDialog, executeDialog, shareDialog } from '../../dialogs.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { linkTo } from '../../links.ts'
+import { isFinal, type ProposedTransaction, shownReview, transactionText, useReviewOf } from '../../review/index.ts'
+import { PricesProvider } from '../../shared/money.tsx'
+import { TransactionView } from '../TransactionView.tsx'
+import { SharedNotice } from './SharedNotice.tsx'
+import { sharedId, sharedProposal } from './sharedDetail.ts'
+import { useLastKnown } from './useLastKnown.ts'
+import { useSharedDetail } from './useSharedDetail.ts'
+
+type Opened = { kind: 'confirm' } | { kind: 'execute'; starts: boolean } | { kind: 'share' }
+
+/** The page of a transaction that came without a gateway. */
+export function SharedTransactionPage({ shared }: { shared: SharedTransaction }) {
+  const { at } = shared
+  const text = useText(transactionText)
+  const { chains } = useEnvironment()
+  const wallet = useWallet()
+  const withCode = useWithCode()
+  const [open, setOpen] = useState<Opened>()
+  const { detail, gateway } = useSharedDetail(shared)
+  const proposal = useMemo(() => sharedProposal(shared), [shared])
+  const review = detail && { detail, proposal }
+  const { chain, verification, safe, pending, action, conflicts } = useReviewOf(detail, wallet, { proposal })
+  const known = useLastKnown(safe)
+  const isRead = known !== undefined || (verification?.failed ?? null) !== null
+  const id = sharedId(shared)
+  const close = () => setOpen(undefined)
+  const execute = (starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
+  const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
+  const shown = detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
+  const isOver = gateway.status === 'known' && isFinal(gateway.detail)
+  return (
+    <PricesProvider at={at}>
+      <TransactionView
+        transaction={shown ? ready(shown) : loading}
+        chain={chain}
+        review={verification && shownReview(text, verification, { conflicts, shared: true })}
+        status={pending && displayStatus(pending, known)}
+        submitted={pending?.confirmedBy.length ?? 0}
+        action={action}
+        queueHref={linkTo(chains, at, 'queue')}
+        historyHref={linkTo(chains, at, 'history')}
+        notice={<SharedNotice gateway={isOver ? 'final' : gateway.status} href={linkTo(chains, at, 'transaction', id)} />}
+        onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
+        onExecute={() => execute(false)}
+        onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}
+        onConnect={wallet.connect}
+        onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
+      />
+      {open?.kind === 'confirm' && review && Confirm && createElement(Confirm, { at, id, shared: review, onExecute: execute, onClose: close })}
+      {open?.kind === 'execute' && review && Execute && createElement(Execute, { at, id, shared: review, starts: open.starts, onClose: close })}
+      {open?.kind === 'share' && detail && Share && createElement(Share, { detail, onClose: close })}
+    </PricesProvider>
+  )
+}
+
+/** With what the chain says of its Safe. */
+function withSafe(
+  detail: ProposedTransaction,
+  { status, safe }: { status: ProposedTransaction['status'] | undefined; safe: ReturnType<typeof useReviewOf>['safe'] },
+) {
+  const { multisig } = detail
+  const required = safe?.threshold ?? Math.max(1, multisig.confirmations.length)
+  return { ...detail, status: status ?? detail.status, multisig: { ...multisig, required, signers: safe?.owners ?? [] } }
+}

@@ -1,0 +1,55 @@
+import { visibleName, visibleText } from '#base'
+import type { Erc20 } from '#chain'
+import { type Confirmed, type Effect, mergeSignatures, type SharedTransaction } from '#safe'
+import type { PendingEntry, Proposal } from '#signing/pending'
+import { ownSignatures, type ProposedTransaction } from '../../review/index.ts'
+import { actionOf } from './actionOf.ts'
+
+/** The id under which a gateway would list it. */
+export const sharedId = ({ at, safeTxHash }: Pick<SharedTransaction, 'at' | 'safeTxHash'>): string => `multisig_${at.address}_${safeTxHash}`
+
+export interface KnownOfShared {
+  effect: Effect
+  tokens: readonly Erc20[]
+  entries: readonly PendingEntry[]
+  /** The signatures that a gateway lists. */
+  listed: readonly (Confirmed & { at: number | null })[]
+}
+
+/** A shared transaction like one that a gateway reports. What only a gateway would know stays empty. */
+export function sharedDetail(
+  { at, tx, safeTxHash, signatures, note, app }: SharedTransaction,
+  { effect, tokens, entries, listed }: KnownOfShared,
+): ProposedTransaction {
+  const appName = visibleName(app?.name)
+  const timed = [...ownSignatures(entries, at, safeTxHash), ...listed]
+  return {
+    at,
+    id: sharedId({ at, safeTxHash }),
+    status: 'AWAITING_CONFIRMATIONS',
+    action: actionOf(effect, { tx, safe: at.address, tokens }),
+    executedAt: null,
+    txHash: null,
+    note: note && visibleName(note) ? visibleText(note) : null,
+    app: appName ? { name: appName, url: app?.url ?? '' } : null,
+    tx,
+    multisig: {
+      safeTxHash,
+      submittedAt: null,
+      required: 1,
+      confirmations: mergeSignatures(timed, signatures).map((one) => ({ at: null, ...one })),
+      rejectors: [],
+      signers: [],
+      executor: null,
+      proposer: null,
+      trusted: true,
+    },
+    module: null,
+    decoded: null,
+  }
+}
+
+/** The next signature proposes it, because the gateway may not have it; one that has it adds the signature. */
+export const sharedProposal = ({ note, app }: Pick<SharedTransaction, 'note' | 'app'>): Proposal => ({
+  origin: note || app ? JSON.stringify({ ...app, ...(note ? { note } : {}) }) : null,
+})
