@@ -5,7 +5,7 @@ import { refreshSafe } from '#queries'
 import { decodeTransaction } from '#safe'
 import { type PendingConfirmation, submit, withoutEntry } from '#signing'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { useTokens } from '../review/index.ts'
+import { sharedFromEntry, sharedPath, useTokens } from '../review/index.ts'
 import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { UnsubmittedView } from './UnsubmittedView.tsx'
@@ -26,7 +26,8 @@ export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {
 }
 
 function One({ entry, nonce }: { entry: PendingConfirmation; nonce: bigint | undefined }) {
-  const { pending } = useEnvironment()
+  const { pending, chains } = useEnvironment()
+  const entries = usePending()
   const chain = useChain(entry.at.chainId)
   const queries = useQueryClient()
   const ports = useSubmittingPorts()
@@ -39,6 +40,7 @@ function One({ entry, nonce }: { entry: PendingConfirmation; nonce: bigint | und
       effect={effect}
       tokens={tokens}
       chain={chain}
+      href={sharedPath(chains, sharedFromEntry(entry, entries))}
       isOutdated={nonce !== undefined && entry.tx.nonce < nonce}
       isBusy={isBusy}
       onSubmit={() => {

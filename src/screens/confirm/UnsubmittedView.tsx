@@ -2,7 +2,7 @@ import type { ChainSummary } from '#base'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import type { PendingConfirmation } from '#signing'
-import { Button, Notice, useText } from '#ui'
+import { Button, ButtonLink, Notice, useText } from '#ui'
 import { EffectList } from '../review/index.ts'
 import { confirmText } from './text.ts'
 import styles from './UnsubmittedView.module.css'
@@ -13,6 +13,8 @@ export interface UnsubmittedViewProps {
   effect: Effect
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
+  /** Its page, which needs no gateway: from there it is passed on to the other owners. */
+  href: string
   /** Its nonce was used on-chain meanwhile: it can't be executed any more. */
   isOutdated: boolean
   isBusy: boolean
@@ -21,7 +23,7 @@ export interface UnsubmittedViewProps {
 }
 
 /** A transaction that was signed here and that the gateway doesn't have. */
-export function UnsubmittedView({ entry: { tx, state }, effect, tokens, chain, isOutdated, isBusy, onSubmit, onDiscard }: UnsubmittedViewProps) {
+export function UnsubmittedView({ entry: { tx, state }, effect, tokens, chain, href, isOutdated, isBusy, onSubmit, onDiscard }: UnsubmittedViewProps) {
   const text = useText(confirmText)
   const isRefused = state.status === 'unsubmitted' && state.why === 'refused'
   return (
@@ -34,6 +36,11 @@ export function UnsubmittedView({ entry: { tx, state }, effect, tokens, chain, i
             <Button size="s" busy={isBusy} onClick={onSubmit}>
               {text('confirm.submitAgain')}
             </Button>
+          )}
+          {!isOutdated && (
+            <ButtonLink size="s" href={href}>
+              {text('unsubmitted.open')}
+            </ButtonLink>
           )}
           <Button size="s" variant="quiet" onClick={onDiscard}>
             {text('unsubmitted.discard')}

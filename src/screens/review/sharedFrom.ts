@@ -1,11 +1,27 @@
 import type { Hex, SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type Confirmed, isReadable, mergeSignatures, type SharedTransaction } from '#safe'
-import { entriesOf, type PendingEntry } from '#signing/pending'
+import { entriesOf, type PendingConfirmation, type PendingEntry } from '#signing/pending'
 
 /** The signatures that accounts have made on this device, whether or not a gateway has them. */
 export const ownSignatures = (entries: readonly PendingEntry[], at: SafeRef, hash: Hex): readonly (Confirmed & { at: number })[] =>
   entriesOf(entries, at, hash).flatMap((one) => (one.kind === 'confirm' ? [{ signer: one.by, signature: one.signature, at: one.since }] : []))
+
+/** A transaction that was signed here and that no gateway has. */
+export function sharedFromEntry({ at, tx, safeTxHash, proposal }: PendingConfirmation, entries: readonly PendingEntry[]): SharedTransaction {
+  const signatures = ownSignatures(entries, at, safeTxHash).map(({ signer, signature }) => ({ signer, signature }))
+  return { at, tx, safeTxHash, signatures, ...readOrigin(proposal?.origin) }
+}
+
+/** The note and the app of a proposal. */
+function readOrigin(origin: string | null | undefined): Pick<SharedTransaction, 'note' | 'app'> {
+  try {
+    const { note, name, url } = JSON.parse(origin ?? '{}') as Record<string, unknown>
+    return { note: typeof note === 'string' ? note : null, app: typeof name === 'string' && name && typeof url === 'string' ? { name, url } : null }
+  } catch {
+    return { note: null, app: null }
+  }
+}
 
 /**
  * A transaction with everything that is known of its signatures here, to pass it on; undefined if owners don't sign it.

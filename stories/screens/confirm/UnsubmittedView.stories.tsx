@@ -19,6 +19,7 @@ const meta: Meta<typeof UnsubmittedView> = {
     effect: { kind: 'native', to: dave, raw: 10n ** 17n },
     tokens: [],
     chain: mainnet,
+    href: '#page',
     isOutdated: false,
     isBusy: false,
     onSubmit: fn(),

@@ -1,3 +1,4 @@
+import FileInput from 'lucide-react/icons/file-input'
 import Layers from 'lucide-react/icons/layers'
 import type { ChainSummary, SafeRef } from '#base'
 import { linkTo, safeParam } from '../../links.ts'
@@ -8,6 +9,15 @@ import type { Entry, GoToText } from './entry.ts'
 /** The sections that can be opened. `labelOf` is their label in the person's language. */
 export const sectionEntries = (items: readonly NavItem[], labelOf: (item: NavItem) => string): readonly Entry[] =>
   items.map((item) => ({ group: 'section', id: item.name, title: labelOf(item), mark: { icon: item.icon }, href: item.href }))
+
+/** Where a link or a file with a transaction of this Safe is opened. */
+export const sharedEntry = (at: SafeRef, chains: readonly ChainSummary[], text: GoToText): Entry => ({
+  group: 'action',
+  id: 'openShared',
+  title: text('openShared'),
+  mark: { icon: FileInput },
+  href: linkTo(chains, at, 'transaction'),
+})
 
 /** The known Safes, found by name, prefixed address and network. */
 export const safeEntries = (safes: readonly SafeRef[], chains: readonly ChainSummary[], names: KnownNames): readonly Entry[] =>

@@ -12,7 +12,7 @@ import { shellText } from '../text.ts'
 import { type Actions, actionEntries } from './actions.ts'
 import { contactEntries, typedAddressEntries } from './addresses.ts'
 import type { Entry } from './entry.ts'
-import { newTransactionEntry, safeEntries, sectionEntries } from './places.ts'
+import { newTransactionEntry, safeEntries, sectionEntries, sharedEntry } from './places.ts'
 import { goToText } from './text.ts'
 import { transactionEntries } from './transactions.ts'
 
@@ -64,7 +64,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
       ...sectionEntries(items, ({ label }) => shell(label)),
       ...transactions,
       ...known,
-      ...(at ? [newTransactionEntry(at, chains, text)] : []),
+      ...(at ? [newTransactionEntry(at, chains, text), sharedEntry(at, chains, text)] : []),
       ...actionEntries(actions, text),
     ],
     problem:

@@ -6,7 +6,7 @@ import { type Actions, actionEntries } from '../../../../src/screens/shell/goTo/
 import { contactEntries, typedAddressEntries } from '../../../../src/screens/shell/goTo/addresses.ts'
 import type { Entry } from '../../../../src/screens/shell/goTo/entry.ts'
 import { findEntries } from '../../../../src/screens/shell/goTo/findEntries.ts'
-import { safeEntries, sectionEntries } from '../../../../src/screens/shell/goTo/places.ts'
+import { safeEntries, sectionEntries, sharedEntry } from '../../../../src/screens/shell/goTo/places.ts'
 import { goToText } from '../../../../src/screens/shell/goTo/text.ts'
 import { transactionEntries } from '../../../../src/screens/shell/goTo/transactions.ts'
 import { navItems } from '../../../../src/screens/shell/navItems.ts'
@@ -36,6 +36,11 @@ const anEntry = (title: string, part: Partial<Pick<Entry, 'group' | 'words' | 'd
 })
 
 describe('what is typed', () => {
+  test('finds where a shared transaction is opened, in the open Safe', () => {
+    const [entry] = findEntries([sharedEntry(at, chains, text)], 'shared')[0]?.entries ?? []
+    expect(entry).toMatchObject({ title: text('openShared'), href: `/transactions/tx?safe=eth:${at.address}` })
+  })
+
   test('finds a Safe by any part of its name, its address, its prefix and its network', () => {
     const all = safeEntries([at, other], chains, names)
     const ids = (typed: string) => findEntries(all, typed).flatMap(({ entries }) => entries.map(({ id }) => id))

@@ -4,7 +4,7 @@ import { addressesOf, decodeTransaction, encodeMultiSend, encodeRemoveOwner, erc
 import type { PendingConfirmation } from '#signing'
 import { matchesEffect } from '../../../../src/safe/compareSummary.ts'
 import { pendingFromShared } from '../../../../src/screens/review/pendingFromShared.ts'
-import { sharedFrom } from '../../../../src/screens/review/sharedFrom.ts'
+import { sharedFrom, sharedFromEntry } from '../../../../src/screens/review/sharedFrom.ts'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
 import { actionOf } from '../../../../src/screens/transaction/shared/actionOf.ts'
 import { sharedDetail, sharedProposal } from '../../../../src/screens/transaction/shared/sharedDetail.ts'
@@ -72,6 +72,23 @@ describe('what is shared of a transaction', () => {
     expect(sharedFrom(sharedDetail(unreadable, known), [])?.signatures).toEqual([])
     expect(sharedFrom({ ...sharedDetail(shared, known), multisig: null }, [])).toBeUndefined()
     expect(sharedFrom({ ...sharedDetail(shared, known), tx: null }, [])).toBeUndefined()
+  })
+})
+
+describe('a transaction that was signed here and that no gateway has', () => {
+  it('is passed on with its note and the app that proposed it', () => {
+    const origin = JSON.stringify({ url: 'https://payroll.example', name: 'Payroll', note: 'Rent' })
+    const entry = { ...own('unsubmitted'), proposal: { origin } }
+    expect(sharedFromEntry(entry, [entry])).toEqual({
+      ...shared,
+      signatures: [{ signer: a.address, signature: a.signature }],
+      app: { name: 'Payroll', url: 'https://payroll.example' },
+    })
+  })
+
+  it.each([[null], ['no JSON'], ['{"note":1,"name":""}']])('has neither if its origin is %s', (origin) => {
+    const entry = { ...own('unsubmitted'), proposal: { origin } }
+    expect(sharedFromEntry(entry, [entry])).toMatchObject({ note: null, app: null })
   })
 })
 
