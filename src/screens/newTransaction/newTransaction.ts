@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from '#base'
-import { toSafeTx } from '#safe'
+import { isRejection, toSafeTx } from '#safe'
 import type { Draft } from '../confirm/index.ts'
 import { type ActionContext, callAction, draftDecoding } from './callAction.ts'
 import type { TransactionDraft } from './transactionDraft.ts'
@@ -10,10 +10,11 @@ export function newTransaction(
   { nonce, library, ...context }: ActionContext & { nonce: bigint; library: Address | undefined },
 ): Draft {
   const [first] = calls
+  const tx = toSafeTx(calls, { nonce, library })
+  const batch = { kind: 'batch', count: calls.length, to: { address: library ?? zeroAddress, name: null } } as const
   return {
-    tx: toSafeTx(calls, { nonce, library }),
-    action:
-      first && calls.length === 1 ? callAction(first, context) : { kind: 'batch', count: calls.length, to: { address: library ?? zeroAddress, name: null } },
+    tx,
+    action: isRejection(tx, context.safe) ? { kind: 'reject' } : first && calls.length === 1 ? callAction(first, context) : batch,
     note: note.trim() || null,
     decoded: draftDecoding(calls),
   }
