@@ -50,7 +50,7 @@ export function ReviewBody({
       <UntrustedNotice detail={detail} />
       <ConflictNotice conflicts={conflicts} chain={chain} rejects={detail.action.kind === 'reject'} />
       {children}
-      {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} />}
+      {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} isDraft={detail.multisig === null} />}
     </>
   )
 }

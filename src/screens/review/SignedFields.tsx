@@ -1,6 +1,7 @@
-import { type ChainSummary, isolateText, sameAddress, toDecimal, visibleText, zeroAddress } from '#base'
-import type { DecodedText, Decoding, SafeTx } from '#domain'
+import { type ChainSummary, sameAddress, toDecimal, visibleText, zeroAddress } from '#base'
+import type { Decoding, SafeTx } from '#domain'
 import { Code, DataItem, DataList, Disclosure, useText } from '#ui'
+import { DecodedFields } from './DecodedFields.tsx'
 import { PartyItem } from './ReviewSummary.tsx'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
@@ -9,10 +10,12 @@ export interface SignedFieldsProps {
   tx: SafeTx
   chain: ChainSummary | undefined
   decoded: Decoding | null
+  /** Nothing is proposed yet: it is decoded by an ABI that the person chose. */
+  isDraft?: boolean | undefined
 }
 
 /** All fields that are part of the signed hash; collapsed by default. */
-export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
+export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps) {
   const text = useText(transactionText)
   return (
     <Disclosure summary={text('advanced')}>
@@ -38,14 +41,8 @@ export function SignedFields({ tx, chain, decoded }: SignedFieldsProps) {
         {tx.data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
         {decoded && (
           <>
-            <p className={styles.label}>{text('decoded', { method: visibleText(decoded.method) })}</p>
-            <DataList>
-              {decoded.parameters.map((parameter, index) => (
-                <DataItem key={index} label={parameter.name || String(index)} hint={visibleText(parameter.type)}>
-                  <bdi className={styles.mono}>{flat(parameter.value)}</bdi>
-                </DataItem>
-              ))}
-            </DataList>
+            <p className={styles.label}>{text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}</p>
+            <DecodedFields decoded={decoded} chain={chain} />
           </>
         )}
       </div>
@@ -63,6 +60,3 @@ interface AddressOrNoneProps {
 
 const AddressOrNone = ({ label, address, none, chain }: AddressOrNoneProps) =>
   sameAddress(address, zeroAddress) ? <DataItem label={label}>{none}</DataItem> : <PartyItem label={label} party={{ address, name: null }} chain={chain} />
-
-/** Each value is isolated, so that one cannot swap places with the next. */
-const flat = (value: DecodedText): string => (typeof value === 'string' ? isolateText(visibleText(value), 'ltr') : value.map(flat).join(', '))

@@ -74,7 +74,7 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
           <Field label={text('recipients.lines')} error={error}>
             <TextArea mono dir="ltr" rows={8} value={typed} onChange={(event) => onTyped(event.target.value)} />
           </Field>
-          <div role="status">
+          <div className={styles.form} role="status">
             <p className={styles.counts}>{formatList(locale, [text('recipients.counts', { count: lines.length }), ...totals(reading, text)])}</p>
             {tooMany && <Notice tone="warning">{text('recipients.tooMany', { most: mostRecipients })}</Notice>}
             {problems.length > 0 && (
