@@ -4,6 +4,7 @@ import type { ChainSummary } from '#base'
 import type { SharedTransaction } from '#safe'
 import { Button, ButtonLink, Field, Notice, TextInput, useText } from '#ui'
 import { safeParam } from '../../links.ts'
+import reviewStyles from '../../review/Review.module.css'
 import styles from './OpenSharedView.module.css'
 import { type OpenProblem, problemText } from './problemText.ts'
 import { sharedTransactionText } from './text.ts'
@@ -24,7 +25,7 @@ export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSh
   return (
     <div className={styles.view}>
       <div>
-        <h1>{text('open.heading')}</h1>
+        <h1 className={reviewStyles.heading}>{text('open.heading')}</h1>
         <p className={styles.lead}>{text('open.text')}</p>
       </div>
       <Field label={text('open.link')}>

@@ -51,6 +51,19 @@ export const GatewayDown: Story = {
     await expect(canvas.getByText(text('notice.missing.people'))).toBeVisible()
   },
 }
+/** Nothing waits for a gateway that takes its time. */
+export const GatewayHangs: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'GatewayDown shows the parts.',
+    msw: [mockRoute(routes.safe).hangs(), mockRoute(routes.details).hangs(), mockRoute(routes.queued).hangs(), mockRoute(routes.balances).hangs()],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verified')
+    await expect(canvas.getByText(text('notice.asking'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
 /** The signature stays on this device, and is in the link that is passed on. */
 export const Signed: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
