@@ -45,6 +45,9 @@ export type ReadShared = { ok: true; shared: SharedTransaction } | { ok: false; 
 /** Longest text of a link or a file, in characters. */
 export const longestShared = 400_000
 
+/** Far more than the owners of any Safe; each signature is recovered when it is opened. */
+const mostSignatures = 200
+
 /** Reading ends here; the problem says why. */
 export class SharedProblemError extends Error {
   override readonly name = 'SharedProblemError'
@@ -66,6 +69,7 @@ export function isReadable({ signature }: Confirmed): boolean {
 
 /** Checks what both forms have in common. @throws SharedProblemError */
 export function checkShared(shared: SharedTransaction): SharedTransaction {
+  if (shared.signatures.length > mostSignatures) throw new SharedProblemError({ why: 'tooLarge' })
   const unreadable = shared.signatures.find((one) => !isReadable(one))
   if (unreadable) throw new SharedProblemError({ why: 'badSignature', signer: unreadable.signer })
   return shared

@@ -139,6 +139,13 @@ describe('what is no shared transaction', () => {
     expect(readShared(encodeSharedFile(bad))).toEqual(answer)
   })
 
+  it('is too large with more signatures than a Safe has owners: each of them would have to be checked', () => {
+    const signatures = Array.from({ length: 201 }, (_, at) => ({ signer: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address, signature: a.signature }))
+    expect(why(encodeSharedLink({ ...shared, signatures: signatures.slice(1) }))).toBe('ok')
+    expect(why(encodeSharedLink({ ...shared, signatures }))).toBe('tooLarge')
+    expect(why(encodeSharedFile({ ...shared, signatures }))).toBe('tooLarge')
+  })
+
   it('says that it belongs to another Safe, or another chain, than the address bar', () => {
     expect(why(link, shared.at)).toBe('ok')
     expect(why(link, { ...shared.at, address: a.address })).toBe('otherSafe')
