@@ -13,7 +13,9 @@ import { TransactionView } from '../TransactionView.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
 import { sharedId, sharedProposal } from './sharedDetail.ts'
 import { useLastKnown } from './useLastKnown.ts'
+import { unlistedSignatures } from './submitShared.ts'
 import { useSharedDetail } from './useSharedDetail.ts'
+import { useSubmitShared } from './useSubmitShared.ts'
 
 type Opened = { kind: 'confirm' } | { kind: 'execute'; starts: boolean } | { kind: 'share' }
 
@@ -36,7 +38,15 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const execute = (starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
   const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
   const shown = detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
-  const isOver = gateway.status === 'known' && isFinal(gateway.detail)
+  const listing = gateway.status === 'known' ? gateway.detail : undefined
+  const isOver = listing !== undefined && isFinal(listing)
+  const verified = verification && verification.review !== 'checking' ? verification.review : undefined
+  const answers = listing !== undefined || gateway.status === 'unknown'
+  const unlisted =
+    answers && !isOver && detail && verified?.signable
+      ? unlistedSignatures(detail.multisig.confirmations, verified.verification.confirmations, listing?.multisig?.confirmations ?? [])
+      : []
+  const submit = useSubmitShared(shared, { signatures: unlisted, isKnown: listing !== undefined })
   return (
     <PricesProvider at={at}>
       <TransactionView
@@ -48,7 +58,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
-        notice={<SharedNotice gateway={isOver ? 'final' : gateway.status} href={linkTo(chains, at, 'transaction', id)} />}
+        notice={<SharedNotice gateway={isOver ? 'final' : gateway.status} submit={submit} href={linkTo(chains, at, 'transaction', id)} />}
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(false)}
         onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}

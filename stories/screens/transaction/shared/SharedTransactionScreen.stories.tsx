@@ -91,6 +91,24 @@ export const UnknownToTheGateway: Story = {
     await canvas.findByText(text('notice.unknown'))
   },
 }
+/** The gateway is back: it gets the signatures of the link, and from then on lists the transaction. */
+export const Submitted: Story = {
+  args: { fragment: encodeSharedLink(aShared({ note: 'A draft', nonce: 40 })) },
+  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }))
+    await canvas.findByText(text('notice.known'))
+  },
+}
+/** The gateway refuses: nothing is lost. */
+export const NotSubmitted: Story = {
+  args: { fragment: encodeSharedLink(aShared({ note: 'A draft', nonce: 40 })) },
+  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [mockRoute(routes.propose).fails(422)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }))
+    await canvas.findByText(text('notice.submitFailed'))
+  },
+}
 /** Neither the gateway nor a node responds: nothing is known of the Safe, so nothing can be signed. */
 export const NothingResponds: Story = {
   parameters: { msw: [...isDown, mockRpc('eth_call').fails(), mockRpc('eth_chainId').fails()] },
