@@ -41,17 +41,15 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnec
       <div className={styles.top}>
         <h1 className={styles.heading}>{text('heading')}</h1>
         {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} onConnect={onConnect} />}
+        {chain && signMany && (
+          <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
+            {text('signMany', { count: signMany.count })}
+          </Button>
+        )}
         {chain && (
-          <span className={styles.buttons}>
-            {signMany && (
-              <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
-                {text('signMany', { count: signMany.count })}
-              </Button>
-            )}
-            <ButtonLink size="s" className={styles.new} icon={Plus} href={newHref} title={text('new')}>
-              {text('new')}
-            </ButtonLink>
-          </span>
+          <ButtonLink size="s" className={styles.new} icon={Plus} href={newHref} title={text('new')}>
+            {text('new')}
+          </ButtonLink>
         )}
       </div>
       {chain ? (

@@ -41,7 +41,7 @@ describe('a draft', () => {
     { id: 1, to, value: '1', data: '0x1' },
     { id: 1, to, value: '1', data: 'x' },
     null,
-  ])('loses a damaged call, which is told: %o', (damaged) => {
+  ])('loses a damaged call and reports it: %o', (damaged) => {
     const drop = vi.fn()
     expect(parseDrafts({ [key]: { calls: [damaged, { id: 2, to, value: '5', data: '0x' }], note: 5 } }, drop)).toEqual({
       [key]: { calls: [{ id: 2, to, value: 5n, data: '0x' }], note: '' },
