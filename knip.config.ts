@@ -33,8 +33,6 @@ const config: KnipConfig = {
   },
   ignoreDependencies: [
     // wagmi's `safe` connector imports them: its own optional peers.
-    '@safe-global/safe-apps-provider',
-    '@safe-global/safe-apps-sdk',
     // Node and Anvil binaries per platform, which scripts find in node_modules/.bin.
     'coffer-tools',
     // The end-to-end test of an empty Next.js app copies it there.

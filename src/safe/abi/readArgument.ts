@@ -2,7 +2,7 @@ import { parseAddress } from '../address.ts'
 import { type AbiInput, arrayOf } from './abiType.ts'
 
 /** Why a typed argument is invalid for its type. `bytes` is how many are wanted; `bits` the size of a number. */
-export type ArgumentWhy =
+type ArgumentWhy =
   | { why: 'empty' | 'address' | 'checksum' | 'bool' | 'whole' | 'negative' | 'hex' | 'oddHex' | 'list' }
   | { why: 'range'; bits: number }
   | { why: 'bytes'; bytes: number }

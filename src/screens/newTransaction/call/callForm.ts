@@ -33,7 +33,7 @@ export interface CallForm {
 
 export const emptyCall: CallForm = { to: '', mode: 'method', abi: '', method: '', args: {}, value: '', data: '' }
 
-export type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
+type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
 
 export interface CallCheck {
   to?: TargetProblem

@@ -6,7 +6,7 @@ import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#sa
 import styles from '../fields.module.css'
 import { newTransactionText } from '../text.ts'
 
-export type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
+type OpenFileProblem = BuilderFileProblem | 'tooLarge' | 'unreadable'
 
 /** How far a file is read. */
 export type OpenFileState =

@@ -16,7 +16,7 @@ export type LineProblem =
   | { why: 'token' | 'id' | 'columns' }
 
 /** A line that can be used: who gets how much of which token. */
-export interface RecipientLine {
+interface RecipientLine {
   number: number
   to: Address
   /** undefined for an NFT. */
