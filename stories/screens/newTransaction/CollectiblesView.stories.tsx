@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
-import type { Collectible } from '#queries'
-import { CollectiblesView, keyOf } from '../../../src/screens/newTransaction/collectibles/CollectiblesView.tsx'
+import { CollectiblesView, keyOf, type ShownCollectible } from '../../../src/screens/newTransaction/collectibles/CollectiblesView.tsx'
 import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
@@ -11,14 +10,11 @@ import { contacts, usable } from '../send/sending.ts'
 import { dave, nameless } from '../shared/items.ts'
 
 const text = englishText(newTransactionText)
-const item = (id: string, name: string | null): Collectible => ({
+const item = (id: string, name: string | null): ShownCollectible => ({
   token: nameless.address,
   id,
   name,
-  description: null,
-  collection: { name: 'Harbour Lights', symbol: 'HARBOUR', logo: null },
-  image: null,
-  metadata: null,
+  collection: { name: 'Harbour Lights' },
 })
 const items = [
   item('1', 'Harbour Lights at dawn'),

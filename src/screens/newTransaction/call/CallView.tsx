@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChainSummary, type Remote, visibleText } from '#base'
-import type { Contract } from '#queries'
 import { canonicalType, signatureOf } from '#safe'
 import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, Tabs, TextArea, TextInput, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
@@ -22,7 +21,7 @@ export interface CallViewProps {
   found: FoundAddress
   check: CallCheck
   /** The contract as the gateway knows it, null if it doesn't; undefined before there is an address. */
-  contract: Remote<Contract | null> | undefined
+  contract: Remote<{ name: string | null } | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
   /** It is in the transaction already. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
-import type { Collectible } from '#queries'
+import { type Address, type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
 import { Button, Checkbox, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
 import { type Pagination, MoreRows } from '../../shared/index.ts'
@@ -10,11 +9,19 @@ import styles from '../fields.module.css'
 import { newTransactionText } from '../text.ts'
 import type { ItemProblem } from './itemCalls.ts'
 
+/** An NFT as its own contract describes it. */
+export interface ShownCollectible {
+  token: Address
+  id: string
+  name: string | null
+  collection: { name: string }
+}
+
 export interface CollectiblesViewProps {
   chain: ChainSummary
   chains: readonly ChainSummary[]
   contacts: readonly Contact[]
-  items: Remote<readonly Collectible[]>
+  items: Remote<readonly ShownCollectible[]>
   more: Pagination
   /** `token:id` of those that are sent. */
   chosen: ReadonlySet<string>
@@ -27,7 +34,7 @@ export interface CollectiblesViewProps {
   onClose: () => void
 }
 
-export const keyOf = ({ token, id }: Pick<Collectible, 'token' | 'id'>): string => `${token.toLowerCase()}:${id}`
+export const keyOf = ({ token, id }: Pick<ShownCollectible, 'token' | 'id'>): string => `${token.toLowerCase()}:${id}`
 
 /** Which NFTs go to whom. No pictures are loaded: they would tell other hosts who looks at them. */
 export function CollectiblesView(props: CollectiblesViewProps) {
