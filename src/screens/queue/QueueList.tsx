@@ -2,7 +2,8 @@ import { memo, type ReactNode, useId, useMemo } from 'react'
 import type { Address, ChainSummary, SafeRef } from '#base'
 import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingEntry } from '#signing/pending'
-import { List, useText } from '#ui'
+import { Button, List, useText } from '#ui'
+import { unsubmittedProposals } from '../shared/pending.ts'
 import { rowState } from '../shared/rowState.ts'
 import { useWindowRows, type WindowRows } from '../shared/useWindowRows.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
@@ -23,12 +24,14 @@ export interface QueueRowContext {
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
+  /** Proposes an empty transaction with a nonce that no other has; undefined for who can't propose. */
+  onFill?: ((nonce: number) => void) | undefined
 }
 
 /** Heights in pixels before a line is measured; the same numbers as in the CSS. */
-const heights = { section: 24, conflict: 33, row: 57, card: 103 }
+const heights = { section: 24, conflict: 33, gap: 49, row: 57, card: 103 }
 /** A section's margins and the borders of its panel; the border of a conflict. */
-const spaces = { section: 34, conflict: 1, row: 0 }
+const spaces = { section: 34, conflict: 1, gap: 0, row: 0 }
 
 const estimate = ({ kind }: QueueEntry, isCard: boolean) => (kind === 'row' && isCard ? heights.card : heights[kind])
 const around = ({ kind }: QueueEntry) => spaces[kind]
@@ -42,7 +45,11 @@ export interface QueueListProps extends QueueRowContext {
 export function QueueList({ at, queue, ...context }: QueueListProps) {
   const text = useText(queueText)
   const { safe, entries: pending, viewer } = context
-  const lines = useMemo(() => toEntries(queue), [queue])
+  const next = safe && Number(safe.nonce)
+  const lines = useMemo(
+    () => toEntries(queue, { next, unlisted: unsubmittedProposals(pending, at).map(({ tx }) => Number(tx.nonce)) }),
+    [queue, next, pending, at],
+  )
   const always = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])), [lines])
   const primaryId = useMemo(() => firstAvailableId(lines, { safe, entries: pending, viewer }), [lines, safe, pending, viewer])
   const { frame, drawn, placeOf, measure, focus } = useWindowRows({ list: 'queue', at, rows: lines, estimate, around, always })
@@ -87,6 +94,8 @@ function Section({ tree, lines, placeOf, measure, ...context }: LinesProps & { t
         {spaced(tree.children, tree, placeOf, (child) =>
           lines[child.index]?.kind === 'conflict' ? (
             <Conflict key={lines[child.index]?.key} group={child} lines={lines} placeOf={placeOf} measure={measure} {...context} />
+          ) : lines[child.index]?.kind === 'gap' ? (
+            <Gap key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} onFill={context.onFill} />
           ) : (
             <Line key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} {...context} />
           ),
@@ -121,6 +130,23 @@ function Conflict({ group, lines, placeOf, measure, ...context }: LinesProps & {
           )}
         </ul>
       </div>
+    </li>
+  )
+}
+
+/** Nonces that no transaction has, and the way out. */
+function Gap({ line, index, measure, onFill }: Pick<LineProps, 'line' | 'index' | 'measure' | 'onFill'>) {
+  const text = useText(queueText)
+  if (line?.kind !== 'gap') return null
+  const { from, to } = line
+  return (
+    <li className={styles.gap} ref={measure} data-index={index}>
+      <span>{from === to ? text('gap', { from }) : text('gap.several', { from, to })}</span>
+      {onFill && (
+        <Button size="s" onClick={() => onFill(from)}>
+          {text('gap.fill', { from })}
+        </Button>
+      )}
     </li>
   )
 }

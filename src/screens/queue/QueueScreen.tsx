@@ -3,15 +3,17 @@ import { createElement, useCallback, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { Queue, TransactionItem } from '#domain'
 import { balancesQuery, queuedQuery, toRemote } from '#queries'
+import { canPropose, rejectionTx } from '#safe'
 import { useLazyModule } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
-import { confirmDialog, executeDialog, signManyDialog } from '../dialogs.ts'
+import type { Draft } from '../confirm/index.ts'
+import { confirmDialog, executeDialog, proposeDialog, signManyDialog } from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { actorOf, unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
 import { rowState } from '../shared/rowState.ts'
 import { ErrorBoundary } from '../system/index.ts'
@@ -53,6 +55,12 @@ interface OpenedMany {
   ids: readonly string[]
 }
 
+interface OpenedGap {
+  action: 'fill'
+  at: SafeRef
+  draft: Draft
+}
+
 interface OpenedOne {
   action: 'confirm' | 'execute'
   /** The Safe it was opened from; the page may show another one by now. */
@@ -70,7 +78,7 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const safe = useSafeState(at)
   const entries = usePending()
   const queuePages = useInfiniteQuery(queuedQuery(gateway, at))
-  const [open, setOpen] = useState<OpenedOne | OpenedMany>()
+  const [open, setOpen] = useState<OpenedOne | OpenedMany | OpenedGap>()
   const queue = toRemote(queuePages)
   const listed = queue.status === 'ready' ? hashesOf(queue.value) : []
   const close = () => setOpen(undefined)
@@ -84,6 +92,12 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const Confirm = confirmDialog.get()
   const Execute = executeDialog.get()
   const SignMany = signManyDialog.get()
+  const Propose = proposeDialog.get()
+  const mayPropose = safe.status === 'ready' && canPropose(safe.value, actorOf(wallet)).allowed
+  const fill = (nonce: number) => {
+    const draft: Draft = { tx: rejectionTx(at.address, BigInt(nonce)), action: { kind: 'reject' }, note: null }
+    withCode(proposeDialog, () => setOpen({ action: 'fill', at, draft }))
+  }
   const mine =
     queue.status === 'ready' && safe.status === 'ready' ? idsToSign(queue.value, (item) => rowState(item, safe.value, entries, wallet.account).needsYou) : []
   return (
@@ -114,8 +128,17 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         }
         onConfirm={confirm}
         onExecute={execute}
+        onFill={mayPropose ? fill : undefined}
       />
       {open?.action === 'confirm' && Confirm && createElement(Confirm, { at: open.at, id: open.id, onExecute: executeSigned, onClose: close })}
+      {open?.action === 'fill' &&
+        Propose &&
+        createElement(Propose, {
+          at: open.at,
+          draft: open.draft,
+          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ action: 'execute', at: open.at, id, starts })),
+          onClose: close,
+        })}
       {open?.action === 'signMany' && SignMany && createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
       {open?.action === 'execute' && Execute && createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>

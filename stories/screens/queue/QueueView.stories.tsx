@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
+import { queueText } from '../../../src/screens/queue/text.ts'
+import { englishText } from '../../englishText.ts'
 import {
   addOwner,
   alice,
@@ -20,8 +22,10 @@ import {
   sendNft,
   swap,
   unreadable,
+  sendEther,
 } from '../shared/items.ts'
 
+const text = englishText(queueText)
 const one = (nonce: number, ...items: QueueGroup['items']): QueueGroup => ({ nonce, items })
 const conflict = one(
   7,
@@ -115,6 +119,17 @@ export const UnsupportedChain: Story = {
 export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
 /** The list loaded, the Safe didn't: available actions are unknown. */
 export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
+/** Nobody proposed what has to be executed first: it is named, and filled by an empty transaction. */
+export const MissingNonces: Story = {
+  args: {
+    queue: ready({ ...everyday, next: [], later: [one(8, aPending({ nonce: 8, action: sendEther })), one(12, aPending({ nonce: 12, action: sendDollars }))] }),
+    onFill: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('gap.fill', { from: 9 }) }))
+    await expect(args.onFill).toHaveBeenCalledWith(9)
+  },
+}
 /** A row without a nonce is at the end; one with a nonce is in its place. */
 export const UnreadableRows: Story = {
   args: {

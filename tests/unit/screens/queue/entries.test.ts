@@ -32,6 +32,40 @@ describe('the lines of the queue', () => {
   })
 })
 
+describe('missing nonces', () => {
+  const gaps = (nonces: readonly number[], known?: Parameters<typeof toEntries>[1]) =>
+    toEntries({ next: [], later: nonces.map((nonce) => ({ nonce, items: [item(nonce)] })), unreadable: [], hasMore: false }, known).flatMap((line) =>
+      line.kind === 'gap' ? [[line.from, line.to]] : [],
+    )
+  test('are named before what waits for them', () => {
+    const lines = toEntries({ ...queue, later: [{ nonce: 10, items: [item(10)] }] })
+    expect(lines.map(({ kind }) => kind)).toEqual(['section', 'conflict', 'row', 'row', 'section', 'gap', 'row'])
+    expect(lines[5]).toMatchObject({ from: 8, to: 9, heads: [4] })
+  })
+  test('begin with the next one that can be executed, once it is known', () => {
+    expect(gaps([9, 10])).toEqual([])
+    expect(gaps([9, 10], { next: 8 })).toEqual([[8, 8]])
+    expect(gaps([9, 12, 13, 20], { next: 9 })).toEqual([
+      [10, 11],
+      [14, 19],
+    ])
+  })
+  test("are not named where one may be in a row that can't be read", () => {
+    const lines = toEntries({ next: [], later: [{ nonce: 10, items: [item(10)] }], unreadable: [item(0)], hasMore: false }, { next: 8 })
+    expect(lines.map(({ kind }) => kind)).not.toContain('gap')
+  })
+  test('are none where the gateway lags behind the chain', () => {
+    expect(gaps([9, 10], { next: 10 })).toEqual([])
+  })
+  test('are filled by what was signed here and not submitted', () => {
+    expect(gaps([9, 13], { next: 9, unlisted: [11, 5, 20] })).toEqual([
+      [10, 10],
+      [12, 12],
+    ])
+    expect(gaps([9, 11], { next: 9, unlisted: [10] })).toEqual([])
+  })
+})
+
 describe('the rendered lines', () => {
   test('are nested, and know where their lists end', () => {
     expect(nest(toEntries(queue), [0, 1, 3, 4, 6, 8])).toEqual([
