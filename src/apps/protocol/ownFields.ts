@@ -1,8 +1,3 @@
-/** The object's own fields, or undefined for anything but a plain object: texts, lists, dates, maps. */
-export function ownFields(value: unknown): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  // Messages are structured clones: their prototype is that of the receiving page.
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return undefined
-  return { ...value, __proto__: null } as Record<string, unknown>
-}
+/** A copy of an object's own fields, or undefined for texts, numbers, lists and null. What a value inherits is no part of a message. */
+export const ownFields = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? ({ ...value, __proto__: null } as Record<string, unknown>) : undefined

@@ -13,9 +13,8 @@ export function readHash(value: unknown): string {
   return value
 }
 
-/** The fields of an object that a library made, which may have a prototype of its own. */
 export function readObject(value: unknown, what: string): Record<string, unknown> {
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? ownFields({ ...value }) : undefined
+  const fields = ownFields(value)
   if (!fields) throw invalidParams(`${what} has to be an object`)
   return fields
 }

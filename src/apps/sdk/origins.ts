@@ -12,8 +12,8 @@ export function isAllowedOrigin(origin: string, allowed: AllowedDomains | null |
 }
 
 function matchesLabels(origin: string, pattern: RegExp): boolean {
-  // A new expression: those with the flags g or y remember where their last match ended.
-  const match = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).exec(origin)
+  // A copy: expressions with the flag g or y remember where they matched.
+  const match = new RegExp(pattern).exec(origin)
   if (!match?.[0]) return false
   const end = match.index + match[0].length
   const startsLabel = match.index === 0 || /[/.]/.test(origin.slice(match.index - 1, match.index + 1))

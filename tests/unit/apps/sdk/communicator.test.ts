@@ -152,6 +152,8 @@ describe('allowed domains', () => {
     [hostOrigin, /allet\.test$/, false],
     [hostOrigin, /^https:\/\/wallet\.test$/, true],
     [hostOrigin, [/other\.test/, /wallet\.test/g], true],
+    [hostOrigin, /https:/y, false],
+    [hostOrigin, /https:.*/y, true],
     [hostOrigin, hostOrigin, true],
     [hostOrigin, 'wallet.test', false],
     [hostOrigin, [], false],
@@ -196,6 +198,25 @@ describe('a call that ends early', () => {
     expect(await failed).toBeInstanceOf(RequestTimeoutError)
     deliver(toAnswer(requests()[0]?.id ?? '', safeInfo))
     expect(errors).toEqual([])
+  })
+
+  it('leaves nothing behind', async () => {
+    vi.useFakeTimers()
+    const { requests, deliver } = aHost(({ method }) => (method === 'getSafeInfo' ? safeInfo : silence))
+    const sdk = new SafeAppsSDK()
+    const themes: unknown[] = []
+    sdk.on('themeChanged', (theme) => themes.push(theme))
+    const controller = new AbortController()
+    await sdk.safe.getInfo({ signal: controller.signal })
+    expect(vi.getTimerCount()).toBe(0)
+    const failed = failureOf(sdk.safe.getCurrentTheme({ signal: controller.signal }))
+    controller.abort()
+    expect(await failed).toMatchObject({ name: 'AbortError' })
+    expect(vi.getTimerCount()).toBe(0)
+    // Nobody waits for this answer any more, so it is what the host reports.
+    deliver(toAnswer(requests().at(-1)?.id ?? '', { darkMode: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(themes).toEqual([{ darkMode: true }])
   })
 
   it('has a limit unless the user answers it', async () => {
@@ -277,6 +298,7 @@ describe('an event', () => {
     deliver(toEvent('safeChanged', safeInfo))
     deliver(toEvent('transactionExecuted', executed))
     await settled()
+    deliver(toEvent('safeChanged', safeInfo))
     remove()
     deliver(toEvent('safeChanged', safeInfo))
     await settled()

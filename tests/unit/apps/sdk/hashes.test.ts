@@ -181,8 +181,9 @@ describe('the hash of typed data', () => {
       const leaf = build('Leaf', [])
       const middle = build('Branch', [['Leaf[]', [leaf.value, leaf.value]]])
       const root = build('Root', [
-        ['Branch', middle.value],
+        // Not in the order of their names, in which they are hashed.
         ['Leaf', leaf.value],
+        ['Branch', middle.value],
         ['Branch[1][2]', [[middle.value], [middle.value]]],
       ])
       const data = { domain: { chainId: below(100_000), name: 'x' }, types: { ...leaf.types, ...root.types, ...middle.types }, message: root.value }
@@ -241,8 +242,9 @@ describe('a signature check', () => {
   })
 
   it('fails if it was ended early, because then nothing is known', async () => {
-    const { sdk } = aSafe(() => '0x')
-    await expect(sdk.safe.isMessageHashSigned(asked, '0x', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    const controller = new AbortController()
+    const { sdk } = aSafe(() => controller.abort())
+    await expect(sdk.safe.isMessageHashSigned(asked, '0x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it('finds a hex text that the host decoded before it was signed', async () => {
