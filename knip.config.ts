@@ -32,7 +32,6 @@ const config: KnipConfig = {
     css: (text) => [...text.matchAll(/(?:@import |url\()'([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n'),
   },
   ignoreDependencies: [
-    // wagmi's `safe` connector imports them: its own optional peers.
     // Node and Anvil binaries per platform, which scripts find in node_modules/.bin.
     'coffer-tools',
     // The end-to-end test of an empty Next.js app copies it there.
