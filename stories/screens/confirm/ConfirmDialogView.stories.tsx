@@ -53,7 +53,10 @@ export const SignatureKept: Story = {
   parameters: { cell: { screen: 'confirm', state: 'failed' } },
 }
 /** Without the gateway, the others get a link that contains the signatures. */
-export const SignatureKeptToPassOn: Story = { args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' } }
+export const SignatureKeptToPassOn: Story = {
+  args: { ...SignatureKept.args, sharedLink: 'https://coffer.example/transactions/tx#tx=1.' },
+  parameters: { picture: false, pictureReason: 'SignatureKeptAndComplete shows the parts.' },
+}
 /** All signatures are here: it can be executed, although the gateway has not taken the last one. */
 export const SignatureKeptAndComplete: Story = { args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing } }
 export const LastSignature: Story = { args: { isLast: true } }
@@ -99,7 +102,7 @@ export const HostileTexts: Story = {
     await expect(screen.getByText('Decoded by the gateway: register[U+2066]')).toBeVisible()
     await expect(screen.getByText('name[U+200B]')).toBeVisible()
     await expect(screen.getAllByText('USD Coin[U+202E] nioC live')).toHaveLength(2)
-    await expect(screen.getByText('\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]')).toBeVisible()
+    await expect(screen.getByText('[\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]]')).toBeVisible()
   },
 }
 /** The same signatures, tried out on the chain as it is now. */

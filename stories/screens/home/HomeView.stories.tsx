@@ -59,7 +59,7 @@ type Story = StoryObj<typeof HomeView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'home', state: 'owner' } } }
 export const ReadOnly: Story = { args: { viewing: viewingAs(dave) }, parameters: { cell: { screen: 'home', state: 'readOnly' } } }
-export const NoWallet: Story = { args: { viewing: viewingAs(undefined) } }
+export const NoWallet: Story = { args: { viewing: viewingAs(undefined) }, parameters: { picture: false, pictureReason: 'ReadOnly differs in one line.' } }
 export const Loading: Story = {
   args: { safe: loading, assets: loading, queue: loading, history: loading },
   parameters: { cell: { screen: 'home', state: 'loading' } },
@@ -103,6 +103,7 @@ export const OutdatedWithModuleAndGuard: Story = {
       }),
     ),
   },
+  parameters: { picture: false, pictureReason: 'UnknownContract shows the notices.' },
 }
 /** Neither the gateway nor the chain knows the contract. */
 export const UnknownContract: Story = {

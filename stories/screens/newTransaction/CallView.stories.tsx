@@ -26,7 +26,7 @@ const typed = (orders: string, deadline: string, salt: string) => ({ method: sig
 const meta: Meta<typeof CallView> = {
   title: 'Screens/New transaction/Call view',
   component: CallView,
-  parameters: { picture: false, pictureReason: 'Known, Tried and RawData show all parts.', layout: 'fullscreen' },
+  parameters: { picture: false, pictureReason: 'Tried shows all parts.', layout: 'fullscreen' },
   args: {
     chain: mainnet,
     chains,
@@ -45,7 +45,6 @@ type Story = StoryObj<typeof CallView>
 export const Empty: Story = { args: { ...checked({ to: '' }, { found: nobody }), contract: undefined, hasKnown: false } }
 /** Its methods are those that the gateway knows, which is said. */
 export const Known: Story = {
-  parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledOnce()
@@ -70,7 +69,7 @@ export const PastedAbi: Story = {
   args: { ...checked({ abi: 'function pause() external' }), contract: ready(null), hasKnown: false },
 }
 export const WrongAbi: Story = { args: { ...checked({ abi: '{"abi": 5}' }), contract: ready(null), hasKnown: false } }
-export const RawData: Story = { args: checked({ mode: 'data', data: '0x12345', value: '1,5' }), parameters: { picture: 'page' } }
+export const RawData: Story = { args: checked({ mode: 'data', data: '0x12345', value: '1,5' }) }
 /** Neither data nor an amount: the call would do nothing. */
 export const Nothing: Story = {
   args: { ...checked({ mode: 'data' }), onDone: fn() },

@@ -52,7 +52,10 @@ type Story = StoryObj<typeof TransactionView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'transaction', state: 'owner' } } }
 /** What the account that proposed it can do besides signing. */
-export const Proposer: Story = { args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} } }
+export const Proposer: Story = {
+  args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
+  parameters: { picture: false, pictureReason: 'The screen of a pending transaction shows its menu.' },
+}
 export const Loading: Story = { args: { transaction: loading }, parameters: { cell: { screen: 'transaction', state: 'loading' } } }
 export const Failed: Story = {
   args: { transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }) },
@@ -131,6 +134,7 @@ export const NonceUsed: Story = {
     submitted: 2,
     action: { kind: 'execute', may: no('nonceUsed') },
   },
+  parameters: { picture: false, pictureReason: 'Executing shows the parts.' },
 }
 export const Executing: Story = {
   args: {
@@ -154,10 +158,13 @@ export const Risky: Story = {
   },
 }
 /** From a link: what only a gateway would know is missing, and the notice says so. */
-export const Shared: Story = { args: { notice: <SharedNotice gateway="silent" href="#page" />, onShare: () => {} } }
+export const Shared: Story = {
+  args: { notice: <SharedNotice gateway="silent" href="#page" />, onShare: () => {} },
+  parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
+}
 export const SharedAndKnown: Story = {
   args: { notice: <SharedNotice gateway="known" href="#page" />, onShare: () => {} },
-  parameters: { picture: false, pictureReason: 'Shared shows the notice.' },
+  parameters: { picture: false, pictureReason: 'SharedTransactionScreen shows the notice.' },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

@@ -25,6 +25,7 @@ export const Cut: Story = { args: { typed: link, found: { status: 'refused', pro
 export const Changed: Story = { args: { typed: link, found: { status: 'refused', problem: { why: 'changed' } } }, parameters: noPicture }
 export const OfAnotherSafe: Story = {
   args: { found: { status: 'refused', problem: { why: 'otherSafe', at: { chainId: '1', address: safes.vault.address } }, href: '#there' } },
+  parameters: noPicture,
 }
 export const OfAnUnknownNetwork: Story = {
   args: { found: { status: 'refused', problem: { why: 'otherChain', at: { chainId: '424242', address: safes.vault.address } } } },
@@ -41,5 +42,5 @@ export const SomethingElse: Story = { args: { typed: 'hello', found: { status: '
 export const WithoutItsFragment: Story = { args: { found: { status: 'refused', problem: { why: 'empty' } } }, parameters: noPicture }
 export const TooLarge: Story = { args: { found: { status: 'refused', problem: { why: 'tooLarge' } } }, parameters: noPicture }
 export const UnreadableFile: Story = { args: { found: { status: 'refused', problem: { why: 'unreadable' } } }, parameters: noPicture }
-export const RightToLeft: Story = { args: Found.args ?? {}, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = { args: Found.args ?? {}, globals: { locale: 'pseudo-rtl' }, parameters: noPicture }
 export const LongWords: Story = { args: Found.args ?? {}, globals: { locale: 'pseudo-long' } }

@@ -29,9 +29,10 @@ export const Signed: Story = {
 export const Unsigned: Story = { args: { signatures: 0 }, parameters: { picture: false, pictureReason: 'Signed shows the parts.' } }
 export const TooLongForACode: Story = {
   args: { link: link + 'A'.repeat(3_000) },
+  parameters: { picture: false, pictureReason: 'Signed shows the parts.' },
   play: async () => {
     await screen.findByText(text('share.tooLong'))
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { picture: false, pictureReason: 'LongWords shows the widest texts.' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

@@ -111,7 +111,7 @@ export const NotSubmitted: Story = {
 }
 /** Neither the gateway nor a node responds: nothing is known of the Safe, so nothing can be signed. */
 export const NothingResponds: Story = {
-  parameters: { msw: [...isDown, mockRpc('eth_call').fails(), mockRpc('eth_chainId').fails()] },
+  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [...isDown, mockRpc('eth_call').fails(), mockRpc('eth_chainId').fails()] },
   play: async ({ canvas }) => {
     await canvas.findByText(words('proof.unreachable'))
     await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true')
@@ -120,6 +120,7 @@ export const NothingResponds: Story = {
 /** A signature in another owner's name isn't counted, and nothing can be signed. */
 export const ForgedSignature: Story = {
   args: { fragment: encodeSharedLink(withForged(shared, people.bob.address)) },
+  parameters: { picture: false, pictureReason: 'GatewayDown and TransactionView show the parts.' },
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
     await canvas.findByText(words('signatures.invalid'))
@@ -130,7 +131,7 @@ export const ForgedSignature: Story = {
 /** The amount was changed after it was signed, and the link was made anew. */
 export const OtherAmount: Story = {
   args: { fragment: encodeSharedLink({ ...shared, tx: { ...shared.tx, value: 1n } }) },
-  parameters: { picture: false, pictureReason: 'ForgedSignature shows the parts.' },
+  parameters: { picture: false, pictureReason: 'GatewayDown and TransactionView show the parts.' },
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
   },
