@@ -1,5 +1,5 @@
 import { keccak256, stringToBytes } from 'viem'
-import { type Address, type Hex, isAddressLike, visibleText } from '#base'
+import { type Address, type Hex, isAddressLike, sameAddress, visibleText, zeroAddress } from '#base'
 import { type AbiInput, type ContractMethod, decodeMethod, encodeMethod, readAbiJson, readArgument, readData } from './abi/index.ts'
 import type { Call } from './draft.ts'
 import { parseAddress } from './address.ts'
@@ -20,8 +20,10 @@ export interface BuilderFile {
   calls: readonly BuilderCall[]
 }
 
-/** Why a call of a file can't be used. `argument`: that of this name is missing or invalid. `otherData`: its data is not what its method and arguments say. */
-export type BuilderCallProblem = { why: 'notObject' | 'to' | 'checksum' | 'value' | 'data' | 'method' | 'otherData' } | { why: 'argument'; name: string }
+/** Why a call of a file can't be used. `argument`: that of this name is missing or invalid. `otherData`: its data is not what its method and arguments say. `delegatecall`: it would run another contract's code as the Safe. */
+export type BuilderCallProblem =
+  | { why: 'notObject' | 'to' | 'checksum' | 'value' | 'data' | 'method' | 'otherData' | 'delegatecall' | 'unreadable' }
+  | { why: 'argument'; name: string }
 
 /** `notBatch`: JSON, but not from the Transaction Builder. `version`: of a version that isn't known. */
 export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 'empty' | 'tooMany'
@@ -51,7 +53,7 @@ export function readBuilderFile(text: string): BuilderReading {
   if ((typeof chainId !== 'string' && typeof chainId !== 'number') || !/^[1-9]\d*$/.test(String(chainId))) return { ok: false, problem: 'chain' }
   if (transactions.length === 0) return { ok: false, problem: 'empty' }
   if (transactions.length > mostCalls) return { ok: false, problem: 'tooMany' }
-  const read = transactions.map(readCall)
+  const read = transactions.map(tryCall)
   const about = isObject(meta) ? meta : {}
   return {
     ok: true,
@@ -68,10 +70,21 @@ export function readBuilderFile(text: string): BuilderReading {
   }
 }
 
+function tryCall(item: unknown): BuilderCall | BuilderCallProblem {
+  try {
+    return readCall(item)
+  } catch {
+    // Nested too deeply.
+    return { why: 'unreadable' }
+  }
+}
+
 function readCall(item: unknown): BuilderCall | BuilderCallProblem {
   if (!isObject(item)) return { why: 'notObject' }
+  if (![undefined, null, 0, '0'].includes(item.operation as null)) return { why: 'delegatecall' }
   const to = parseAddress(typeof item.to === 'string' ? item.to : '')
   if (!to.ok) return { why: to.reason === 'badChecksum' ? 'checksum' : 'to' }
+  if (sameAddress(to.address, zeroAddress)) return { why: 'to' }
   const value = readValue(item.value)
   if (value === undefined) return { why: 'value' }
   const typed = item.data === null || item.data === undefined ? '' : item.data
@@ -86,7 +99,7 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
 
 function readValue(value: unknown): bigint | undefined {
   if (value === undefined || value === null || value === '') return 0n
-  if (typeof value === 'number' ? !Number.isSafeInteger(value) || value < 0 : typeof value !== 'string' || !/^(?:\d+|0x[\da-f]+)$/i.test(value))
+  if (typeof value === 'number' ? !Number.isSafeInteger(value) || value < 0 : typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-f]{1,64})$/i.test(value))
     return undefined
   const raw = BigInt(value as string | number)
   return raw < 2n ** 256n ? raw : undefined
@@ -100,19 +113,27 @@ function fromMethod(json: Record<string, unknown>, values: unknown, data: Hex | 
   if (!method) return data ? { data } : { why: 'method' }
   const typed = isObject(values) ? values : {}
   const parts = method.inputs.map(({ name, ...input }, at) => {
-    const value = Object.hasOwn(typed, name) ? typed[name] : typed[String(at)]
-    const argument = readArgument({ name, ...input } satisfies AbiInput, typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+    const value = isOwnName(method, name) && Object.hasOwn(typed, name) ? typed[name] : typed[String(at)]
+    // A number of more digits was rounded when the file was parsed.
+    const isExact = value !== undefined && value !== null && isExactJson(value)
+    const argument = isExact ? readArgument({ name, ...input } satisfies AbiInput, typeof value === 'string' ? value : JSON.stringify(value)) : undefined
     return { name: name || String(at), argument }
   })
-  const bad = parts.find(({ argument }) => !argument.ok)
+  const bad = parts.find(({ argument }) => !argument?.ok)
   // The data is what runs; without arguments it still does.
   if (bad) return data ? { data } : { why: 'argument', name: visibleText(bad.name) }
   const made = encodeMethod(
     method,
-    parts.map(({ argument }) => (argument.ok ? argument.value : undefined)),
+    parts.map(({ argument }) => (argument?.ok ? argument.value : undefined)),
   )
   return data === undefined || data === made ? { data: made, method } : { why: 'otherData' }
 }
+
+/** Whether only one input has the name; others are named by their place. */
+const isOwnName = ({ inputs }: ContractMethod, name: string) => name !== '' && inputs.filter((one) => one.name === name).length === 1
+
+const isExactJson = (value: unknown): boolean =>
+  typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object' || value === null || Object.values(value).every(isExactJson)
 
 export interface NewBuilderFile extends Omit<BuilderFile, 'calls' | 'safe'> {
   safe: Address
@@ -127,6 +148,12 @@ export function writeBuilderFile({ chainId, createdAt, name, description, safe, 
   return JSON.stringify({ ...file, meta: { ...meta, checksum: checksumOf(file) } }, null, 2)
 }
 
+/** By its place if others have its name. */
+const nameOf = (method: ContractMethod, at: number): string => {
+  const name = method.inputs[at]?.name ?? ''
+  return isOwnName(method, name) ? name : String(at)
+}
+
 /** The method and its arguments, if the data is a call of it. */
 function methodJson(method: ContractMethod | undefined, data: Hex) {
   const decoded = method && decodeMethod(method, data)
@@ -135,7 +162,7 @@ function methodJson(method: ContractMethod | undefined, data: Hex) {
   return {
     contractMethod: { inputs: inputs.map((input) => ({ internalType: input.type, ...input })), name, payable },
     contractInputsValues: Object.fromEntries(
-      decoded.parameters.map(({ value }, at) => [inputs[at]?.name || String(at), typeof value === 'string' ? value : JSON.stringify(value)]),
+      decoded.parameters.map(({ value }, at) => [nameOf(method, at), typeof value === 'string' ? value : JSON.stringify(value)]),
     ),
   }
 }

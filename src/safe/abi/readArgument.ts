@@ -49,6 +49,9 @@ function readNested({ type, components }: AbiInput, value: unknown, path: string
 function readTuple(components: readonly AbiInput[], value: unknown, path: string): Argument {
   if (typeof value !== 'object' || value === null) return wrong({ why: 'list' }, path)
   if (Array.isArray(value) && value.length !== components.length) return wrong({ why: 'count', count: components.length }, path)
+  const names = new Set(components.map(({ name }) => name))
+  // By its name, a part would stand for another one.
+  if (!Array.isArray(value) && (names.size < components.length || names.has(''))) return wrong({ why: 'list' }, path)
   const parts = components.map((component, at): Argument => {
     const place = component.name ? `${path}.${component.name}` : `${path}[${at}]`
     if (Array.isArray(value)) return readNested(component, value[at], place)
@@ -76,10 +79,15 @@ function readScalar(type: string, text: string, path: string): Argument {
   return readBytes(type, text, path)
 }
 
+/** Digits of a number of 256 bits, with zeros in front of it. */
+const mostDigits = 200
+
 function readWhole(type: string, text: string, path: string): Argument {
   const isSigned = type.startsWith('int')
   const bits = Number(type.replace(/^u?int/, '') || 256)
   if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) return wrong({ why: 'whole' }, path)
+  // Longer ones are out of any range, and take long to convert.
+  if (text.length > mostDigits) return wrong({ why: 'range', bits }, path)
   const value = BigInt(text)
   if (value < 0n && !isSigned) return wrong({ why: 'negative' }, path)
   const size = BigInt(isSigned ? bits - 1 : bits)

@@ -1,8 +1,9 @@
 import BookUser from 'lucide-react/icons/book-user'
 import { useState } from 'react'
 import { sameAddress } from '#base'
-import { AddressText, Field, IconButton, Menu, Problem, TextInput, useText } from '#ui'
+import { AddressText, Field, IconButton, Menu, Notice, Problem, TextInput, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
+import type { Other } from '../names/resemblance.ts'
 import { sendText } from '../send/text.ts'
 import { type AddressProblem, type FoundAddress, isShownWhileTyping, typedAddressText } from '../typedAddress/index.ts'
 import styles from './fields.module.css'
@@ -18,12 +19,14 @@ export interface AddressFieldProps {
   /** Whether it is shown before the person leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
+  /** Another account that it could be mistaken for. */
+  lookAlike: Other | undefined
   /** The person tried to go on: everything that is wrong is shown. */
   isTried: boolean
 }
 
 /** An address or an ENS name, typed or chosen from the contacts, and whose it is. */
-export function AddressField({ label, hint, typed, onTyped, found, error, isUrgent, contacts, isTried }: AddressFieldProps) {
+export function AddressField({ label, hint, typed, onTyped, found, error, isUrgent, contacts, lookAlike, isTried }: AddressFieldProps) {
   const text = useText(sendText)
   const words = useText(typedAddressText)
   const [isLeft, setLeft] = useState(false)
@@ -65,6 +68,12 @@ export function AddressField({ label, hint, typed, onTyped, found, error, isUrge
         {found.status === 'pending' && found.lookup.status === 'loading' && <span className={styles.quiet}>{words('looking', { name: found.name })}</span>}
         {address && !error && <AddressText address={address} name={name} variant="full" />}
       </div>
+      {lookAlike && !error && (
+        <Notice tone="danger" live title={text('lookAlike.title')}>
+          <p>{text('lookAlike')}</p>
+          <AddressText address={lookAlike.address} name={lookAlike.name} variant="full" bare />
+        </Notice>
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { mapRemote, type SafeRef, zeroAddress } from '#base'
+import { backupKey, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, noncesQuery, toRemote } from '#queries'
 import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
-import { useAnnounce, useText, useToast } from '#ui'
+import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { type Draft, ProposeDialog } from '../confirm/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
@@ -29,12 +29,25 @@ import { newTransaction } from './newTransaction.ts'
 import { type ActionKind, NewTransactionView } from './NewTransactionView.tsx'
 import { RecipientsDialog } from './recipients/RecipientsDialog.tsx'
 import { newTransactionText } from './text.ts'
-import { emptyDraft, movedCall, useTransactionDraft, withCall, withCalls, withoutCall } from './transactionDraft.ts'
+import {
+  afterSigning,
+  currentDraft,
+  type DraftCall,
+  draftsKey,
+  movedCall,
+  type TransactionDraft,
+  useDraftsTrouble,
+  useTransactionDraft,
+  withCall,
+  withCalls,
+  withCallsBack,
+  withoutCall,
+} from './transactionDraft.ts'
 
 type Opened =
   | { kind: ActionKind | 'file' }
   | { kind: 'edit'; id: number; call: BuilderCall }
-  | { kind: 'review'; draft: Draft }
+  | { kind: 'review'; draft: Draft; of: TransactionDraft }
   | { kind: 'execute'; id: string; starts: boolean }
 
 /** A transaction of several actions is put together, kept on this device, and proposed. */
@@ -69,7 +82,13 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const tokens = useTokens(at, effect)
   const context = { safe: at.address, tokens, held: balances?.items ?? [] }
   const may = safe.status === 'ready' ? canPropose(safe.value, actorOf(wallet)) : undefined
-  const clear = useCallback(() => change(() => emptyDraft), [change])
+  const reviewed = open?.kind === 'review' ? open.of : undefined
+  const signed = useCallback(() => {
+    if (!reviewed) return
+    change((now) => afterSigning(now, reviewed))
+    setNonce('')
+  }, [change, reviewed])
+  const trouble = useDraftsTrouble()
   if (!chain) {
     return (
       <>
@@ -84,9 +103,9 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     announce(text('added', { count: calls.length }))
     close()
   }
-  const undoable = (title: string) => {
-    const before = draft
-    toast.show({ title, action: { label: text('undo'), onClick: () => change(() => before) } })
+  const undoable = (title: string, removed: readonly DraftCall[]) => {
+    const places = removed.map((call) => ({ call, at: draft.calls.indexOf(call) }))
+    toast.show({ title, action: { label: text('undo'), onClick: () => change((now) => withCallsBack(now, places)) } })
   }
 
   async function review() {
@@ -96,8 +115,11 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     const version = safe.status === 'ready' ? safe.value.version : null
     const library = draft.calls.length === 1 ? undefined : await findLibrary(client(at.chainId), batchLibraries(version))
     setBusy(false)
+    // Reviewed is what is shown: nothing that was changed while the network was asked.
+    if (currentDraft(at) !== draft) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
-    setOpen({ kind: 'review', draft: newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library }) })
+    const proposed = newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library })
+    setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft })
   }
 
   return (
@@ -119,8 +141,9 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           announce(text('saved'))
         }}
         onClear={() => {
-          clear()
-          undoable(text('cleared', { count: draft.calls.length }))
+          change((now) => ({ ...now, calls: [] }))
+          setNonce('')
+          undoable(text('cleared', { count: draft.calls.length }), draft.calls)
         }}
         onEdit={(id) => {
           const call = draft.calls.find((one) => one.id === id)
@@ -132,8 +155,17 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         }}
         onRemove={(id) => {
           change((before) => withoutCall(before, id))
-          undoable(text('removed'))
+          undoable(
+            text('removed'),
+            draft.calls.filter((one) => one.id === id),
+          )
         }}
+        notices={
+          <>
+            {trouble && <Notice tone="warning">{text(`trouble.${trouble}`, { backup: backupKey(draftsKey) })}</Notice>}
+            {safe.status === 'failed' && <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />}
+          </>
+        }
         libraryFailure={libraryFailure}
         disabledReason={may === undefined ? text('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)}
         isBusy={isBusy}
@@ -161,7 +193,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           draft={open.draft}
           onEdit={close}
           onExecute={(id, starts) => setOpen({ kind: 'execute', id, starts })}
-          onSigned={clear}
+          onSigned={signed}
           onClose={close}
         />
       )}

@@ -7,7 +7,7 @@ import Images from 'lucide-react/icons/images'
 import Layers from 'lucide-react/icons/layers'
 import ListPlus from 'lucide-react/icons/list-plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Action } from '#domain'
 import { Button, Disclosure, EmptyState, Field, IconButton, List, Menu, Notice, TextInput, useText } from '#ui'
@@ -40,6 +40,8 @@ export interface NewTransactionViewProps extends CallActions {
   onClear: () => void
   /** Why several actions can't be made one transaction. */
   libraryFailure?: 'failed' | 'none' | undefined
+  /** What is wrong with the Safe or with this browser's storage. */
+  notices?: ReactNode
   /** Why nothing can be proposed now. */
   disabledReason?: string | undefined
   isBusy?: boolean | undefined
@@ -56,11 +58,16 @@ const kinds = [
 /** A transaction that is put together: its actions in their order, a note, a nonce, and the way to its review. */
 export function NewTransactionView(props: NewTransactionViewProps) {
   const { chain, draft, actions, onNote, nonces, nonce, onNonce, nonceCheck, onAdd, onOpenFile, onSaveFile, onClear } = props
-  const { libraryFailure, disabledReason, isBusy, onReview, onEdit, onMove, onRemove } = props
+  const { libraryFailure, notices, disabledReason, isBusy, onReview, onEdit, onMove, onRemove } = props
   const text = useText(newTransactionText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
   const [isAdvanced, setAdvanced] = useState(nonce !== '')
+  const [attempts, setAttempts] = useState(0)
+  // After a vain attempt, the nonce has the focus.
+  useEffect(() => {
+    if (attempts > 0) frame.current?.querySelector<HTMLElement>('form [inputmode=numeric]')?.focus()
+  }, [attempts])
   const { calls, note } = draft
   const noteProblem = [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
   const reason = calls.length === 0 ? text('review.none') : (noteProblem ?? disabledReason)
@@ -89,6 +96,7 @@ export function NewTransactionView(props: NewTransactionViewProps) {
           trigger={<IconButton icon={Ellipsis} label={text('more')} />}
         />
       </header>
+      {notices}
       {calls.length === 0 ? (
         <EmptyState icon={Layers} title={text('empty')} text={text('empty.text')} action={<span className={styles.kinds}>{add}</span>} />
       ) : (
@@ -112,8 +120,12 @@ export function NewTransactionView(props: NewTransactionViewProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (nonceCheck.problem) setAdvanced(true)
-          if (reason === undefined) onReview()
+          if (reason !== undefined) return
+          if (nonceCheck.problem) {
+            setAdvanced(true)
+            return setAttempts(attempts + 1)
+          }
+          onReview()
         }}
       >
         <Field label={text('note')} optional hint={text('note.hint')} error={noteProblem}>

@@ -23,7 +23,7 @@ export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effec
 /** What a call does, in the words of the screens. */
 export function callAction(call: BuilderCall, { safe, tokens, held }: ActionContext): Action {
   const effect = effectOf(call, safe)
-  const otherwise: Action = { kind: 'call', to: party(call.to), method: decodingOf(call)?.method ?? null, value: call.value }
+  const otherwise: Action = { kind: 'call', to: party(call.to), method: decodingOf(call, safe)?.method ?? null, value: call.value }
   switch (effect.kind) {
     case 'native':
       return { kind: 'send', what: { type: 'native', raw: effect.raw }, to: party(effect.to) }
@@ -67,13 +67,15 @@ function changeOf(change: SettingsEffect): SettingsChange {
   }
 }
 
-const decodingOf = ({ method, data }: BuilderCall): Decoding | null => (method ? decodeMethod(method, data) : null)
+/** None of a method that the app knows: its ABI could give the arguments other names. */
+const decodingOf = (call: BuilderCall, safe: Address): Decoding | null =>
+  call.method && effectOf(call, safe).kind === 'call' ? decodeMethod(call.method, call.data) : null
 
 /** What calls say by their methods; of several, as the batch that runs them. Compared with the call data before it is signed. */
-export function draftDecoding(calls: readonly BuilderCall[]): Decoding | null {
+export function draftDecoding(calls: readonly BuilderCall[], safe: Address): Decoding | null {
   const [first] = calls
-  if (!first || calls.length === 1) return first ? decodingOf(first) : null
-  const decoded = calls.map((call): DecodedCall => ({ to: call.to, value: call.value, data: call.data, delegate: false, decoded: decodingOf(call) }))
+  if (!first || calls.length === 1) return first ? decodingOf(first, safe) : null
+  const decoded = calls.map((call): DecodedCall => ({ to: call.to, value: call.value, data: call.data, delegate: false, decoded: decodingOf(call, safe) }))
   const value = packBatch(calls.map(({ to, value: raw, data }) => ({ to, value: raw, data, operation: 0 })))
   return { method: 'multiSend', accuracy: 'FULL_MATCH', parameters: [{ name: 'transactions', type: 'bytes', value, calls: decoded, inner: null }] }
 }

@@ -16,6 +16,6 @@ export function newTransaction(
     tx,
     action: isRejection(tx, context.safe) ? { kind: 'reject' } : first && calls.length === 1 ? callAction(first, context) : batch,
     note: note.trim() || null,
-    decoded: draftDecoding(calls),
+    decoded: draftDecoding(calls, context.safe),
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { createPersistedStore, isAddressLike, type Hex, type SafeRef } from '#base'
+import { createPersistedStore, isAddressLike, type Hex, sameAddress, type SafeRef, type StorageTrouble, zeroAddress } from '#base'
 import { type BuilderCall, readAbiJson } from '#safe'
 
 /** A call of a transaction that is being put together. */
@@ -25,7 +25,14 @@ const keyOf = ({ chainId, address }: SafeRef) => `${chainId}:${address.toLowerCa
 function parseCall(value: unknown): DraftCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, to, value: raw, data, method } = value as Record<string, unknown>
-  const isCall = Number.isSafeInteger(id) && isAddressLike(to) && typeof raw === 'string' && /^\d{1,78}$/.test(raw) && isData(data)
+  const isCall =
+    Number.isSafeInteger(id) &&
+    isAddressLike(to) &&
+    !sameAddress(to, zeroAddress) &&
+    typeof raw === 'string' &&
+    /^\d{1,78}$/.test(raw) &&
+    BigInt(raw) < 2n ** 256n &&
+    isData(data)
   if (!isCall) return undefined
   const read = method === undefined ? undefined : readAbiJson([asAbiItem(method)])
   return { id: id as number, to, value: BigInt(raw), data, ...(read?.ok && { method: read.methods[0] }) }
@@ -48,14 +55,22 @@ export function parseDrafts(value: unknown, drop: () => void = () => {}): Drafts
       drop()
       return []
     }
-    const read = calls.flatMap((call) => parseCall(call) ?? [])
-    if (read.length < calls.length || new Set(read.map(({ id }) => id)).size < read.length || typeof note !== 'string') drop()
+    const ids = new Set<number>()
+    const read = calls.flatMap((one) => {
+      const call = parseCall(one)
+      if (!call || ids.has(call.id)) return []
+      ids.add(call.id)
+      return call
+    })
+    if (read.length < calls.length || typeof note !== 'string') drop()
     return [[key, { calls: read, note: typeof note === 'string' ? note : '' }] as const]
   })
   return Object.fromEntries(drafts)
 }
 
-const store = createPersistedStore<Drafts>({ key: 'coffer.drafts', backsUp: true, parse: parseDrafts, initial: {} })
+export const draftsKey = 'coffer.drafts'
+
+const store = createPersistedStore<Drafts>({ key: draftsKey, backsUp: true, parse: parseDrafts, initial: {} })
 
 export type ChangeDraft = (change: (before: TransactionDraft) => TransactionDraft) => void
 
@@ -70,6 +85,12 @@ export function changeDraft(at: SafeRef, change: (before: TransactionDraft) => T
     return after.calls.length === 0 && after.note === '' ? others : { ...others, [key]: after }
   })
 }
+
+/** What the person should know about the storage of drafts. */
+export const useDraftsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+
+/** The draft as it is now, also after another tab changed it; the same object until something changes. */
+export const currentDraft = (at: SafeRef): TransactionDraft => store.get()[keyOf(at)] ?? emptyDraft
 
 /** The draft of a Safe, and a function to change it. */
 export function useTransactionDraft(at: SafeRef): [TransactionDraft, ChangeDraft] {
@@ -90,6 +111,22 @@ export const withCall = (draft: TransactionDraft, id: number, call: BuilderCall)
   draft.calls.some((one) => one.id === id) ? { ...draft, calls: draft.calls.map((one) => (one.id === id ? { ...call, id } : one)) } : withCalls(draft, [call])
 
 export const withoutCall = (draft: TransactionDraft, id: number): TransactionDraft => ({ ...draft, calls: draft.calls.filter((one) => one.id !== id) })
+
+/** Puts removed calls back in their places, counted from 0, unless they are there. */
+export const withCallsBack = (draft: TransactionDraft, removed: readonly { call: DraftCall; at: number }[]): TransactionDraft => ({
+  ...draft,
+  calls: removed.reduce<readonly DraftCall[]>(
+    (calls, { call, at }) => (calls.some(({ id }) => id === call.id) ? calls : calls.toSpliced(at, 0, call)),
+    draft.calls,
+  ),
+})
+
+/** What is left of a draft once another state of it was signed: what was added or changed since. */
+export function afterSigning(draft: TransactionDraft, signed: TransactionDraft): TransactionDraft {
+  const isSigned = (call: DraftCall) =>
+    signed.calls.some(({ id, to, value, data }) => id === call.id && sameAddress(to, call.to) && value === call.value && data === call.data)
+  return { calls: draft.calls.filter((call) => !isSigned(call)), note: draft.note === signed.note ? '' : draft.note }
+}
 
 /** Puts a call at a place, counted from 0. */
 export function movedCall(draft: TransactionDraft, id: number, to: number): TransactionDraft {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type ChainSummary, isolateText, toDecimal, visibleText } from '#base'
 import type { DecodedCall, DecodedText, Decoding } from '#domain'
 import { DataItem, DataList, useText } from '#ui'
@@ -23,12 +24,14 @@ export function DecodedFields({ decoded, chain }: DecodedFieldsProps) {
         ))}
       </ol>
     ) : (
-      <DataList key={index}>
-        <DataItem label={name || String(index)} hint={visibleText(type)}>
-          <bdi className={styles.value}>{flat(value)}</bdi>
-        </DataItem>
+      <Fragment key={index}>
+        <DataList>
+          <DataItem label={visibleText(name) || String(index)} hint={visibleText(type)}>
+            <bdi className={styles.value}>{flat(value)}</bdi>
+          </DataItem>
+        </DataList>
         {inner && <DecodedFields decoded={inner} chain={chain} />}
-      </DataList>
+      </Fragment>
     ),
   )
 }

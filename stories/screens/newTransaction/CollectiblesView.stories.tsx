@@ -6,7 +6,7 @@ import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { mainnet } from '../review/transactions.ts'
-import { contacts, usable } from '../send/sending.ts'
+import { contacts, copyOfDave, usable } from '../send/sending.ts'
 import { dave, nameless } from '../shared/items.ts'
 
 const text = englishText(newTransactionText)
@@ -63,6 +63,8 @@ export const ToItsContract: Story = {
     await expect(screen.getByText(text('collectibles.to.token'))).toBeVisible()
   },
 }
+/** An address that was made to be mistaken for Dave's. */
+export const LookAlike: Story = { args: { to: copyOfDave, found: usable(copyOfDave), lookAlike: { address: dave, name: 'Dave' } } }
 export const NoneChosen: Story = { args: { chosen: new Set() } }
 export const None: Story = { args: { items: ready([]) } }
 export const Loading: Story = { args: { items: loading } }

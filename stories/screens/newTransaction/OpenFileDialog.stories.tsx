@@ -25,10 +25,10 @@ export const Opened: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.upload(await screen.findByLabelText(text('file.choose'), { selector: 'input' }), fileOf(written('1')))
     await userEvent.click(await screen.findByRole('button', { name: text('file.add', { count: 4 }) }))
-    await expect(args.onDone).toHaveBeenCalledWith(
-      [expect.objectContaining({ to: filled.calls[0]?.to }), ...filled.calls.slice(1).map(() => expect.anything())],
-      'Payroll',
-    )
+    await expect(args.onDone).toHaveBeenCalledWith([
+      expect.objectContaining({ to: filled.calls[0]?.to }),
+      ...filled.calls.slice(1).map(() => expect.anything()),
+    ])
   },
 }
 /** Actions of another network would do something else here. */

@@ -7,11 +7,11 @@ import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { treasury } from '../review/transactions.ts'
-import { assets } from '../send/sending.ts'
+import { assets, contacts, copyOfDave } from '../send/sending.ts'
 import { bob, dave } from '../shared/items.ts'
 
 const text = englishText(newTransactionText)
-const read = (typed: string) => ({ typed, reading: readRecipients(typed, { at: treasury, chains, assets, token: zeroAddress }) })
+const read = (typed: string) => ({ typed, reading: readRecipients(typed, { at: treasury, chains, assets, contacts, safes: [], token: zeroAddress }) })
 
 const meta: Meta<typeof RecipientsView> = {
   title: 'Screens/New transaction/Recipients view',
@@ -47,6 +47,9 @@ export const Wrong: Story = {
     await expect(screen.getByText(text('recipients.wrong', { count: 5 }))).toBeVisible()
   },
 }
+/** An address that was made to be mistaken for Dave's, and a recipient who is named twice. */
+export const LookAlike: Story = { args: read(`${copyOfDave}, 2.5\n${bob}, 1\n${bob}, 1`), parameters: { picture: 'page' } }
+export const NoTokens: Story = { args: { assets: ready([]) } }
 export const Empty: Story = {
   args: { ...read(''), onDone: fn() },
   play: async ({ args, userEvent }) => {

@@ -119,6 +119,7 @@ describe('an argument', () => {
     ['int8', '128', 'range', ''],
     ['int8', '-129', 'range', ''],
     ['uint256', '9'.repeat(78), 'range', ''],
+    ['uint256', '9'.repeat(100_000), 'range', ''],
     ['bytes', 'abc', 'hex', ''],
     ['bytes', '0xabc', 'oddHex', ''],
     ['bytes4', '0x1234', 'bytes', ''],
@@ -137,6 +138,15 @@ describe('an argument', () => {
     expect(problem('tuple', `["${dave}", [1, -1], ["hi", true]]`, order)).toEqual({ why: 'negative', path: '.amounts[1]' })
     expect(problem('tuple[]', `[{"to": "${dave}", "amounts": []}]`, order)).toEqual({ why: 'missing', name: 'inner', path: '[0]' })
     expect(problem('tuple', '[1]', order)).toEqual({ why: 'count', count: 3, path: '' })
+  })
+
+  it('of a tuple is no object where names repeat', () => {
+    const twins = [
+      { name: 'x', type: 'uint8' },
+      { name: 'x', type: 'uint8' },
+    ]
+    expect(problem('tuple', '{"x": 1}', twins)).toEqual({ why: 'list', path: '' })
+    expect(value('tuple', '[1, 2]', twins)).toEqual([1n, 2n])
   })
 
   it('of data is whole bytes', () => {

@@ -60,7 +60,35 @@ describe('a file of the Transaction Builder', () => {
     expect(problemOf({ ...call, contractMethod: { name: 'pay', inputs: 5 } })).toEqual({ why: 'method' })
   })
 
+  it('takes no argument that is missing, rounded or ambiguous', () => {
+    const contractMethod = {
+      name: 'f',
+      inputs: [
+        { name: 'a', type: 'uint256' },
+        { name: 's', type: 'string' },
+      ],
+    }
+    const of = (contractInputsValues: object) => problemOf({ to: safe, value: '0', data: null, contractMethod, contractInputsValues })
+    expect(of({ a: 5, s: '' })).toBeUndefined()
+    expect(of({ a: 2 ** 60, s: '' })).toEqual({ why: 'argument', name: 'a' })
+    expect(of({ a: '5' })).toEqual({ why: 'argument', name: 's' })
+    expect(of({ a: '5', s: null })).toEqual({ why: 'argument', name: 's' })
+    const twins: ContractMethod = {
+      name: 'g',
+      payable: false,
+      inputs: [
+        { name: 'x', type: 'uint8' },
+        { name: 'x', type: 'uint8' },
+      ],
+    }
+    const call = { to: safe, value: 0n, data: encodeMethod(twins, [1n, 2n]), method: twins }
+    expect(readBuilderFile(writeBuilderFile({ ...about, calls: [call] }))).toMatchObject({ file: { calls: [call] }, bad: [] })
+  })
+
   it.each([
+    [{ to: dave, value: '1', operation: 1 }, 'delegatecall'],
+    [{ to: `0x${'0'.repeat(40)}`, value: '1' }, 'to'],
+    [{ to: dave, value: '9'.repeat(100_000) }, 'value'],
     [null, 'notObject'],
     [{ value: '1' }, 'to'],
     [{ to: 'dave.eth', value: '1' }, 'to'],
@@ -100,6 +128,8 @@ describe('a file of the Transaction Builder', () => {
       const at = upTo(text.length)
       expect(readBuilderFile(`${text.slice(0, at)}${pick(['', '{', ']', '"', '0', 'null', '\u0000', '-'])}${text.slice(at + upTo(4))}`)).toHaveProperty('ok')
     }
+    const deep = `{"to":"${dave}","value":"0","contractMethod":{"name":"f","inputs":[{"name":"a","type":"uint8[]"}]},"contractInputsValues":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+    expect(readBuilderFile(`{"transactions":[${deep}],"chainId":"1"}`)).toHaveProperty('ok')
     expect(readBuilderFile(`{"transactions":[${'['.repeat(20_000)}${']'.repeat(20_000)}],"chainId":"1","meta":{"checksum":"0x"}}`)).toMatchObject({
       checksum: 'differs',
     })

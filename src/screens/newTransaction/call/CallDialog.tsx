@@ -5,6 +5,8 @@ import { contractQuery, toRemote } from '#queries'
 import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
+import { createResemblance } from '../../names/resemblance.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { checkCall, emptyCall, formOf } from './callForm.ts'
 import { CallView } from './CallView.tsx'
@@ -22,6 +24,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
+  const safes = useKnownSafes()
   const [form, setForm] = useState(() => (call ? formOf(call, chain?.decimals ?? 18) : emptyCall))
   const typed = readTypedAddress(form.to, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
@@ -41,6 +44,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       form={form}
       onForm={setForm}
       found={found}
+      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
       check={check}
       contract={contract}
       hasKnown={known?.ok === true}

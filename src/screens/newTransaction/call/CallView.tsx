@@ -3,6 +3,7 @@ import { type ChainSummary, type Remote, visibleText } from '#base'
 import { canonicalType, signatureOf } from '#safe'
 import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, Tabs, TextArea, TextInput, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
+import type { Other } from '../../names/resemblance.ts'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { AddressField, isUrgentProblem } from '../AddressField.tsx'
 import { amountProblemText } from '../amountProblemText.ts'
@@ -16,6 +17,8 @@ export interface CallViewProps {
   /** For the prefixes of addresses. */
   chains: readonly ChainSummary[]
   contacts: readonly Contact[]
+  /** Another account that the typed one could be mistaken for. */
+  lookAlike?: Other | undefined
   form: CallForm
   onForm: (form: CallForm) => void
   found: FoundAddress
@@ -31,7 +34,7 @@ export interface CallViewProps {
 }
 
 /** A contract, one of its methods and its arguments, or raw data. */
-export function CallView({ chain, chains, contacts, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onClose }: CallViewProps) {
+export function CallView({ chain, chains, contacts, lookAlike, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onClose }: CallViewProps) {
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -73,6 +76,7 @@ export function CallView({ chain, chains, contacts, form, onForm, found, check, 
           error={target}
           isUrgent={isUrgentProblem(to)}
           contacts={contacts}
+          lookAlike={lookAlike}
           isTried={isTried}
         />
         <Tabs
@@ -103,7 +107,7 @@ export function CallView({ chain, chains, contacts, form, onForm, found, check, 
                 <TextArea mono dir="ltr" value={form.data} onChange={(event) => onForm({ ...form, data: event.target.value })} />
               </Field>
             )}
-            {(form.mode === 'data' || check.method?.payable) && (
+            {check.hasAmount && (
               <Field
                 label={text('call.value', { symbol: chain.symbol })}
                 hint={text('call.value.hint')}
@@ -127,9 +131,11 @@ interface MethodFieldsProps extends Pick<CallViewProps, 'form' | 'onForm' | 'che
 function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: MethodFieldsProps) {
   const text = useText(newTransactionText)
   const { method, methods, abi } = check
+  const [isOpened, setOpened] = useState(form.abi !== '')
+  const isAbiOpen = isOpened || form.abi !== '' || (!hasKnown && contract?.status !== 'loading')
   const abiError = abi && (abi !== 'empty' || isTried) ? text(`call.abi.${abi}`) : undefined
   const field = (
-    <Field label={text('call.abi')} hint={text('call.abi.hint')} error={abiError}>
+    <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
       <TextArea mono dir="ltr" value={form.abi} onChange={(event) => onForm({ ...form, abi: event.target.value })} />
     </Field>
   )
@@ -144,16 +150,12 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
         </span>
       )}
       {contract?.status === 'failed' && <Problem variant="inline" title={text('call.lookup.failed')} reason={contract.reason} onRetry={contract.retry} />}
-      {hasKnown ? (
-        <>
-          {form.abi.trim() === '' && <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>}
-          <Disclosure summary={text('call.abi.own')} defaultOpen={form.abi !== ''}>
-            {field}
-          </Disclosure>
-        </>
-      ) : (
-        field
-      )}
+      {hasKnown && form.abi.trim() === '' && <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>}
+      {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && <p className={styles.quiet}>{text('call.unknown')}</p>}
+      {/* Always the same one, so that the field that is typed into stays. */}
+      <Disclosure summary={text(hasKnown ? 'call.abi.own' : 'call.abi')} open={isAbiOpen} onOpenChange={setOpened}>
+        {field}
+      </Disclosure>
       {method && signature && (
         <>
           <Field label={text('call.method')}>

@@ -42,6 +42,8 @@ export interface CallCheck {
   methods: readonly ContractMethod[]
   /** The chosen one. */
   method?: ContractMethod
+  /** Whether an amount can be typed. */
+  hasAmount: boolean
   /** Of each argument what is wrong. */
   args: readonly (ArgumentProblem | undefined)[]
   value?: AmountProblem
@@ -68,7 +70,7 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
   // Nothing is a usual amount of a call.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}
-  const common = { ...(to && { to }), methods: [], args: [] }
+  const common = { ...(to && { to }), methods: [], args: [], hasAmount: form.mode === 'data' }
   if (form.mode === 'data') {
     const data = readData(form.data)
     const problem = !data.ok ? data.problem : data.value === '0x' && raw === 0n ? ({ why: 'nothing' } as const) : undefined
@@ -85,14 +87,17 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
   if (!method) return { ...common, ...(!read.ok && { abi: read.problem }) }
   const texts = form.args[signatureOf(method)] ?? []
   const typedArgs = method.inputs.map((input, index) => readArgument(input, texts[index] ?? ''))
-  const paid = method.payable ? raw : 0n
+  // What is typed is sent, also with a method that says it takes nothing.
+  const hasAmount = method.payable || form.value.trim() !== ''
+  const paid = hasAmount ? raw : 0n
   const isWhole = typedArgs.every(({ ok }) => ok)
   return {
     ...common,
     methods,
     method,
     args: typedArgs.map((one) => (one.ok ? undefined : one.problem)),
-    ...(method.payable && value),
+    hasAmount,
+    ...(hasAmount && value),
     ...(target && !to && isWhole && paid !== undefined && { ready: { to: target, value: paid, data: encodeMethod(method, typedArgs.map(valueOf)), method } }),
   }
 }

@@ -5,6 +5,8 @@ import { collectiblesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
+import { createResemblance } from '../../names/resemblance.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { toPagination } from '../../shared/pagination.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { CollectiblesView, keyOf } from './CollectiblesView.tsx'
@@ -21,6 +23,7 @@ export function CollectiblesDialog({ at, onDone, onClose }: CollectiblesDialogPr
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
+  const safes = useKnownSafes()
   const [to, setTo] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
@@ -42,6 +45,7 @@ export function CollectiblesDialog({ at, onDone, onClose }: CollectiblesDialogPr
       to={to}
       onTo={setTo}
       found={found}
+      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
       problem={itemProblem(found, at, sent)}
       onDone={() => found.status === 'usable' && onDone(itemCalls(sent, at, found.address))}
       onClose={onClose}

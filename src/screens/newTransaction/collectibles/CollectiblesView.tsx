@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
 import { Button, Checkbox, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
+import type { Other } from '../../names/resemblance.ts'
 import { type Pagination, MoreRows } from '../../shared/index.ts'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { AddressField, isUrgentProblem } from '../AddressField.tsx'
@@ -26,6 +27,8 @@ export interface CollectiblesViewProps {
   /** `token:id` of those that are sent. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
+  /** Another account that the typed one could be mistaken for. */
+  lookAlike?: Other | undefined
   to: string
   onTo: (to: string) => void
   found: FoundAddress
@@ -38,7 +41,7 @@ export const keyOf = ({ token, id }: Pick<ShownCollectible, 'token' | 'id'>): st
 
 /** Which NFTs go to whom. No pictures are loaded: they would tell other hosts who looks at them. */
 export function CollectiblesView(props: CollectiblesViewProps) {
-  const { chain, chains, contacts, items, more, chosen, onChoose, to, onTo, found, problem, onDone, onClose } = props
+  const { chain, chains, contacts, lookAlike, items, more, chosen, onChoose, to, onTo, found, problem, onDone, onClose } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -113,6 +116,7 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             error={problem && problemText(problem)}
             isUrgent={isUrgentProblem(problem)}
             contacts={contacts.filter(({ address }) => !list.some(({ token }) => sameAddress(token, address)))}
+            lookAlike={lookAlike}
             isTried={isTried}
           />
         </form>

@@ -6,7 +6,7 @@ import { type OpenFileState, OpenFileView } from './OpenFileView.tsx'
 
 export interface OpenFileDialogProps {
   at: SafeRef
-  onDone: (calls: readonly BuilderCall[], name: string) => void
+  onDone: (calls: readonly BuilderCall[]) => void
   onClose: () => void
 }
 
@@ -43,7 +43,7 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
     <OpenFileView
       state={state}
       onFile={(file) => void open(file)}
-      onDone={() => state.status === 'read' && onDone(state.reading.file.calls, state.reading.file.name)}
+      onDone={() => state.status === 'read' && onDone(state.reading.file.calls)}
       onClose={onClose}
     />
   )

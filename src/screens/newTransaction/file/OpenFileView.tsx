@@ -89,10 +89,22 @@ export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewPro
             }}
           />
         </div>
-        <div className={styles.form} role="status">
-          {state.status === 'reading' && <span className={styles.quiet}>{text('file.reading', { file: visibleName(state.file) ?? '' })}</span>}
-          {state.status === 'refused' && <Notice tone="danger">{text(`file.problem.${state.problem}`)}</Notice>}
-          {state.status === 'otherChain' && <Notice tone="danger">{text('file.problem.otherChain', { network: state.network, own: state.own })}</Notice>}
+        <div className={styles.form}>
+          {state.status === 'reading' && (
+            <span className={styles.quiet} role="status">
+              {text('file.reading', { file: visibleName(state.file) ?? '' })}
+            </span>
+          )}
+          {state.status === 'refused' && (
+            <Notice tone="danger" live>
+              {text(`file.problem.${state.problem}`)}
+            </Notice>
+          )}
+          {state.status === 'otherChain' && (
+            <Notice tone="danger" live>
+              {text('file.problem.otherChain', { network: state.network, own: state.own })}
+            </Notice>
+          )}
           {state.status === 'read' && <Findings reading={state.reading} isOtherSafe={state.isOtherSafe} />}
         </div>
       </div>
@@ -106,7 +118,9 @@ function Findings({ reading: { file, checksum, bad }, isOtherSafe }: { reading: 
   return (
     <>
       <div>
-        <p className={styles.counts}>{text('file.counts', { count: calls.length })}</p>
+        <p className={styles.counts} role="status">
+          {text('file.counts', { count: calls.length })}
+        </p>
         {name && <p className={styles.quiet}>{description ? text('file.named', { name, description }) : name}</p>}
       </div>
       {checksum !== 'ok' && <Notice tone={checksum === 'differs' ? 'warning' : 'info'}>{text(`file.checksum.${checksum}`)}</Notice>}

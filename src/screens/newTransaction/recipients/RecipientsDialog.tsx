@@ -5,8 +5,10 @@ import type { Asset } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
 import { useEnvironment } from '../../environment.tsx'
+import { useContacts } from '../../names/index.ts'
 import { usePreferences } from '../../preferences.ts'
 import { sendable, tokenOf } from '../../send/sendForm.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readRecipients } from './readRecipients.ts'
 import { RecipientsView } from './RecipientsView.tsx'
 
@@ -24,18 +26,20 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
   const [{ currency }] = usePreferences()
   const assets = mapRemote(toRemote(useQuery(balancesQuery(gateway, at, currency))), ({ items }) => sendable(items))
   const held = assets.status === 'ready' ? assets.value : nothing
+  const [contacts] = useContacts()
+  const safes = useKnownSafes()
   const [chosen, setToken] = useState<Address>(zeroAddress)
   const [typed, setTyped] = useState('')
   const [first] = held
   const token = held.some((one) => tokenOf(one) === chosen) || !first ? chosen : tokenOf(first)
   const { chainId, address } = at
-  const read = (text: string) => readRecipients(text, { at: { chainId, address }, chains, assets: held, token })
+  const context = useMemo(
+    () => ({ at: { chainId, address }, chains, assets: held, contacts, safes, token }),
+    [chainId, address, chains, held, contacts, safes, token],
+  )
   // Deferred, so that typing stays smooth with hundreds of lines.
   const shown = useDeferredValue(typed)
-  const reading = useMemo(
-    () => readRecipients(shown, { at: { chainId, address }, chains, assets: held, token }),
-    [shown, chainId, address, chains, held, token],
-  )
+  const reading = useMemo(() => readRecipients(shown, context), [shown, context])
   return (
     <RecipientsView
       chains={chains}
@@ -46,8 +50,8 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
       onTyped={setTyped}
       reading={reading}
       onDone={() => {
-        const { lines, problems } = read(typed)
-        if (problems.length === 0) onDone(lines.map(({ call }) => call))
+        const { lines, problems, tooMany } = readRecipients(typed, context)
+        if (problems.length === 0 && !tooMany && lines.length > 0) onDone(lines.map(({ call }) => call))
       }}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, grouped, type Remote, toDecimal } from '#base'
 import type { Asset } from '#domain'
 import { Button, Dialog, Field, Notice, Problem, Select, Skeleton, TextArea, useText, useTextSettings } from '#ui'
@@ -28,7 +28,12 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
   const id = useId()
-  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const isTried = attempts > 0
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
   const held = assets.status === 'ready' ? assets.value : []
   const { lines, problems, tooMany } = reading
   const symbol = held.find((one) => tokenOf(one) === token)?.symbol ?? ''
@@ -40,9 +45,12 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (lines.length > 0 && problems.length === 0 && !tooMany) onDone()
-    else setTried(true)
+    else setAttempts(attempts + 1)
   }
-  const error = isTried ? (problems.length > 0 ? text('recipients.repair') : lines.length === 0 ? text('recipients.nobody') : undefined) : undefined
+  const tried = problems.length > 0 ? text('recipients.repair') : lines.length === 0 ? text('recipients.nobody') : undefined
+  const error = tooMany ? text('recipients.tooMany', { most: mostRecipients }) : isTried ? tried : undefined
+  const lookAlikes = lines.filter(({ lookAlike }) => lookAlike)
+  const repeated = lines.filter(({ isRepeated }) => isRepeated)
   return (
     <Dialog
       open
@@ -62,8 +70,9 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
     >
       {assets.status === 'loading' && <Skeleton shape="block" height={240} announced />}
       {assets.status === 'failed' && <Problem variant="inline" reason={assets.reason} onRetry={assets.retry} />}
+      {assets.status === 'ready' && held.length === 0 && <Notice title={text('recipients.noTokens')} />}
       {held.length > 0 && (
-        <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
           <Field label={text('recipients.token')}>
             <Select
               value={token}
@@ -74,19 +83,37 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
           <Field label={text('recipients.lines')} error={error}>
             <TextArea mono dir="ltr" rows={8} value={typed} onChange={(event) => onTyped(event.target.value)} />
           </Field>
-          <div className={styles.form} role="status">
-            <p className={styles.counts}>{formatList(locale, [text('recipients.counts', { count: lines.length }), ...totals(reading, text)])}</p>
-            {tooMany && <Notice tone="warning">{text('recipients.tooMany', { most: mostRecipients })}</Notice>}
-            {problems.length > 0 && (
-              <Notice tone="danger" title={text('recipients.wrong', { count: problems.length })}>
-                <ul className={styles.problems}>
-                  {problems.map(({ number, problem }) => (
-                    <li key={number}>{text('recipients.line', { number, problem: problemText(problem) })}</li>
-                  ))}
-                </ul>
-              </Notice>
-            )}
-          </div>
+          <p className={styles.counts} role="status">
+            {formatList(locale, [text('recipients.counts', { count: lines.length }), ...totals(reading, text)])}
+          </p>
+          {problems.length > 0 && (
+            <Notice tone="danger" title={text('recipients.wrong', { count: problems.length })}>
+              <ul className={styles.problems}>
+                {problems.map(({ number, problem }) => (
+                  <li key={number}>{text('recipients.line', { number, problem: problemText(problem) })}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {lookAlikes.length > 0 && (
+            <Notice tone="danger" title={text('recipients.lookAlike')}>
+              <ul className={styles.problems}>
+                {lookAlikes.map(({ number, to, lookAlike }) => (
+                  <li key={number}>{text('recipients.line', { number, problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}` })}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {repeated.length > 0 && (
+            <Notice tone="warning">
+              {text('recipients.repeated', {
+                lines: formatList(
+                  locale,
+                  repeated.map(({ number }) => String(number)),
+                ),
+              })}
+            </Notice>
+          )}
         </form>
       )}
     </Dialog>

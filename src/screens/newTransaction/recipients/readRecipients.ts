@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { type Address, type ChainSummary, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
+import type { Contact } from '../../names/contacts.ts'
+import { createResemblance, type Other } from '../../names/resemblance.ts'
 import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
 import { type AmountProblem, readTypedAmount } from '../../send/readTypedAmount.ts'
 import { tokenOf } from '../../send/sendForm.ts'
@@ -10,10 +12,10 @@ export type LineProblem =
   | { why: 'recipient'; problem: AddressProblem }
   | { why: 'name' }
   | { why: 'otherChain'; network: string }
-  | { why: 'itself' }
+  | { why: 'itself' | 'tokenContract' }
   | { why: 'amount'; problem: AmountProblem }
   /** A token that the Safe doesn't hold. */
-  | { why: 'token' | 'id' | 'columns' }
+  | { why: 'token' | 'id' | 'columns' | 'type' }
 
 /** A line that can be used: who gets how much of which token. */
 interface RecipientLine {
@@ -23,7 +25,13 @@ interface RecipientLine {
   asset: Asset | undefined
   raw: bigint
   call: Call
+  /** Another account that it could be mistaken for. */
+  lookAlike?: Other | undefined
+  /** An earlier line has the same recipient. */
+  isRepeated?: boolean | undefined
 }
+
+type ReadLine = Pick<RecipientLine, 'to' | 'asset' | 'raw' | 'call'>
 
 export interface RecipientsReading {
   lines: readonly RecipientLine[]
@@ -36,6 +44,9 @@ export interface RecipientsContext {
   chains: readonly ChainSummary[]
   /** What the Safe holds. */
   assets: readonly Asset[]
+  contacts: readonly Contact[]
+  /** Safes that the person owns or added. */
+  safes: readonly SafeRef[]
   /** The token of lines that name none. */
   token: Address
 }
@@ -69,17 +80,20 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   const all = text.split(/\r\n?|\n/).map((line, at) => ({ number: at + 1, cells: cellsOf(line) }))
   const filled = all.filter(({ cells }) => cells.some((cell) => cell !== ''))
   const named = filled[0]?.cells.map((cell) => columnNames[cell.toLowerCase()])
-  const hasNames = named?.includes('to') === true && named.every((one) => one !== undefined)
+  const hasNames = named?.includes('to') === true && named.every((one) => one !== undefined) && new Set(named).size === named.length
   const columns = hasNames ? (named as readonly Column[]) : usual
   const rows = hasNames ? filled.slice(1) : filled
   const lines: RecipientLine[] = []
   const problems: RecipientsReading['problems'][number][] = []
   const spent = new Map<Asset, bigint>()
+  const resemblance = createResemblance(context.contacts, context.safes)
   for (const { number, cells } of rows.slice(0, mostRecipients)) {
     const read = readLine(cells, columns, context, spent)
     if ('why' in read) problems.push({ number, problem: read })
     else {
-      lines.push({ number, ...read })
+      const { lookAlike } = resemblance.of(undefined, read.to)
+      const isRepeated = lines.some(({ to }) => sameAddress(to, read.to))
+      lines.push({ number, ...read, ...(lookAlike && { lookAlike }), ...(isRepeated && { isRepeated }) })
       if (read.asset) spent.set(read.asset, (spent.get(read.asset) ?? 0n) + read.raw)
     }
   }
@@ -98,7 +112,7 @@ function readLine(
   columns: readonly Column[],
   { at, chains, assets, token }: RecipientsContext,
   spent: ReadonlyMap<Asset, bigint>,
-): Omit<RecipientLine, 'number'> | LineProblem {
+): ReadLine | LineProblem {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
   const typed = readTypedAddress(cell('to'), chains)
   if (typed.status === 'name') return { why: 'name' }
@@ -108,17 +122,22 @@ function readLine(
   if (sameAddress(to, at.address)) return { why: 'itself' }
   // More cells than columns: a decimal comma, or a thousands separator, cut an amount in two.
   if (cells.filter((one) => one !== '').length > columns.length) return { why: 'columns' }
-  if (/^(?:nft|erc721)$/i.test(cell('type'))) return readItem(to, cell('token'), cell('id'), at)
-  const asset = assetOf(cell('token') || (/^native$/i.test(cell('type')) ? zeroAddress : token), assets)
+  const kind = cell('type').toLowerCase()
+  if (!['', 'native', 'erc20', 'nft', 'erc721'].includes(kind)) return { why: 'type' }
+  if (kind === 'nft' || kind === 'erc721') return readItem(to, cell('token'), cell('id'), at)
+  const asset = assetOf(cell('token') || (kind === 'native' ? zeroAddress : token), assets)
   if (!asset) return { why: 'token' }
+  if ((kind === 'native' && asset.type !== 'native') || (kind === 'erc20' && asset.type === 'native')) return { why: 'type' }
+  if (asset.type !== 'native' && sameAddress(asset.token, to)) return { why: 'tokenContract' }
   const amount = readTypedAmount(cell('amount'), asset.decimals, asset.raw - (spent.get(asset) ?? 0n))
   if ('problem' in amount) return { why: 'amount', problem: amount.problem }
   const { raw } = amount
   return { to, asset, raw, call: asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw) }
 }
 
-function readItem(to: Address, token: string, id: string, { address }: SafeRef): Omit<RecipientLine, 'number'> | LineProblem {
+function readItem(to: Address, token: string, id: string, { address }: SafeRef): ReadLine | LineProblem {
   if (!isAddressLike(token)) return { why: 'token' }
+  if (sameAddress(token, to)) return { why: 'tokenContract' }
   if (!/^\d{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n) return { why: 'id' }
   return { to, asset: undefined, raw: 1n, call: erc721Transfer(token, { from: address, to, id: BigInt(id) }) }
 }

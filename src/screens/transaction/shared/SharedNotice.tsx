@@ -7,6 +7,8 @@ export interface SharedNoticeProps {
   gateway: 'asking' | 'silent' | 'unknown' | 'known' | 'final'
   /** The transaction's page with the gateway's details. */
   href: string
+  /** No owner's signature is in it: anybody may have made it. */
+  isUnsigned?: boolean | undefined
   /** Submits the signatures that the gateway doesn't have; undefined if it has them all, or doesn't respond. */
   submit?: SubmitShared | undefined
 }
@@ -14,7 +16,7 @@ export interface SharedNoticeProps {
 const missing = ['people', 'conflicts', 'names', 'decoding'] as const
 
 /** Where a shared transaction comes from, and what a gateway would add. */
-export function SharedNotice({ gateway, href, submit }: SharedNoticeProps) {
+export function SharedNotice({ gateway, href, isUnsigned, submit }: SharedNoticeProps) {
   const text = useText(sharedTransactionText)
   const isKnown = gateway === 'known' || gateway === 'final'
   return (
@@ -28,6 +30,7 @@ export function SharedNotice({ gateway, href, submit }: SharedNoticeProps) {
         )
       }
     >
+      {isUnsigned && <p>{text('notice.unsigned')}</p>}
       <p>{text(`notice.${gateway}`)}</p>
       <p role="status">{submit?.state === 'failed' && text('notice.submitFailed')}</p>
       {isKnown ? (

@@ -58,7 +58,14 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
-        notice={<SharedNotice gateway={isOver ? 'final' : gateway.status} submit={submit} href={linkTo(chains, at, 'transaction', id)} />}
+        notice={
+          <SharedNotice
+            gateway={isOver ? 'final' : gateway.status}
+            isUnsigned={pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined}
+            submit={submit}
+            href={linkTo(chains, at, 'transaction', id)}
+          />
+        }
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(false)}
         onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}

@@ -3,6 +3,7 @@ import type { Erc20 } from '#chain'
 import { type Confirmed, type Effect, mergeSignatures, type SharedTransaction } from '#safe'
 import type { PendingEntry, Proposal } from '#signing/pending'
 import { ownSignatures, type ProposedTransaction } from '../../review/index.ts'
+import { longestNote } from '../../send/sendForm.ts'
 import { actionOf } from './actionOf.ts'
 
 /** The id under which a gateway would list it. */
@@ -50,6 +51,8 @@ export function sharedDetail(
 }
 
 /** The next signature proposes it, because the gateway may not have it; one that has it adds the signature. */
-export const sharedProposal = ({ note, app }: Pick<SharedTransaction, 'note' | 'app'>): Proposal => ({
-  origin: note || app ? JSON.stringify({ ...app, ...(note ? { note } : {}) }) : null,
-})
+export function sharedProposal({ note }: Pick<SharedTransaction, 'note'>): Proposal {
+  // The app's name is the word of who made the link; under a signature, the other owners would take it for a fact.
+  const short = [...(note ?? '')].slice(0, longestNote).join('')
+  return { origin: short ? JSON.stringify({ note: short }) : null }
+}

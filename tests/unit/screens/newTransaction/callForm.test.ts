@@ -38,8 +38,9 @@ describe('a call of a contract', () => {
     expect(checkCall(form({ method: 'stop()' }), context()).ready).toEqual({ to: shop, value: 0n, data: expect.stringMatching(/^0x[\da-f]{8}$/), method: stop })
   })
 
-  it('sends nothing with a method that takes nothing, whatever was typed for another one', () => {
-    expect(checkCall(form({ method: 'stop()', value: '5' }), context()).ready?.value).toBe(0n)
+  it('offers no amount with a method that takes none, unless one is typed: then it is shown, and sent', () => {
+    expect(checkCall(form({ method: 'stop()' }), context()).hasAmount).toBe(false)
+    expect(checkCall(form({ method: 'stop()', value: '5' }), context())).toMatchObject({ hasAmount: true, ready: { value: 5n * 10n ** 18n } })
   })
 
   it('is not made with a wrong argument, amount or contract', () => {
@@ -75,6 +76,7 @@ describe('a call of a contract', () => {
   it.each([
     { to: shop, value: 5n, data: encodeMethod(pay, [shop, [2n ** 255n]]), method: pay },
     { to: shop, value: 0n, data: encodeMethod(stop, []), method: stop },
+    { to: shop, value: 7n, data: encodeMethod(stop, []), method: stop },
     { to: shop, value: 1n, data: '0x1234' as const },
     { to: shop, value: 10n ** 18n, data: '0x' as const },
   ])('is the same after it was opened for editing', (call) => {

@@ -21,7 +21,8 @@ const chains = [chain('1', 'eth'), chain('10', 'oeth')]
 const ether: Asset = { type: 'native', token: zeroAddress, name: 'Ether', symbol: 'ETH', decimals: 18, raw: 10n ** 19n, price: null, fiat: null }
 const dollars: Asset = { type: 'erc20', token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, raw: 10n ** 9n, price: null, fiat: null }
 const twin: Asset = { ...dollars, token: bob, symbol: 'DAI' }
-const read = (text: string, assets: readonly Asset[] = [ether, dollars]) => readRecipients(text, { at, chains, assets, token: zeroAddress })
+const read = (text: string, assets: readonly Asset[] = [ether, dollars]) =>
+  readRecipients(text, { at, chains, assets, contacts: [{ name: 'Bob', address: bob, chains: [] }], safes: [], token: zeroAddress })
 const problems = (text: string) => read(text).problems.map(({ number, problem }) => [number, problem.why])
 
 describe('pasted recipients', () => {
@@ -64,12 +65,37 @@ describe('pasted recipients', () => {
     [`${dave}; 0.1234567; USDC`, 'amount'],
     [`${dave}, 1, DOGE`, 'token'],
     [`${dave}, 1,250.50, USDC`, 'columns'],
+    [`${usdc}, 1, USDC`, 'tokenContract'],
   ])('%s is refused', (text, why) => {
     expect(problems(`${bob}, 1\n${text}`)).toEqual([[2, why]])
   })
 
   it('a decimal comma in a line separated by commas is not half of an amount', () => {
     expect(problems(`${dave}, 1,5`)).toEqual([[1, 'token']])
+  })
+
+  it.each([
+    [`erc1155,${usdc},${dave},1,`, 'type'],
+    [`native,${usdc},${dave},1,`, 'type'],
+    [`erc20,,${dave},1,`, 'type'],
+    [`nft,${usdc},${usdc},,7`, 'tokenContract'],
+    [`nft,${usdc},${dave},,x`, 'id'],
+  ])('columns that contradict each other are refused: %s', (line, why) => {
+    expect(problems(`token_type,token_address,receiver,amount,id\n${line}`)).toEqual([[2, why]])
+  })
+
+  it('a column that is named twice makes the line with the names no header', () => {
+    expect(problems('to,amount,to,amount')).toEqual([[1, 'recipient']])
+  })
+
+  it('that could be mistaken for others, or are named twice, are marked', () => {
+    const copy = `${bob.slice(0, 6)}${'0'.repeat(32)}${bob.slice(-4)}`.toLowerCase()
+    const { lines } = read(`${copy},1\n${dave},1\n${dave},2`)
+    expect(lines.map(({ lookAlike, isRepeated }) => [lookAlike?.name, isRepeated])).toEqual([
+      ['Bob', undefined],
+      [undefined, undefined],
+      [undefined, true],
+    ])
   })
 
   it('a symbol that two tokens have is no name', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Address } from '#base'
 import { type ContractMethod, encodeMethod } from '#safe'
-import { emptyDraft, movedCall, parseDrafts, withCall, withCalls, withoutCall } from '../../../../src/screens/newTransaction/transactionDraft.ts'
+import {
+  afterSigning,
+  emptyDraft,
+  movedCall,
+  parseDrafts,
+  withCall,
+  withCalls,
+  withCallsBack,
+  withoutCall,
+} from '../../../../src/screens/newTransaction/transactionDraft.ts'
 
 const to: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
 const key = '1:0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
@@ -25,6 +34,22 @@ describe('a draft', () => {
     expect(values(withCall(withoutCall(three, 2), 2, call(8n)))).toEqual([1n, 3n, 8n])
   })
 
+  it('gets removed calls back in their places, and nothing else', () => {
+    const [first, second] = three.calls
+    const without = withoutCall(withoutCall(three, 1), 2)
+    const undone = withCallsBack(without, [{ call: second!, at: 0 }])
+    expect(values(undone)).toEqual([2n, 3n])
+    expect(values(withCallsBack(undone, [{ call: first!, at: 0 }]))).toEqual([1n, 2n, 3n])
+    expect(values(withCallsBack(three, [{ call: first!, at: 2 }]))).toEqual([1n, 2n, 3n])
+  })
+
+  it('loses what was signed, and keeps what was added or changed meanwhile', () => {
+    const later = withCalls(withCall(three, 2, call(8n)), [call(9n)])
+    expect(values(afterSigning(later, three))).toEqual([8n, 9n])
+    expect(afterSigning({ ...three, note: 'x' }, { ...three, note: 'x' })).toEqual(emptyDraft)
+    expect(afterSigning({ ...three, note: 'y' }, three).note).toBe('y')
+  })
+
   it('is read as it was stored', () => {
     const draft = { calls: [{ id: 1, to, value: 2n ** 200n, data: encodeMethod(pay, [[true]]), method: pay }, ...three.calls.slice(1)], note: 'June' }
     const stored = JSON.parse(JSON.stringify({ [key]: draft }, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)))
@@ -37,6 +62,8 @@ describe('a draft', () => {
     { id: 'x', to, value: '1', data: '0x' },
     { id: 1, to: '0x12', value: '1', data: '0x' },
     { id: 1, to, value: '-1', data: '0x' },
+    { id: 1, to, value: '9'.repeat(78), data: '0x' },
+    { id: 1, to: `0x${'0'.repeat(40)}`, value: '1', data: '0x' },
     { id: 1, to, value: 1, data: '0x' },
     { id: 1, to, value: '1', data: '0x1' },
     { id: 1, to, value: '1', data: 'x' },

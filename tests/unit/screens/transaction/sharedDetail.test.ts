@@ -53,7 +53,10 @@ describe('a shared transaction as a transaction', () => {
 
   it('carries its note to the gateway that gets it', () => {
     expect(sharedProposal(shared)).toEqual({ origin: '{"note":"Rent"}' })
-    expect(sharedProposal({ note: null, app: null })).toEqual({ origin: null })
+    expect(sharedProposal({ note: null })).toEqual({ origin: null })
+    // The app's name is only the word of who made the link.
+    const byAnApp = { ...shared, note: 'x'.repeat(100), app: { name: 'Payroll', url: '' } }
+    expect(sharedProposal(byAnApp)).toEqual({ origin: `{"note":"${'x'.repeat(60)}"}` })
   })
 })
 
