@@ -64,7 +64,10 @@ export const Loading: Story = {
   args: { safe: loading, assets: loading, queue: loading, history: loading },
   parameters: { cell: { screen: 'home', state: 'loading' } },
 }
-export const NoPrices: Story = { args: { assets: ready(withoutPrices) } }
+export const NoPrices: Story = {
+  args: { assets: ready(withoutPrices) },
+  parameters: { picture: false, pictureReason: 'AssetsView shows tokens without a price.' },
+}
 export const Empty: Story = {
   args: { assets: ready(nothing), queue: ready(empty), history: ready({ days: [], hasMore: false }) },
   parameters: { cell: { screen: 'home', state: 'empty' } },
