@@ -12,7 +12,16 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 
 const safe = `safe=eth:${safes.treasury.address}`
-const routes = ['', `home?${safe}`, `balances?${safe}`, `transactions/queue?${safe}`, `transactions/history?${safe}`, 'contacts', 'settings']
+const routes = [
+  '',
+  `home?${safe}`,
+  `balances?${safe}`,
+  `transactions/queue?${safe}`,
+  `transactions/history?${safe}`,
+  `transactions/new?${safe}`,
+  'contacts',
+  'settings',
+]
 
 let product: Product | undefined
 afterAll(() => product?.close())

@@ -100,9 +100,11 @@ export function useTransactionDraft(at: SafeRef): [TransactionDraft, ChangeDraft
   return [drafts[keyOf(at)] ?? emptyDraft, change]
 }
 
+const nextId = (calls: readonly DraftCall[]): number => 1 + Math.max(0, ...calls.map(({ id }) => id))
+
 /** Appends calls. */
 export const withCalls = (draft: TransactionDraft, calls: readonly BuilderCall[]): TransactionDraft => {
-  const next = 1 + Math.max(0, ...draft.calls.map(({ id }) => id))
+  const next = nextId(draft.calls)
   return { ...draft, calls: [...draft.calls, ...calls.map((call, at) => ({ ...call, id: next + at }))] }
 }
 
@@ -112,20 +114,21 @@ export const withCall = (draft: TransactionDraft, id: number, call: BuilderCall)
 
 export const withoutCall = (draft: TransactionDraft, id: number): TransactionDraft => ({ ...draft, calls: draft.calls.filter((one) => one.id !== id) })
 
-/** Puts removed calls back in their places, counted from 0, unless they are there. */
+const isSameCall = (a: DraftCall, b: DraftCall) => a.id === b.id && sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
+
+/** Puts removed calls back in their places, counted from 0, unless they are there. One whose id another call has by now gets a new one. */
 export const withCallsBack = (draft: TransactionDraft, removed: readonly { call: DraftCall; at: number }[]): TransactionDraft => ({
   ...draft,
-  calls: removed.reduce<readonly DraftCall[]>(
-    (calls, { call, at }) => (calls.some(({ id }) => id === call.id) ? calls : calls.toSpliced(at, 0, call)),
-    draft.calls,
-  ),
+  calls: removed.reduce<readonly DraftCall[]>((calls, { call, at }) => {
+    if (calls.some((one) => isSameCall(one, call))) return calls
+    const isTaken = calls.some(({ id }) => id === call.id)
+    return calls.toSpliced(at, 0, isTaken ? { ...call, id: nextId(calls) } : call)
+  }, draft.calls),
 })
 
 /** What is left of a draft once another state of it was signed: what was added or changed since. */
 export function afterSigning(draft: TransactionDraft, signed: TransactionDraft): TransactionDraft {
-  const isSigned = (call: DraftCall) =>
-    signed.calls.some(({ id, to, value, data }) => id === call.id && sameAddress(to, call.to) && value === call.value && data === call.data)
-  return { calls: draft.calls.filter((call) => !isSigned(call)), note: draft.note === signed.note ? '' : draft.note }
+  return { calls: draft.calls.filter((call) => !signed.calls.some((one) => isSameCall(one, call))), note: draft.note === signed.note ? '' : draft.note }
 }
 
 /** Puts a call at a place, counted from 0. */
