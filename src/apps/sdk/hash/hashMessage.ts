@@ -1,6 +1,4 @@
-import { isHexBytes } from '#apps/protocol'
-import { bytesOfHex, utf8 } from './bytes.ts'
-import { keccak256 } from './keccak256.ts'
+import { bytesOfHex, isHexBytes, keccak256, utf8 } from '#apps/protocol'
 
 /** The {@link https://eips.ethereum.org/EIPS/eip-191 EIP-191} hash of a text. Hex is hashed as the text that it is. */
 export function hashMessage(message: string): `0x${string}` {

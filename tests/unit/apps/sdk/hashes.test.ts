@@ -1,8 +1,7 @@
 import SafeAppsSDK from '#apps/sdk'
-import type { EIP712TypedData } from '#apps/protocol'
+import { type EIP712TypedData, keccak256 as ourKeccak256 } from '#apps/protocol'
 import { encodeFunctionData, hashMessage, hashTypedData, keccak256, parseAbi, type TypedDataDefinition, toBytes, toHex } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keccak256 as ourKeccak256 } from '../../../../src/apps/sdk/hash/keccak256.ts'
 import { seededRandom, seedOfRun } from '../randomValues.ts'
 import { type Answers, aHost, owner, Refusal, safeAddress, safeInfo } from '../standInHost.ts'
 

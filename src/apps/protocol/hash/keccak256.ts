@@ -1,7 +1,7 @@
 // Keccak-256 as Ethereum uses it (the padding is older than that of SHA-3): https://keccak.team/keccak_specs_summary.html
 // Written here because apps call the hash functions synchronously, and a library would weigh more than the whole SDK.
 
-import { hexOf } from '#apps/protocol'
+import { hexOf } from '../hex.ts'
 
 /** Bytes that one permutation absorbs. */
 const rate = 136

@@ -1,0 +1,137 @@
+import type { Address, Hex } from '#base'
+import { codes } from '../codes.ts'
+import type { HostMethod, RestrictedMethods } from '../methods.ts'
+import { RestrictedMethods as restricted } from '../methods.ts'
+import { ownFields } from '../ownFields.ts'
+import { hostTexts, notImplemented, texts } from '../texts.ts'
+import type { EIP712TypedData } from '../types.ts'
+import { type CheckedNodeCall, nodeCall, UnknownNodeCallError } from './readNodeCall.ts'
+import { typedData } from './readTypedData.ts'
+import { address, bytes, fields, hash, InvalidValueError, listOf, maxBytes, optional, orElse, type Read, text, whole } from './values.ts'
+
+/** A call of a transaction. `value` is a decimal text in wei. */
+export interface CheckedTransaction {
+  to: Address
+  value: string
+  data: Hex
+}
+
+/** What a host passes on of the parameters of each message. */
+export interface CheckedParams {
+  /** `safeTxGas` is missing unless the app asks for gas. */
+  sendTransactions: { txs: CheckedTransaction[]; safeTxGas?: number }
+  rpcCall: CheckedNodeCall
+  getChainInfo: undefined
+  getSafeInfo: undefined
+  getTxBySafeTxHash: { safeTxHash: Hex }
+  getSafeBalances: { currency: string }
+  signMessage: { message: string }
+  signTypedMessage: { typedData: EIP712TypedData }
+  getEnvironmentInfo: undefined
+  getOffChainSignature: Hex
+  requestAddressBook: undefined
+  wallet_getPermissions: undefined
+  /** The names, once each. */
+  wallet_requestPermissions: RestrictedMethods[]
+  getCurrentTheme: undefined
+}
+
+export type ReadParams<M extends HostMethod = HostMethod> =
+  | { kind: 'valid'; params: CheckedParams[M] }
+  /** To be answered with this error. `problem` says what is wrong, for developers. */
+  | { kind: 'invalid'; error: string; code: number; problem: string }
+
+/** Calls that one transaction may have. */
+export const maxCalls = 100
+
+const nothing: Read<undefined> = () => undefined
+
+const currency: Read<string> = (value, field) => {
+  if (typeof value !== 'string' || !/^[a-z]{3,10}$/i.test(value)) throw new InvalidValueError(field)
+  return value.toLowerCase()
+}
+
+/** Only 0, a plain call: leaving out that an app asked for a delegate call would execute something else. */
+const operation: Read<undefined> = (value, field) => {
+  if (value != null && value !== 0) throw new InvalidValueError(field)
+  return undefined
+}
+
+const transaction = fields<CheckedTransaction & { operation?: undefined }>(
+  {
+    to: address,
+    value: (value, field) => orElse(whole(256), 0n)(value, field).toString(),
+    data: orElse(bytes, '0x'),
+    operation,
+  },
+  // Apps send what their libraries make of a transaction: gas, from, a name.
+  { isOpen: true },
+)
+
+const safeTxGas = (value: unknown): number | undefined => {
+  const params = optional(fields<{ safeTxGas: bigint | undefined }>({ safeTxGas: optional(whole(53)) }, { isOpen: true }))(value, 'params')
+  return Number(params?.safeTxGas ?? 0n) || undefined
+}
+
+const transactions: Read<CheckedParams['sendTransactions']> = (value) => {
+  const { txs, params } = ownFields(value) ?? {}
+  if (!Array.isArray(txs) || txs.length === 0) throw new InvalidValueError('txs', texts.noTransactions)
+  const read = listOf(transaction, { max: maxCalls })(txs, 'txs')
+  if (read.reduce((sum, { data }) => sum + data.length / 2 - 1, 0) > maxBytes) throw new InvalidValueError('txs')
+  const gas = safeTxGas(params)
+  return { txs: read, ...(gas === undefined ? {} : { safeTxGas: gas }) }
+}
+
+const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
+  const names = listOf(
+    (request, at) => {
+      const own = ownFields(request) ?? {}
+      const asked = Object.keys(own)
+      if (asked.length === 0 || !asked.every((name) => Object.hasOwn(restricted, name) && ownFields(own[name]))) throw new InvalidValueError(at)
+      return asked as RestrictedMethods[]
+    },
+    { min: 1, max: 16 },
+  )(value, field)
+  return [...new Set(names.flat())]
+}
+
+const schemas: { [M in HostMethod]: Read<CheckedParams[M]> } = {
+  sendTransactions: transactions,
+  rpcCall: nodeCall,
+  // Parameters of calls that have none are left out.
+  getChainInfo: nothing,
+  getSafeInfo: nothing,
+  getEnvironmentInfo: nothing,
+  requestAddressBook: nothing,
+  wallet_getPermissions: nothing,
+  getCurrentTheme: nothing,
+  getTxBySafeTxHash: fields({ safeTxHash: hash }, { isOpen: true }),
+  getSafeBalances: orElse(fields({ currency: orElse(currency, 'usd') }, { isOpen: true }), { currency: 'usd' }),
+  signMessage: fields({ message: text(maxBytes) }, { isOpen: true }),
+  signTypedMessage: fields({ typedData }, { isOpen: true }),
+  getOffChainSignature: hash,
+  wallet_requestPermissions: permissionNames,
+}
+
+/** The errors that apps know by their text: section 5 of the specification. */
+const errors: Partial<Record<HostMethod, { error: string; code: number }>> = {
+  getTxBySafeTxHash: { error: texts.invalidSafeTxHash, code: codes.invalidParams },
+  signMessage: { error: texts.invalidMessageType, code: codes.invalidParams },
+  signTypedMessage: { error: texts.invalidTypedData, code: codes.invalidParams },
+  wallet_requestPermissions: { error: texts.invalidPermissionsRequest, code: codes.rejected },
+}
+
+/** Reads the parameters of a message as strictly as a host must. Never throws for data that arrived in a message. */
+export function readParams<M extends HostMethod>(method: M, params: unknown): ReadParams<M> {
+  try {
+    return { kind: 'valid', params: schemas[method](params, '') }
+  } catch (error) {
+    if (error instanceof UnknownNodeCallError) {
+      const text = notImplemented(error.message.slice(0, 64))
+      return { kind: 'invalid', error: text, code: codes.unsupportedMethod, problem: text }
+    }
+    const problem = error instanceof Error ? error.message : hostTexts.requestFailed
+    const known = problem === texts.noTransactions ? { error: texts.noTransactions, code: codes.invalidParams } : errors[method]
+    return { kind: 'invalid', ...(known ?? { error: hostTexts.requestFailed, code: codes.invalidParams }), problem }
+  }
+}

@@ -1,0 +1,328 @@
+import { type HostMethod, Methods, readParams, RPC_CALLS, type RpcCallNames, texts } from '#apps/protocol'
+import { getAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
+import { owner, safeAddress } from '../standInHost.ts'
+
+const hash = `0x${'a'.repeat(64)}`
+const tx = { to: owner, value: '1', data: '0x12' }
+const note = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const call = (name: string, ...params: unknown[]) => ({ call: name, params })
+
+/** What is passed on, or the code. */
+function readOf(method: HostMethod, params: unknown): unknown {
+  const read = readParams(method, params)
+  return read.kind === 'valid' ? read.params : read.code
+}
+const sent = (one: object) => readOf('sendTransactions', { txs: [one] })
+const node = (name: string, ...params: unknown[]) => readOf('rpcCall', call(name, ...params))
+
+describe('a transaction', () => {
+  it.each([
+    ['a decimal text', '10', '10'],
+    ['hex', '0x0a', '10'],
+    ['a whole number', 10, '10'],
+    ['a bigint', 10n, '10'],
+    ['the largest number', `0x${'f'.repeat(64)}`, (2n ** 256n - 1n).toString()],
+    ['nothing', undefined, '0'],
+  ])('has a value as %s', (_, value, read) => {
+    expect(sent({ to: owner, value })).toEqual({ txs: [{ to: owner, value: read, data: '0x' }] })
+  })
+
+  it.each([true, ['5'], Number.NaN, 1e21, 1.5, -1, -1n, 2n ** 256n, (2n ** 256n).toString(), '', ' 1', '1 ', '1e3', '0x', '-1', null, {}])(
+    'has no value %s',
+    (value) => {
+      expect(sent({ ...tx, value })).toBe(-32602)
+    },
+  )
+
+  it.each([undefined, null, '', '0x', owner.slice(0, -1), `${owner}0`, owner.toUpperCase(), owner.replace('A', 'a'), 'vitalik.eth', 1])(
+    'does not go to %s',
+    (to) => {
+      expect(sent({ ...tx, to })).toBe(-32602)
+    },
+  )
+
+  it.each(['0x1', '12', 'x', null, 1, `0x${'00'.repeat(128 * 1024 + 1)}`])('has no data %.20s', (data) => {
+    expect(sent({ ...tx, data })).toBe(-32602)
+  })
+
+  it('has up to 100 calls of 128 KiB together', () => {
+    const half = { ...tx, data: `0x${'00'.repeat(64 * 1024)}` }
+    expect(readOf('sendTransactions', { txs: Array(100).fill(tx) })).toMatchObject({ txs: { length: 100 } })
+    expect(readOf('sendTransactions', { txs: Array(101).fill(tx) })).toBe(-32602)
+    expect(readOf('sendTransactions', { txs: [half, half] })).toMatchObject({ txs: { length: 2 } })
+    expect(readOf('sendTransactions', { txs: [half, half, tx] })).toBe(-32602)
+  })
+
+  it('is passed on without other fields, but never a delegate call as a call', () => {
+    expect(sent({ ...tx, to: owner.toLowerCase(), from: safeAddress, gas: 1, operation: 0 })).toEqual({ txs: [{ ...tx, to: owner.toLowerCase() }] })
+    expect([1, '1', true].map((operation) => sent({ ...tx, operation }))).toEqual([-32602, -32602, -32602])
+  })
+
+  it('may ask for gas', () => {
+    const withGas = (safeTxGas: unknown) => readOf('sendTransactions', { txs: [tx], params: { safeTxGas } })
+    expect([undefined, 0, '0'].map(withGas)).toEqual(Array(3).fill({ txs: [tx] }))
+    expect(withGas(5)).toEqual({ txs: [tx], safeTxGas: 5 })
+    expect([-1, 1.5, {}, true, Number.NaN, 2n ** 53n].map(withGas)).toEqual(Array(6).fill(-32602))
+  })
+
+  it('names the field that is invalid', () => {
+    expect(readParams('sendTransactions', { txs: [tx, { ...tx, value: true }] })).toMatchObject({ problem: 'txs[1].value is invalid' })
+  })
+})
+
+describe('invalid parameters have the texts of the interface', () => {
+  it.each<[method: HostMethod, params: unknown, error: string, code: number]>([
+    ['sendTransactions', undefined, texts.noTransactions, -32602],
+    ['sendTransactions', { txs: [] }, texts.noTransactions, -32602],
+    ['sendTransactions', { txs: [1] }, 'Request failed', -32602],
+    ['getTxBySafeTxHash', { safeTxHash: '../../../../v1/spaces' }, texts.invalidSafeTxHash, -32602],
+    ['getTxBySafeTxHash', { safeTxHash: `${hash}/..` }, texts.invalidSafeTxHash, -32602],
+    ['getTxBySafeTxHash', undefined, texts.invalidSafeTxHash, -32602],
+    ['getSafeBalances', { currency: '../../../../../../v1/spaces' }, 'Request failed', -32602],
+    ['getSafeBalances', { currency: '%2e%2e' }, 'Request failed', -32602],
+    ['getOffChainSignature', { messageHash: hash }, 'Request failed', -32602],
+    ['getOffChainSignature', `${hash}?`, 'Request failed', -32602],
+    ['signMessage', { message: note }, texts.invalidMessageType, -32602],
+    ['signMessage', { message: 'x'.repeat(128 * 1024 + 1) }, texts.invalidMessageType, -32602],
+    ['signMessage', { message: '\ud800' }, texts.invalidMessageType, -32602],
+    ['signTypedMessage', { typedData: null }, texts.invalidTypedData, -32602],
+    ['signTypedMessage', note, texts.invalidTypedData, -32602],
+    ['wallet_requestPermissions', undefined, texts.invalidPermissionsRequest, 4001],
+    ['wallet_requestPermissions', [{ eth_accounts: {} }], texts.invalidPermissionsRequest, 4001],
+    ['rpcCall', call('eth_sendRawTransaction', hash), '"eth_sendRawTransaction" not implemented', 4200],
+    ['rpcCall', call('constructor'), '"constructor" not implemented', 4200],
+    ['rpcCall', call('x'.repeat(1000)), `"${'x'.repeat(64)}" not implemented`, 4200],
+    ['rpcCall', call('eth_getBalance', 'x'), 'Request failed', -32602],
+    ['rpcCall', { call: ['eth_call'], params: [] }, 'Request failed', -32602],
+    ['rpcCall', null, 'Request failed', -32602],
+  ])('%s', (method, params, error, code) => {
+    expect(readParams(method, params)).toMatchObject({ kind: 'invalid', error, code })
+  })
+})
+
+it.each(['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'requestAddressBook', 'wallet_getPermissions', 'getCurrentTheme'] as const)(
+  '%s takes nothing, and passes nothing on',
+  (method) => {
+    expect(readParams(method, { __proto__: null, a: 1 })).toEqual({ kind: 'valid', params: undefined })
+  },
+)
+
+it('balances are in dollars, or in the currency that is asked for', () => {
+  expect([undefined, {}, { currency: 'EUR' }].map((params) => readOf('getSafeBalances', params))).toEqual(
+    ['usd', 'usd', 'eur'].map((currency) => ({ currency })),
+  )
+})
+
+describe('permissions', () => {
+  it('are requested by name, once each', () => {
+    const one = { requestAddressBook: {} }
+    expect(readOf('wallet_requestPermissions', [one, one])).toEqual(['requestAddressBook'])
+  })
+
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [[]],
+    [[{}]],
+    [[null]],
+    [['x']],
+    [[{ getSafeInfo: {} }]],
+    [[{ toString: {} }]],
+    [[{ constructor: {} }]],
+    [[JSON.parse('{"__proto__":{}}')]],
+    [[{ requestAddressBook: {}, eth_accounts: {} }]],
+    [[{ requestAddressBook: true }]],
+    [Array(17).fill({ requestAddressBook: {} })],
+  ])('are not requested as %j', (params) => {
+    expect(readOf('wallet_requestPermissions', params)).toBe(4001)
+  })
+})
+
+describe('typed data', () => {
+  const types = {
+    Person: [{ name: 'wallet', type: 'address' }],
+    Mail: [
+      { name: 'to', type: 'Person[2]' },
+      { name: 'amount', type: 'uint8' },
+    ],
+  }
+  const mail = { domain: { name: 'x', chainId: 1 }, types, message: { to: [{ wallet: owner }, { wallet: owner }], amount: '255' } }
+  const read = (typedData: unknown) => readOf('signTypedMessage', { typedData })
+
+  it('is passed on as it is', () => {
+    expect(read(mail)).toEqual({ typedData: mail })
+    expect(read({ ...mail, primaryType: 'Person', message: { wallet: owner } })).toMatchObject({ typedData: { primaryType: 'Person' } })
+  })
+
+  const circle: Record<string, unknown> = {}
+  circle.own = circle
+  const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner], 1)
+  it.each([
+    ['without a domain', { ...mail, domain: undefined }],
+    ['without types', { ...mail, types: {} }],
+    ['with types that are a list', { ...mail, types: [] }],
+    ['with a type that is no list', { ...mail, types: { ...types, Person: 'address' } }],
+    ['with an unknown type', { ...mail, types: { Mail: [{ name: 'to', type: 'Nobody' }] } }],
+    ['with a name that is none', { ...mail, types: { ...types, 'Mail(uint8 x)': [] } }],
+    ['with the type __proto__', { ...mail, types: JSON.parse('{"__proto__":[]}') }],
+    ['with two primary types', { ...mail, types: { ...types, Other: [] } }],
+    ['with another primary type', { ...mail, primaryType: 'toString' }],
+    ['with a value that is too large', { ...mail, message: { ...mail.message, amount: 256 } }],
+    ['with a value that is missing', { ...mail, message: { amount: 1 } }],
+    ['with a list of another length', { ...mail, message: { ...mail.message, to: [] } }],
+    ['with a domain that has no hash', { ...mail, domain: { chainId: 'x' } }],
+    ['with a circle', { ...mail, message: { ...mail.message, more: circle } }],
+    ['that is deep', { ...mail, message: { ...mail.message, more: deep } }],
+    ['with a map', { ...mail, message: { ...mail.message, more: new Map() } }],
+    ['that is long', { ...mail, message: { ...mail.message, more: 'x'.repeat(128 * 1024) } }],
+    ['with many values', { ...mail, message: { ...mail.message, more: Array(20_001).fill(1) } }],
+    ['with many types', { ...mail, types: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`T${at}`, []])) }],
+    ['with half a character', { ...mail, domain: { name: '\udc00' } }],
+  ])('%s is invalid', (_, typedData) => {
+    expect(read(typedData)).toBe(-32602)
+  })
+})
+
+describe('a call of the node', () => {
+  it.each<[name: RpcCallNames, params: unknown[], read: unknown[]]>([
+    ['eth_call', [{ to: owner, data: '0x12' }], [{ to: owner, data: '0x12' }, 'latest']],
+    ['eth_call', [{ to: owner, value: 16, gas: '21000', nonce: undefined }, '0x010'], [{ to: owner, value: '0x10', gas: '0x5208' }, '0x10']],
+    ['eth_call', [{ data: '0x' }, { blockHash: hash, requireCanonical: true }], [{ data: '0x' }, { blockHash: hash, requireCanonical: true }]],
+    ['eth_gasPrice', [], []],
+    ['eth_gasPrice', [undefined], []],
+    ['eth_getLogs', [{ fromBlock: 16, toBlock: 'latest' }], [{ fromBlock: '0x10', toBlock: 'latest' }]],
+    ['eth_getLogs', [{ address: [owner], topics: [null, hash, [hash]] }], [{ address: [owner], topics: [null, hash, [hash]] }]],
+    ['eth_getBalance', [owner.toLowerCase()], [owner.toLowerCase(), 'latest']],
+    ['eth_getCode', [owner, 'pending'], [owner, 'pending']],
+    ['eth_getBlockByHash', [hash], [hash, false]],
+    ['eth_getBlockByNumber', ['finalized', true], ['finalized', true]],
+    ['eth_getStorageAt', [owner, 255], [owner, '0xff', 'latest']],
+    ['eth_getTransactionByHash', [hash], [hash]],
+    ['eth_getTransactionReceipt', [hash], [hash]],
+    ['eth_getTransactionCount', [owner], [owner, 'latest']],
+    ['eth_estimateGas', [{ to: owner }], [{ to: owner }]],
+    ['eth_estimateGas', [{ to: owner }, 'latest'], [{ to: owner }, 'latest']],
+    ['safe_setSettings', [{ offChainSigning: false }], [{ offChainSigning: false }]],
+  ])('%s is passed on in the form that nodes read', (name, params, read) => {
+    expect(node(name, ...params)).toEqual({ call: name, params: read })
+  })
+
+  it.each<[name: RpcCallNames, ...params: unknown[]]>([
+    ['eth_call'],
+    ['eth_call', null],
+    ['eth_call', { to: owner, operation: 1 }],
+    ['eth_call', { to: 'x' }],
+    ['eth_call', { data: '0x1' }],
+    ['eth_call', {}, 'newest'],
+    ['eth_call', {}, { blockHash: hash, blockNumber: '0x1' }],
+    ['eth_call', {}, 'latest', { [owner]: { balance: '0x1' } }],
+    ['eth_call', { accessList: [{ address: owner, storageKeys: ['0x1'] }] }],
+    ['eth_gasPrice', 1],
+    ['eth_getLogs'],
+    ['eth_getLogs', { fromBlock: -1 }],
+    ['eth_getLogs', { fromBlock: 'latest', blockHash: hash }],
+    ['eth_getLogs', { topics: [null, null, null, null, null] }],
+    ['eth_getLogs', { topics: ['0x1'] }],
+    ['eth_getLogs', { address: Array(101).fill(owner) }],
+    ['eth_getBalance', owner, null],
+    ['eth_getBalance', owner, 1.5],
+    ['eth_getCode', '0x'],
+    ['eth_getBlockByHash', 'latest', false],
+    ['eth_getBlockByHash', hash, 'true'],
+    ['eth_getBlockByNumber', 2n ** 64n],
+    ['eth_getStorageAt', owner],
+    ['eth_getStorageAt', owner, `0x1${'0'.repeat(64)}`],
+    ['eth_getTransactionByHash', '0x12'],
+    ['eth_getTransactionReceipt', [hash]],
+    ['eth_getTransactionCount', owner, {}],
+    ['eth_estimateGas', []],
+    ['safe_setSettings', { offChainSigning: 'false' }],
+    ['safe_setSettings', { offChainSigning: true, threshold: 1 }],
+    ['safe_setSettings', true],
+  ])('%s is refused with other parameters', (name, ...params) => {
+    expect(node(name, ...params)).toBe(-32602)
+  })
+})
+
+it('addresses are lower case or have the checksum of EIP-55, for random ones', () => {
+  const random = seededRandom(seedOfRun)
+  for (let at = 0; at < 300; at++) {
+    const lower = `0x${Array.from({ length: 40 }, () => Math.floor(random() * 16).toString(16)).join('')}`
+    const checked = getAddress(lower)
+    // Another case of one letter.
+    const letter = [...checked].findIndex((digit, place) => place > 1 && /[a-f]/i.test(digit))
+    const wrong = [...checked].map((digit, place) => (place === letter ? (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase()) : digit))
+    const accepted = [lower, checked, wrong.join('')].map((to) => typeof sent({ ...tx, to }) === 'object')
+    expect(accepted, `SEED=${seedOfRun}, address ${lower}`).toEqual([true, true, wrong.join('') === lower])
+  }
+})
+
+describe('every schema', () => {
+  const valid: Record<HostMethod, unknown> = {
+    sendTransactions: { txs: [tx, tx], params: { safeTxGas: 1 } },
+    rpcCall: call('eth_call', { to: owner }, 'latest'),
+    getChainInfo: undefined,
+    getSafeInfo: undefined,
+    getTxBySafeTxHash: { safeTxHash: hash },
+    getSafeBalances: { currency: 'usd' },
+    signMessage: { message: 'x' },
+    signTypedMessage: { typedData: note },
+    getEnvironmentInfo: undefined,
+    getOffChainSignature: hash,
+    requestAddressBook: undefined,
+    wallet_getPermissions: undefined,
+    wallet_requestPermissions: [{ requestAddressBook: {} }],
+    getCurrentTheme: undefined,
+  }
+  const nodeParams: Record<RpcCallNames, unknown[]> = {
+    eth_call: [{ to: owner, data: '0x12' }, 'latest'],
+    eth_gasPrice: [],
+    eth_getLogs: [{ fromBlock: '0x1', topics: [null, [hash]] }],
+    eth_getBalance: [owner, 'latest'],
+    eth_getCode: [owner, 'latest'],
+    eth_getBlockByHash: [hash, true],
+    eth_getBlockByNumber: ['0x1', true],
+    eth_getStorageAt: [owner, '0x1', 'latest'],
+    eth_getTransactionByHash: [hash],
+    eth_getTransactionReceipt: [hash],
+    eth_getTransactionCount: [owner, 'latest'],
+    eth_estimateGas: [{ to: owner }],
+    safe_setSettings: [{ offChainSigning: true }],
+  }
+
+  /** A copy in which one value, at a random place, is another one. */
+  function changed(value: unknown, random: () => number): unknown {
+    if (typeof value !== 'object' || value === null || random() < 0.2) return randomValue(random)
+    const copy = structuredClone(value) as Record<string, unknown>
+    const names = Object.keys(copy)
+    const name = names[Math.floor(random() * names.length)]
+    if (name === undefined) return randomValue(random)
+    copy[name] = changed(copy[name], random)
+    return copy
+  }
+
+  const cases: [name: string, method: HostMethod, params: unknown][] = [
+    ...[...Object.values(Methods), 'getCurrentTheme' as const].map((method): [string, HostMethod, unknown] => [method, method, valid[method]]),
+    ...Object.values(RPC_CALLS).map((name): [string, HostMethod, unknown] => [name, 'rpcCall', call(name, ...nodeParams[name])]),
+  ]
+
+  it.each(cases)('%s reads what it has read as the same, and never throws', (_, method, params) => {
+    expect(readParams(method, params)).toMatchObject({ kind: 'valid' })
+    const random = seededRandom(seedOfRun)
+    for (let at = 0; at < 500; at++) {
+      const given = changed(params, random)
+      const told = `SEED=${seedOfRun}, value ${at}`
+      const run = () => readParams(method, given)
+      expect(run, told).not.toThrow()
+      const read = run()
+      // What these two pass on has another form than what apps send.
+      const isOther = method === 'wallet_requestPermissions' || method === 'sendTransactions'
+      const again = read.kind === 'invalid' || isOther ? read : readParams(method, read.params)
+      expect(again, told).toEqual(read)
+      expect(read.kind === 'valid' || (read.error.length > 0 && Number.isInteger(read.code)), told).toBe(true)
+    }
+  })
+})
