@@ -1,0 +1,30 @@
+import { codes } from '#apps/protocol'
+import type { PendingRequest } from './createRequests.ts'
+
+/** Requests that may wait while a dialog is open. */
+const maxQueued = 5
+
+interface Dialog {
+  request: PendingRequest
+  open: () => void
+}
+
+/** One dialog at a time, in the order of the requests. */
+export function createDialogs() {
+  let queue: Dialog[] = []
+  return {
+    add(request: PendingRequest, open: () => void): void {
+      if (queue.length > maxQueued) return request.fail(codes.pending)
+      queue.push({ request, open })
+      if (queue.length === 1) open()
+    },
+    /** The request was answered, whether its dialog was open or waited. */
+    remove(request: PendingRequest): void {
+      const wasOpen = queue[0]?.request === request
+      queue = queue.filter((one) => one.request !== request)
+      if (wasOpen) queue[0]?.open()
+    },
+    current: () => queue[0]?.request,
+    queued: () => Math.max(0, queue.length - 1),
+  }
+}

@@ -1,0 +1,263 @@
+import {
+  type CheckedParams,
+  codes,
+  createRequestId,
+  type ExecutedTransaction,
+  type HostEventName,
+  type HostEvents,
+  type HostMethod,
+  hostTexts,
+  readParams,
+  type ReceivedRequest,
+  readRequest,
+  type RestrictedMethods,
+  type SDKRequestData,
+  toAnswer,
+  toErrorAnswer,
+  toEvent,
+} from '#apps/protocol'
+import { sameAddress } from '#base'
+import { answerFromMemory } from './answerFromMemory.ts'
+import { createDialogs } from './createDialogs.ts'
+import { createPermissionRequests, type StoredPermissions } from './createPermissionRequests.ts'
+import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
+import { createRequests, type PendingRequest } from './createRequests.ts'
+import { AppRequestError, type Asker, type DialogMethod, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
+import { isOwnSafeTypedData } from './isOwnSafeTypedData.ts'
+import { hasPermission, permissionsOf } from './permissions.ts'
+import { readAppUrl } from './readAppUrl.ts'
+
+/** The frame of an app, which has no `src` yet. */
+export interface AppFrame {
+  src: string
+  readonly contentWindow: { postMessage: (message: unknown, targetOrigin: string) => void } | null
+  /** Null for pages of other origins. */
+  readonly contentDocument: { readonly URL: string } | null
+  addEventListener(name: 'load', listener: () => void): void
+  removeEventListener(name: 'load', listener: () => void): void
+}
+
+type Message = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
+
+/** The page of the host. */
+export interface HostPage {
+  readonly location: { readonly origin: string }
+  addEventListener(name: 'message', listener: (message: Message) => void): void
+  removeEventListener(name: 'message', listener: (message: Message) => void): void
+}
+
+export interface HostOptions {
+  frame: AppFrame
+  /** The app. The host sets it as the frame's `src` when it listens. */
+  url: string
+  state: HostState
+  handlers: Handlers
+  permissions: StoredPermissions
+  /** How often the user refused each origin. Keep one for all hosts of a visit. */
+  refusals?: Map<string, number> | undefined
+  /** The calls of the node that are left. Keep one for all hosts of a visit. */
+  quota?: Quota | undefined
+  now?: (() => number) | undefined
+  page?: HostPage | undefined
+  /** {@link Host.snapshot} has changed. */
+  onChange?: (() => void) | undefined
+}
+
+interface HostSnapshot {
+  /** The origin that is answered. */
+  origin: string
+  /** The frame is on a page of another origin, which only receives errors until `allow`. */
+  movedTo: string | undefined
+  /** A page of the host's own origin was in the frame, which was emptied. */
+  isBlocked: boolean
+  dialog: { method: HostMethod; origin: string } | undefined
+  queued: number
+  nodeCalls: QuotaUsage
+}
+
+export interface Host {
+  /** The Safe, the chain, the account or the theme have changed. Requests for another Safe, chain or account fail. */
+  change(next: Partial<HostState>): void
+  /** Tells the app of an executed transaction of the Safe. */
+  executed(transaction: ExecutedTransaction): void
+  /** The user agrees that the app continues at the origin to which the frame has moved. */
+  allow(origin: string): void
+  snapshot(): HostSnapshot
+  /** Fails what is pending and stops listening. Call it before the frame is removed. */
+  destroy(): void
+}
+
+/** Requests that one app may have pending at once. */
+export const maxPending = 1_000
+
+const dialogMethods: readonly string[] = ['sendTransactions', 'signMessage', 'signTypedMessage', 'wallet_requestPermissions'] satisfies DialogMethod[]
+
+const isDialog = ({ method }: { method: HostMethod }): boolean => dialogMethods.includes(method)
+
+/**
+ * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not be opened; check it with {@link readAppUrl}.
+ * Never throws for what arrives in a message, and answers each request once: with its result, or with an error when the frame is reloaded or moves
+ * to another origin, when another Safe, chain or account is chosen, and when the host is destroyed.
+ */
+export function createHost(options: HostOptions): Host {
+  const { frame, handlers, permissions, now = Date.now } = options
+  const { refusals = new Map<string, number>(), quota = createQuota({ now }) } = options
+  const page: HostPage = options.page ?? window
+  const app = readAppUrl(options.url, page.location.origin)
+  if (app.kind === 'invalid') throw new TypeError(`This app can't be opened: ${app.reason}`)
+
+  let state = options.state
+  let origin = app.origin
+  let movedTo: string | undefined
+  let isBlocked = false
+  let isLoaded = false
+  let offChainSigning = true
+  const consented = new Set([origin])
+
+  // Later, so that an error of the screen is none of the host.
+  const changed = () => queueMicrotask(() => options.onChange?.())
+  const post = (message: object, to: string): void => frame.contentWindow?.postMessage(message, to === 'null' ? '*' : to)
+  const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) => post(toErrorAnswer(id, text, undefined, code), to)
+  const dialogs = createDialogs()
+  const permissionRequests = createPermissionRequests(permissions, refusals, now)
+  const requests = createRequests((request) => {
+    dialogs.remove(request)
+    if (isDialog(request)) changed()
+  })
+
+  const onMessage = ({ source, origin: from, data }: Message): void => {
+    // A frame that was removed has no window, and neither have some messages.
+    if (source === null || source !== (frame.contentWindow as unknown)) return
+    const received = readRequest(data)
+    if (!isAnswered(from)) {
+      if (received) refuse(idOf(received), from, codes.unauthorized)
+      if (from === page.location.origin) block()
+      return
+    }
+    if (!received || requests.has(idOf(received))) return
+    if (received.kind === 'refused') refuse(received.id, origin, received.code, received.error)
+    else receive(received.request)
+  }
+
+  /** Whether a page of this origin is answered. If the frame has moved to another origin, the requests of the last one are over. */
+  function isAnswered(from: string): boolean {
+    const isConsented = consented.has(from)
+    const next = isConsented ? { origin: from, movedTo: undefined } : { origin, movedTo: from }
+    if (next.origin !== origin || next.movedTo !== movedTo) {
+      ;({ origin, movedTo } = next)
+      offChainSigning = true
+      requests.settle()
+      changed()
+    }
+    return isConsented
+  }
+
+  /** A page of the host's own origin is in the frame. It could read and change everything of the host. */
+  function block(): void {
+    isBlocked = true
+    requests.settle()
+    frame.src = 'about:blank'
+    changed()
+  }
+
+  function receive({ id, method, params, env }: SDKRequestData<HostMethod, unknown>): void {
+    const read = readParams(method, params)
+    if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
+    try {
+      const known = answerFromMemory(method, state, page.location.origin, () => permissionsOf(permissions.read(), origin))
+      if (known) return post(toAnswer(id, known.data), origin)
+    } catch {
+      return refuse(id, origin, codes.internal)
+    }
+    if (method === 'signTypedMessage' && isOwnSafeTypedData((read.params as CheckedParams['signTypedMessage']).typedData, state.safe.safeAddress))
+      return refuse(id, origin, codes.unauthorized)
+    if (requests.size() >= maxPending) return refuse(id, origin, codes.pending)
+    const to = origin
+    const request = requests.open(id, method, (message) => post(message, to))
+    const asker: Asker = { origin, sdkVersion: env.sdkVersion, offChainSigning, signal: request.signal }
+    if (method === 'wallet_requestPermissions') return requestPermissions(request, read.params as RestrictedMethods[], asker)
+    if (isDialog(request)) return openDialog(request, () => request.run(() => handlers[method as 'signMessage'](read.params as never, asker)))
+    request.run(() => callRead(method as ReadMethod, read.params, asker))
+  }
+
+  async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {
+    if (method === 'requestAddressBook' && !hasPermission(permissions.read(), asker.origin, method)) return []
+    if (method === 'rpcCall') {
+      const call = params as Parameters<Handlers['rpcCall']>[0]
+      if (call.call === 'safe_setSettings') return setSettings(call.params[0] as { offChainSigning?: boolean })
+      if (!quota.take(asker.origin)) throw new AppRequestError('pending')
+      changed()
+    }
+    return handlers[method as 'getSafeBalances'](params as never, asker)
+  }
+
+  function setSettings(settings: { offChainSigning?: boolean }) {
+    offChainSigning = settings.offChainSigning ?? offChainSigning
+    return { offChainSigning }
+  }
+
+  function openDialog(request: PendingRequest, open: () => void): void {
+    dialogs.add(request, open)
+    changed()
+  }
+
+  function requestPermissions(request: PendingRequest, names: RestrictedMethods[], asker: Asker): void {
+    const prompt = () => request.run(() => permissionRequests.ask(names, asker, handlers.wallet_requestPermissions))
+    let known
+    try {
+      known = permissionRequests.answerFromStore(names, asker.origin)
+    } catch (error) {
+      return request.failWith(error)
+    }
+    if (known) request.answer(known)
+    else openDialog(request, prompt)
+  }
+
+  const sendTheme = () => post(toAnswer(createRequestId(), { darkMode: state.darkMode }), origin)
+  const send = <Name extends HostEventName>(name: Name, data: HostEvents[Name]) => post(toEvent(name, data), origin)
+
+  const onLoad = (): void => {
+    const own = frame.contentDocument
+    if (own) return own.URL === 'about:blank' ? undefined : block()
+    // The frame was reloaded or has moved. The new page may have sent reads before this event, so those are answered; they ask nothing of the user.
+    if (isLoaded) requests.settle(isDialog)
+    isLoaded = true
+    sendTheme()
+  }
+
+  page.addEventListener('message', onMessage)
+  frame.addEventListener('load', onLoad)
+  frame.src = app.url
+
+  return {
+    change(next) {
+      const last = state
+      state = { ...state, ...next }
+      const isOther = !sameAddress(last.safe.safeAddress, state.safe.safeAddress) || last.safe.chainId !== state.safe.chainId
+      if (isOther || !isSameAccount(last.account, state.account)) requests.settle()
+      if (JSON.stringify(last.safe) !== JSON.stringify(state.safe)) send('safeChanged', state.safe)
+      if (last.darkMode !== state.darkMode) sendTheme()
+    },
+    executed: (transaction) => send('transactionExecuted', transaction),
+    allow(next) {
+      if (next !== movedTo || next === page.location.origin || next === 'null') return
+      consented.add(next)
+      isAnswered(next)
+      sendTheme()
+    },
+    snapshot() {
+      const current = dialogs.current()
+      const dialog = current && { method: current.method, origin }
+      return { origin, movedTo, isBlocked, dialog, queued: dialogs.queued(), nodeCalls: quota.usage(origin) }
+    },
+    destroy() {
+      requests.settle()
+      page.removeEventListener('message', onMessage)
+      frame.removeEventListener('load', onLoad)
+    },
+  }
+}
+
+const idOf = (received: ReceivedRequest): string => (received.kind === 'request' ? received.request.id : received.id)
+
+const isSameAccount = (one: string | undefined, other: string | undefined): boolean => one === other || sameAddress(one, other)

@@ -1,0 +1,33 @@
+/** How many calls of the node an app has made of those that it may make until `resetsAt`, in milliseconds. */
+export interface QuotaUsage {
+  used: number
+  limit: number
+  resetsAt: number
+}
+
+export interface Quota {
+  /** Counts a call. False if there are none left. */
+  take(origin: string): boolean
+  usage(origin: string): QuotaUsage
+}
+
+/** Calls of the node per app and minute: enough for an app that reads a whole portfolio without batches. */
+const defaultQuota = { limit: 600, period: 60_000 }
+
+/** Keep one for all hosts of a visit, so that opening an app again does not renew it. */
+export function createQuota({ limit = defaultQuota.limit, period = defaultQuota.period, now = Date.now } = {}): Quota {
+  const apps = new Map<string, QuotaUsage>()
+  const usage = (origin: string): QuotaUsage => {
+    const known = apps.get(origin)
+    return known && now() < known.resetsAt ? known : { used: 0, limit, resetsAt: now() + period }
+  }
+  return {
+    usage: (origin) => ({ ...usage(origin) }),
+    take(origin) {
+      const { used, resetsAt } = usage(origin)
+      if (used >= limit) return false
+      apps.set(origin, { used: used + 1, limit, resetsAt })
+      return true
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { codes, type HostMethod, hostTexts, toAnswer, toErrorAnswer } from '#apps/protocol'
+import { AppRequestError } from './handlers.ts'
+
+/** A request that has not been answered. */
+export interface PendingRequest {
+  readonly id: string
+  readonly method: HostMethod
+  readonly signal: AbortSignal
+  /** Answers with what `work` resolves with, or with an error without internals. */
+  run(work: () => Promise<unknown>): void
+  answer(data: unknown): void
+  fail(code: number): void
+  /** The code of an {@link AppRequestError}; nothing of any other error. */
+  failWith(error: unknown): void
+}
+
+/** Everything else is a failed request, whatever was thrown. */
+const textOf = (method: HostMethod, code: number): string => {
+  if (code !== codes.rejected) return hostTexts.requestFailed
+  return method === 'wallet_requestPermissions' ? hostTexts.permissionsRejected : hostTexts.transactionRejected
+}
+
+/** The requests of a frame that have not been answered, each of which is answered exactly once. */
+export function createRequests(onEnd: (request: PendingRequest) => void) {
+  const pending = new Map<string, PendingRequest>()
+
+  /** `send` posts the answer. It throws for data that cannot be sent. */
+  function open(id: string, method: HostMethod, send: (message: object) => void): PendingRequest {
+    const controller = new AbortController()
+    const end = (message: object) => {
+      if (pending.get(id) !== request) return
+      pending.delete(id)
+      try {
+        send(message)
+      } catch {
+        send(toErrorAnswer(id, hostTexts.requestFailed, undefined, codes.internal))
+      }
+      controller.abort(new AppRequestError('disconnected'))
+      onEnd(request)
+    }
+    const fail = (code: number) => end(toErrorAnswer(id, textOf(method, code), undefined, code))
+    const failWith = (error: unknown) => fail(error instanceof AppRequestError ? error.code : codes.internal)
+    const request: PendingRequest = {
+      id,
+      method,
+      signal: controller.signal,
+      answer: (data) => end(toAnswer(id, data)),
+      fail,
+      failWith,
+      run(work) {
+        // Handlers may throw before they return a promise.
+        void new Promise((resolve) => resolve(work())).then(request.answer, failWith)
+      },
+    }
+    pending.set(id, request)
+    return request
+  }
+
+  return {
+    open,
+    has: (id: string) => pending.has(id),
+    size: () => pending.size,
+    /** Fails requests that nobody waits for any more, the newest first, so that no queued dialog opens in between. */
+    settle(isConcerned: (request: PendingRequest) => boolean = () => true): void {
+      for (const request of [...pending.values()].toReversed()) if (isConcerned(request)) request.fail(codes.disconnected)
+    },
+  }
+}

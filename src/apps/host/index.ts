@@ -1,0 +1,6 @@
+export { browserFeatures, readBrowserFeatures, toAllowAttribute } from './browserFeatures.ts'
+export { type AppFrame, createHost, type Host, type HostOptions, type HostPage, maxPending } from './createHost.ts'
+export { createQuota } from './createQuota.ts'
+export { AppRequestError, type Handlers } from './handlers.ts'
+export { hasPermission, permissionsOf, type PermissionStore, readPermissionStore, removePermission, setPermission } from './permissions.ts'
+export { readAppUrl } from './readAppUrl.ts'
