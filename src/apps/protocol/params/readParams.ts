@@ -106,7 +106,7 @@ const schemas: { [M in HostMethod]: Read<CheckedParams[M]> } = {
   wallet_getPermissions: nothing,
   getCurrentTheme: nothing,
   getTxBySafeTxHash: fields({ safeTxHash: hash }, { isOpen: true }),
-  getSafeBalances: orElse(fields({ currency: orElse(currency, 'usd') }, { isOpen: true }), { currency: 'usd' }),
+  getSafeBalances: orElse(fields({ currency: orElse(currency, 'usd') }), { currency: 'usd' }),
   signMessage: fields({ message: text(maxBytes) }, { isOpen: true }),
   signTypedMessage: fields({ typedData }, { isOpen: true }),
   getOffChainSignature: hash,

@@ -269,6 +269,7 @@ describe('a frame that has moved to another origin', () => {
     expect(host.snapshot()).toMatchObject({ origin: appOrigin, movedTo: other })
 
     host.allow('https://third.test')
+    expect(host.snapshot()).toMatchObject({ origin: appOrigin, movedTo: other })
     expect(told(ask('getSafeInfo'))).toEqual(['4100 Request failed'])
     host.allow(other)
     expect(host.snapshot()).toMatchObject({ origin: other, movedTo: undefined })
