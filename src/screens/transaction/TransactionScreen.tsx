@@ -73,6 +73,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       ? canDelete({ ...pending, proposers: multisig.proposer ? [multisig.proposer.address] : [] }, { nonces }, actorOf(wallet), true)
       : undefined
   const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
+  // Appearing one after the other, they would move each other.
+  const areActionsKnown = safe !== undefined && (send.may.allowed || send.may.reason !== 'loading')
   const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
@@ -93,7 +95,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onDelete={
           multisig && mayDelete?.allowed ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash })) : undefined
         }
-        onShare={multisig && !isFinal(detail) ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
+        onShare={multisig && !isFinal(detail) && areActionsKnown ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
       />
