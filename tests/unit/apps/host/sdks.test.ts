@@ -2,13 +2,13 @@ import SafeAppsSDK from '#apps/sdk'
 import OfficialSdk from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppRequestError, setPermission } from '../../../../src/apps/host/index.ts'
+import { type Sdk, sdkCases } from '../../../contract/appsCases.ts'
 import { owner, safeInfo } from '../standInHost.ts'
-import { answering, aHostWithAnApp, appOrigin, chain, granted, hash, hostOrigin } from './aFrame.ts'
+import { answering, aHostWithAnApp, appOrigin, chain, granted, hash, hostOrigin, settled } from './aFrame.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 const typedData = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' }, primaryType: 'Note' }
-type Sdk = SafeAppsSDK
 
 describe.each<[name: string, create: () => Sdk]>([
   ['our SDK', () => new SafeAppsSDK()],
@@ -62,6 +62,19 @@ describe.each<[name: string, create: () => Sdk]>([
     const handlers = { ...answering, [name]: () => Promise.reject(new AppRequestError('rejected')) }
     aHostWithAnApp({ handlers })
     await expect(call(create())).rejects.toThrow(text)
+  })
+
+  it.each(sdkCases.map(({ name, run }) => [name, run] as const))('every call is answered: %s', async (_name, run) => {
+    const { errors } = aHostWithAnApp()
+    const sdk = create()
+    const outcome = Promise.resolve()
+      .then(() => run(sdk))
+      .then(
+        () => 'answered',
+        () => 'answered',
+      )
+    expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
+    expect(errors).toEqual([])
   })
 
   it('learns nothing of what went wrong inside', async () => {
