@@ -7,6 +7,7 @@ import {
   type HostEvents,
   type HostMethod,
   hostTexts,
+  isAnsweredByUser,
   readParams,
   type ReceivedRequest,
   readRequest,
@@ -22,7 +23,7 @@ import { createDialogs } from './createDialogs.ts'
 import { createPermissionRequests, type StoredPermissions } from './createPermissionRequests.ts'
 import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
-import { AppRequestError, type Asker, type DialogMethod, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
+import { AppRequestError, type Asker, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
 import { isOwnSafeTypedData } from './isOwnSafeTypedData.ts'
 import { hasPermission, permissionsOf } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
@@ -90,9 +91,7 @@ export interface Host {
 /** Requests that one app may have pending at once. */
 export const maxPending = 1_000
 
-const dialogMethods: readonly string[] = ['sendTransactions', 'signMessage', 'signTypedMessage', 'wallet_requestPermissions'] satisfies DialogMethod[]
-
-const isDialog = ({ method }: { method: HostMethod }): boolean => dialogMethods.includes(method)
+const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
 
 /**
  * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not be opened; check it with {@link readAppUrl}.
@@ -202,7 +201,7 @@ export function createHost(options: HostOptions): Host {
   }
 
   function requestPermissions(request: PendingRequest, names: RestrictedMethods[], asker: Asker): void {
-    const prompt = () => request.run(() => permissionRequests.ask(names, asker, handlers.wallet_requestPermissions))
+    const prompt = () => request.run(() => permissionRequests.ask(names, asker, (...asked) => handlers.wallet_requestPermissions(...asked)))
     let known
     try {
       known = permissionRequests.answerFromStore(names, asker.origin)

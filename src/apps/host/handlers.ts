@@ -31,7 +31,7 @@ export interface Asker {
 }
 
 /** Messages that the user answers in a dialog; one is open at a time. */
-export type DialogMethod = 'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'
+type DialogMethod = 'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'
 /** Messages that need the gateway, the node or the address book. */
 export type ReadMethod = 'rpcCall' | 'getTxBySafeTxHash' | 'getSafeBalances' | 'getOffChainSignature' | 'requestAddressBook'
 

@@ -104,7 +104,7 @@ describe('our SDK', () => {
     await expect(eth.getBalance(['x'])).rejects.toMatchObject({ code: -32602 })
   })
 
-  it('is told what the host reports', async () => {
+  it('receives what the host reports', async () => {
     const { host } = aHostWithAnApp()
     const sdk = new SafeAppsSDK()
     expect(await sdk.handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: ['themeChanged', 'safeChanged', 'transactionExecuted'] })

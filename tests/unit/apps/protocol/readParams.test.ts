@@ -216,6 +216,7 @@ describe('a call of the node', () => {
     ['eth_call', { to: owner, operation: 1 }],
     ['eth_call', { to: 'x' }],
     ['eth_call', { data: '0x1' }],
+    ['eth_call', { data: `0x${'00'.repeat(128 * 1024 + 1)}` }],
     ['eth_call', {}, 'newest'],
     ['eth_call', {}, { blockHash: hash, blockNumber: '0x1' }],
     ['eth_call', {}, 'latest', { [owner]: { balance: '0x1' } }],
