@@ -9,7 +9,7 @@ export const transactionScreen = loadCode(async () => (await import('#screens/tr
 export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
 
 /** The page of a transaction in the fragment of the URL. */
-export const sharedScreen = loadCode(async () => (await import('#screens/transaction')).SharedTransactionScreen)
+export const sharedScreen = loadCode(async () => (await import('#screens/transaction/shared')).SharedTransactionScreen)
 
 /** The page of an address that leads nowhere. */
 export const notFoundScreen = loadCode(async () => (await import('#screens/notFound')).NotFoundScreen)

@@ -10,7 +10,7 @@ const modulesPerPage = 100n
 const word = (value: bigint) => numberToHex(value, { size: 32 }).slice(2)
 
 /** In this order; `readCore`, `readModules` and `readHint` rely on it. */
-const data = [
+const data = (): readonly Hex[] => [
   '0xa0e67e2b', // getOwners()
   '0xe75235b8', // getThreshold()
   '0xaffed0e0', // nonce()
@@ -19,9 +19,9 @@ const data = [
   `0xcc2f8452${pad(sentinel).slice(2)}${word(modulesPerPage)}`, // getModulesPaginated(sentinel, 100)
   '0xb2494df3', // getModules(), before 1.1.0
   '0xa619486e', // masterCopy(), answered by proxies from 1.1.1 on
-] as const satisfies readonly Hex[]
+]
 
-export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data.map((call) => ({ to: safe, data: call }))
+export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data().map((call) => ({ to: safe, data: call }))
 
 /** The state that every Safe of every version returns; undefined if something is missing or invalid: then it is not a Safe. */
 export function readCore(

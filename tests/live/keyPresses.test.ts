@@ -54,7 +54,7 @@ describe('Confirm', () => {
     await focusedHeading(page, /^Send 2\.5/)
     await keys.begin('On the page')
     await keys.moveTo(confirm(page), 'Tab')
-    expect(keys.counts).toEqual({ 'To the queue': 3, 'In the queue': 3, 'To the page': 2, 'On the page': 1 })
+    expect(keys.counts).toEqual({ 'To the queue': 3, 'In the queue': 4, 'To the page': 2, 'On the page': 1 })
     expect(keys.counts['In the queue']).toBeLessThanOrEqual(5)
     expect(keys.counts['On the page']).toBeLessThanOrEqual(5)
     expect(errors).toEqual([])

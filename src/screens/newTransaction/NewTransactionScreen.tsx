@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { createElement, useCallback, useMemo, useState } from 'react'
 import { backupKey, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, noncesQuery, toRemote } from '#queries'
 import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
 import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
-import { type Draft, ProposeDialog } from '../confirm/index.ts'
+import { loadCode, useWithCode } from '../code/index.ts'
+import type { Draft } from '../confirm/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
+import { executeDialog, proposeDialog } from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { ExecuteDialog } from '../execute/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
 import type { PrefetchInput } from '../prefetch.ts'
-import { useTokens } from '../review/index.ts'
+import { useTokens } from '../review/useTokens.ts'
 import { checkNonce } from '../send/checkNonce.ts'
 import { findLibrary } from '../send/findLibrary.ts'
-import { SendDialog } from '../send/SendDialog.tsx'
 import { sendButtonText } from '../send/buttonText.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
@@ -44,6 +44,8 @@ import {
   withoutCall,
 } from './transactionDraft.ts'
 
+const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('../send/SendDialog.tsx')).SendDialog)
+
 type Opened =
   | { kind: ActionKind | 'file' }
   | { kind: 'edit'; id: number; call: BuilderCall }
@@ -64,6 +66,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const [nonce, setNonce] = useState('')
   const [open, setOpen] = useState<Opened>()
   const [isBusy, setBusy] = useState(false)
+  const withCode = useWithCode()
+  const [Send, Propose, Execute] = [sendDialog.get(), proposeDialog.get(), executeDialog.get()]
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const safe = useSafeState(at)
   const balances = useQuery(balancesQuery(gateway, at, currency)).data
@@ -119,7 +123,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     if (currentDraft(at) !== draft) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     const proposed = newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library })
-    setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft })
+    withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft }))
   }
 
   return (
@@ -133,7 +137,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         nonce={nonce}
         onNonce={setNonce}
         nonceCheck={nonceCheck}
-        onAdd={(kind) => setOpen({ kind })}
+        onAdd={(kind) => (kind === 'tokens' ? withCode(sendDialog, () => setOpen({ kind })) : setOpen({ kind }))}
         onOpenFile={() => setOpen({ kind: 'file' })}
         onSaveFile={() => {
           const file = { chainId: at.chainId, createdAt: Date.now(), name: draft.note.trim() || text('title'), description: '', safe: at.address }
@@ -171,7 +175,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         isBusy={isBusy}
         onReview={() => void review()}
       />
-      {open?.kind === 'tokens' && <SendDialog at={at} onAdd={add} onClose={close} />}
+      {open?.kind === 'tokens' && Send && createElement(Send, { at, onAdd: add, onClose: close })}
       {open?.kind === 'collectibles' && <CollectiblesDialog at={at} onDone={add} onClose={close} />}
       {open?.kind === 'call' && <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />}
       {open?.kind === 'recipients' && <RecipientsDialog at={at} onDone={add} onClose={close} />}
@@ -187,17 +191,17 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           onClose={close}
         />
       )}
-      {open?.kind === 'review' && (
-        <ProposeDialog
-          at={at}
-          draft={open.draft}
-          onEdit={close}
-          onExecute={(id, starts) => setOpen({ kind: 'execute', id, starts })}
-          onSigned={signed}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'execute' && <ExecuteDialog at={at} id={open.id} starts={open.starts} onClose={close} />}
+      {open?.kind === 'review' &&
+        Propose &&
+        createElement(Propose, {
+          at,
+          draft: open.draft,
+          onEdit: close,
+          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onSigned: signed,
+          onClose: close,
+        })}
+      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }

@@ -1,4 +1,3 @@
 export * from './shared/ShareDialog.tsx'
-export * from './shared/SharedTransactionScreen.tsx'
 export * from './TransactionScreen.tsx'
 export * from './TransactionView.tsx'

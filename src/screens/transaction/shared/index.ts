@@ -1,0 +1,1 @@
+export { SharedTransactionScreen } from './SharedTransactionScreen.tsx'
