@@ -1,17 +1,7 @@
-import { type Address, sameAddress } from '#base'
-import type { Erc20 } from '#chain'
-import type { Action, Asset, DecodedCall, Decoding, Party, SettingsChange } from '#domain'
-import { type BuilderCall, decodeMethod, decodeTransaction, type Effect, packBatch, plainTx, type SettingsEffect } from '#safe'
-
-export interface ActionContext {
-  safe: Address
-  /** Names and decimals from the tokens' own contracts. */
-  tokens: readonly Erc20[]
-  /** What the Safe holds, as the gateway lists it: those tokens are known. */
-  held: readonly Asset[]
-}
-
-const party = (address: Address): Party => ({ address, name: null })
+import type { Address } from '#base'
+import type { Action, DecodedCall, Decoding } from '#domain'
+import { type BuilderCall, decodeMethod, decodeTransaction, type Effect, packBatch, plainTx } from '#safe'
+import { type ActionContext, actionOf } from '../review/actionOf.ts'
 
 /** What a call does, decoded from its data, as a part of a transaction. */
 export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effect {
@@ -21,51 +11,8 @@ export function effectOf({ to, value, data }: BuilderCall, safe: Address): Effec
 }
 
 /** What a call does, in the words of the screens. */
-export function callAction(call: BuilderCall, { safe, tokens, held }: ActionContext): Action {
-  const effect = effectOf(call, safe)
-  const otherwise: Action = { kind: 'call', to: party(call.to), method: decodingOf(call, safe)?.method ?? null, value: call.value }
-  switch (effect.kind) {
-    case 'native':
-      return { kind: 'send', what: { type: 'native', raw: effect.raw }, to: party(effect.to) }
-    case 'settings':
-      return { kind: 'settings', change: changeOf(effect.change) }
-    case 'erc721':
-      if (!sameAddress(effect.from, safe)) return otherwise
-      return { kind: 'send', what: { type: 'erc721', id: effect.id.toString(), token: effect.token, name: null }, to: party(effect.to) }
-    case 'erc20': {
-      const token = tokens.find((one) => sameAddress(one.token, effect.token))
-      if (!token || token.decimals === null) return otherwise
-      const trusted = held.some(({ type, token: one }) => type === 'erc20' && sameAddress(one, effect.token))
-      const { symbol, decimals } = token
-      return { kind: 'send', what: { type: 'erc20', raw: effect.raw, token: effect.token, symbol, decimals, trusted, imitation: false }, to: party(effect.to) }
-    }
-    default:
-      return otherwise
-  }
-}
-
-/** Addresses of a decoded change, to be shown with their names. */
-function changeOf(change: SettingsEffect): SettingsChange {
-  switch (change.type) {
-    case 'addOwner':
-    case 'removeOwner':
-      return { ...change, owner: party(change.owner) }
-    case 'swapOwner':
-      return { ...change, from: party(change.from), to: party(change.to) }
-    case 'changeImplementation':
-      return { ...change, implementation: party(change.implementation) }
-    case 'enableModule':
-    case 'disableModule':
-      return { ...change, module: party(change.module) }
-    case 'setGuard':
-    case 'setModuleGuard':
-      return { ...change, guard: party(change.guard) }
-    case 'setFallbackHandler':
-      return { ...change, handler: party(change.handler) }
-    default:
-      return change
-  }
-}
+export const callAction = (call: BuilderCall, context: ActionContext): Action =>
+  actionOf(effectOf(call, context.safe), { ...call, method: decodingOf(call, context.safe)?.method }, context)
 
 /** None of a method that the app knows: its ABI could give the arguments other names. */
 const decodingOf = (call: BuilderCall, safe: Address): Decoding | null =>

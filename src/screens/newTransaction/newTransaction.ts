@@ -1,7 +1,8 @@
 import { type Address, zeroAddress } from '#base'
 import { isRejection, toSafeTx } from '#safe'
 import type { Draft } from '../confirm/index.ts'
-import { type ActionContext, callAction, draftDecoding } from './callAction.ts'
+import type { ActionContext } from '../review/actionOf.ts'
+import { callAction, draftDecoding } from './callAction.ts'
 import type { TransactionDraft } from './transactionDraft.ts'
 
 /** The transaction that makes the calls of a draft, as it is reviewed; `library` runs several. */

@@ -4,7 +4,7 @@ import { type Confirmed, type Effect, mergeSignatures, type SharedTransaction } 
 import type { PendingEntry, Proposal } from '#signing/pending'
 import { ownSignatures, type ProposedTransaction } from '../../review/index.ts'
 import { longestNote } from '../../send/sendForm.ts'
-import { actionOf } from './actionOf.ts'
+import { actionOf } from '../../review/actionOf.ts'
 
 /** The id under which a gateway would list it. */
 export const sharedId = ({ at, safeTxHash }: Pick<SharedTransaction, 'at' | 'safeTxHash'>): string => `multisig_${at.address}_${safeTxHash}`
@@ -28,7 +28,7 @@ export function sharedDetail(
     at,
     id: sharedId({ at, safeTxHash }),
     status: 'AWAITING_CONFIRMATIONS',
-    action: actionOf(effect, { tx, safe: at.address, tokens }),
+    action: actionOf(effect, tx, { safe: at.address, tokens }),
     executedAt: null,
     txHash: null,
     note: note && visibleName(note) ? visibleText(note) : null,

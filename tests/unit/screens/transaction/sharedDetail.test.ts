@@ -6,7 +6,7 @@ import { matchesEffect } from '../../../../src/safe/compareSummary.ts'
 import { pendingFromShared } from '../../../../src/screens/review/pendingFromShared.ts'
 import { sharedFrom, sharedFromEntry } from '../../../../src/screens/review/sharedFrom.ts'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
-import { actionOf } from '../../../../src/screens/transaction/shared/actionOf.ts'
+import { actionOf } from '../../../../src/screens/review/actionOf.ts'
 import { sharedDetail, sharedProposal } from '../../../../src/screens/transaction/shared/sharedDetail.ts'
 import { a, b, hash, safe, tx } from '../../safe/vectors.ts'
 
@@ -111,7 +111,7 @@ describe('what a transaction does without a gateway', () => {
     ['a delegatecall', plainTx({ to: token, data: '0x12345678', operation: 1, nonce: 7n }), 'call'],
   ])('is the same as its call data: %s', (_, one, kind) => {
     const { effect } = decodeTransaction(one, safe)
-    const action = actionOf(effect, { tx: one, safe, tokens: [decimals] })
+    const action = actionOf(effect, one, { safe, tokens: [decimals] })
     expect(action.kind).toBe(kind)
     const summary = summaryOf(action, one.operation)
     expect(summary && matchesEffect(summary, effect, safe)).toBe(true)
@@ -119,7 +119,7 @@ describe('what a transaction does without a gateway', () => {
 
   it('is no amount if the token doesn’t say its decimals', () => {
     const { effect } = decodeTransaction(transfer, safe)
-    expect(actionOf(effect, { tx: transfer, safe, tokens: [] })).toEqual({ kind: 'call', to: { address: token, name: null }, method: null, value: 0n })
-    expect(actionOf(effect, { tx: transfer, safe, tokens: [{ ...decimals, decimals: null }] }).kind).toBe('call')
+    expect(actionOf(effect, transfer, { safe, tokens: [] })).toEqual({ kind: 'call', to: { address: token, name: null }, method: null, value: 0n })
+    expect(actionOf(effect, transfer, { safe, tokens: [{ ...decimals, decimals: null }] }).kind).toBe('call')
   })
 })

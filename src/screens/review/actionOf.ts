@@ -1,23 +1,32 @@
 import { type Address, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
-import type { Action, Party, SafeTx, SettingsChange } from '#domain'
+import type { Action, Asset, Party, SafeTx, SettingsChange } from '#domain'
 import type { Effect, SettingsEffect } from '#safe'
 
 const party = (address: Address): Party => ({ address, name: null })
 
+export interface ActionContext {
+  safe: Address
+  /** Names and decimals from the tokens' own contracts. */
+  tokens: readonly Erc20[]
+  /** What the Safe holds, as the gateway lists it: other tokens are marked as unlisted. Without it, none is. */
+  held?: readonly Asset[] | undefined
+}
+
 /**
- * What a transaction does, from its call data alone, where no gateway says it in words. Symbols and decimals are those of the token contracts; an amount
+ * What a call does, from its data alone, where no gateway says it in words. Symbols and decimals are those of the token contracts; an amount
  * whose decimals can't be read is no amount, but a call, whose effect is listed below it.
  */
-export function actionOf(effect: Effect, { tx, safe, tokens }: { tx: SafeTx; safe: Address; tokens: readonly Erc20[] }): Action {
-  const call: Action = { kind: 'call', to: party(tx.to), method: null, value: tx.value }
+export function actionOf(effect: Effect, made: Pick<SafeTx, 'to' | 'value'> & { method?: string | undefined }, { safe, tokens, held }: ActionContext): Action {
+  const call: Action = { kind: 'call', to: party(made.to), method: made.method ?? null, value: made.value }
   switch (effect.kind) {
     case 'native':
       return { kind: 'send', what: { type: 'native', raw: effect.raw }, to: party(effect.to) }
     case 'erc20': {
       const { symbol = null, decimals = null } = tokens.find(({ token }) => sameAddress(token, effect.token)) ?? {}
       if (decimals === null) return call
-      const what = { type: 'erc20', raw: effect.raw, token: effect.token, symbol, decimals, trusted: true, imitation: false } as const
+      const trusted = held?.some(({ type, token }) => type === 'erc20' && sameAddress(token, effect.token)) ?? true
+      const what = { type: 'erc20', raw: effect.raw, token: effect.token, symbol, decimals, trusted, imitation: false } as const
       return { kind: 'send', what, to: party(effect.to) }
     }
     case 'erc721':
@@ -35,6 +44,7 @@ export function actionOf(effect: Effect, { tx, safe, tokens }: { tx: SafeTx; saf
   }
 }
 
+/** Addresses of a decoded change, to be shown with their names. */
 function changeOf(change: SettingsEffect): SettingsChange {
   switch (change.type) {
     case 'addOwner':
