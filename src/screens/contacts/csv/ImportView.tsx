@@ -1,8 +1,9 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ChainSummary, visibleName } from '#base'
 import { Button, Dialog, Notice, Skeleton, useText, useTextSettings } from '#ui'
+import { FileButton } from '../../shared/FileButton.tsx'
 import { formatList } from '../../shared/formatList.ts'
+import { useFileDrop } from '../../shared/useFileDrop.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import styles from './ImportView.module.css'
 import type { ImportedContact, ImportPlan } from './planImport.ts'
@@ -32,7 +33,6 @@ const megabyte = 1_000_000
 /** Chooses a file, shows what it would change, and imports what the person leaves in. */
 export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile, onImport }: ImportViewProps) {
   const text = useText(importText)
-  const input = useRef<HTMLInputElement>(null)
   const { locale } = useTextSettings()
   /** Those that the person chose otherwise: without them, everything is imported but what could be mistaken for somebody else. */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
@@ -47,24 +47,9 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
     }
     setSwitched(next)
   }
-  // A file that is dropped beside the box would be opened in place of the app.
-  useEffect(() => {
-    if (!open) return
-    const refuse = (event: Event) => event.preventDefault()
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
-    return () => {
-      removeEventListener('dragover', refuse)
-      removeEventListener('drop', refuse)
-    }
-  }, [open])
+  const drop = useFileDrop(onFile, open)
   const isEmpty = read && read.plan.added.length + read.plan.changed.length === 0
   const disabledReason = chosen.length > 0 ? undefined : text(!read ? 'wait' : isEmpty ? 'nothing' : 'nothing.chosen')
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
   return (
     <Dialog
       open={open}
@@ -81,25 +66,15 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
         </>
       }
     >
-      <div className={styles.view} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={styles.view} {...drop}>
         <div className={styles.file}>
           {state.status === 'none' ? <span className={styles.quiet}>{text('drop')}</span> : <bdi className={styles.name}>{visibleName(state.file)}</bdi>}
-          <Button icon={FileUp} size="s" onClick={() => input.current?.click()}>
-            {text(state.status === 'none' ? 'choose' : 'another')}
-          </Button>
-          <input
-            ref={input}
-            className={styles.input}
-            type="file"
+          <FileButton
+            size="s"
+            label={text(state.status === 'none' ? 'choose' : 'another')}
+            inputLabel={text('choose')}
             accept=".csv,.txt,.tsv,text/csv,text/plain"
-            aria-label={text('choose')}
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              // The same file can be chosen again after it was changed.
-              target.value = ''
-              if (file) onFile(file)
-            }}
+            onFile={onFile}
           />
         </div>
         <div className={styles.result}>

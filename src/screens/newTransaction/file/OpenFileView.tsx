@@ -1,8 +1,8 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, useEffect, useRef } from 'react'
 import { visibleName } from '#base'
 import { Button, Dialog, Notice, useText } from '#ui'
 import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#safe'
+import { FileButton } from '../../shared/FileButton.tsx'
+import { useFileDrop } from '../../shared/useFileDrop.ts'
 import styles from '../fields.module.css'
 import { newTransactionText } from '../text.ts'
 
@@ -26,24 +26,9 @@ export interface OpenFileViewProps {
 /** Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are added. */
 export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewProps) {
   const text = useText(newTransactionText)
-  const input = useRef<HTMLInputElement>(null)
   const read = state.status === 'read' ? state.reading : undefined
   const count = read?.file.calls.length ?? 0
-  // A file that is dropped beside the box would be opened in place of the app.
-  useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault()
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
-    return () => {
-      removeEventListener('dragover', refuse)
-      removeEventListener('drop', refuse)
-    }
-  }, [])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
+  const drop = useFileDrop(onFile)
   return (
     <Dialog
       open
@@ -64,29 +49,19 @@ export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewPro
         </>
       }
     >
-      <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={styles.form} {...drop}>
         <div className={styles.file}>
           {state.status === 'none' ? (
             <span className={styles.quiet}>{text('file.drop')}</span>
           ) : (
             <bdi className={styles.fileName}>{visibleName(state.file)}</bdi>
           )}
-          <Button icon={FileUp} size="s" onClick={() => input.current?.click()}>
-            {text(state.status === 'none' ? 'file.choose' : 'file.another')}
-          </Button>
-          <input
-            ref={input}
-            className={styles.input}
-            type="file"
+          <FileButton
+            size="s"
+            label={text(state.status === 'none' ? 'file.choose' : 'file.another')}
+            inputLabel={text('file.choose')}
             accept=".json,application/json"
-            aria-label={text('file.choose')}
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              // The same file can be chosen again after it was changed.
-              target.value = ''
-              if (file) onFile(file)
-            }}
+            onFile={onFile}
           />
         </div>
         <div className={styles.form}>

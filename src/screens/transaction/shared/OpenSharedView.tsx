@@ -1,10 +1,9 @@
-import FileUp from 'lucide-react/icons/file-up'
-import { useRef } from 'react'
 import type { ChainSummary } from '#base'
 import type { SharedTransaction } from '#safe'
-import { Button, ButtonLink, Field, Notice, TextInput, useText } from '#ui'
+import { ButtonLink, Field, Notice, TextInput, useText } from '#ui'
 import { safeParam } from '../../links.ts'
 import reviewStyles from '../../review/Review.module.css'
+import { FileButton } from '../../shared/FileButton.tsx'
 import styles from './OpenSharedView.module.css'
 import { type OpenProblem, problemText } from './problemText.ts'
 import { sharedTransactionText } from './text.ts'
@@ -21,7 +20,6 @@ export interface OpenSharedViewProps {
 /** Where a link is pasted, or a file is chosen; what it is, or why it can't be opened. */
 export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSharedViewProps) {
   const text = useText(sharedTransactionText)
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.view}>
       <div>
@@ -32,23 +30,7 @@ export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSh
         <TextInput value={typed} onChange={({ target }) => onTyped(target.value)} mono />
       </Field>
       <div>
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
-          {text('open.file')}
-        </Button>
-        <input
-          ref={input}
-          className={styles.input}
-          type="file"
-          accept=".json,application/json"
-          aria-label={text('open.file')}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // The same file can be chosen again after it was changed.
-            target.value = ''
-            if (file) onFile(file)
-          }}
-        />
+        <FileButton label={text('open.file')} accept=".json,application/json" onFile={onFile} />
       </div>
       <div role="status" className={styles.found}>
         {found?.status === 'refused' && (
