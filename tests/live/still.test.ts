@@ -133,6 +133,55 @@ it.each([1440, 375, 320])('at %i px, no row of the queue grows when the Safe is 
   await page.context().close()
 })
 
+it.each([1440, 320])('at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else', async (width) => {
+  const { page, url } = await open(width)
+  await watchShifts(page)
+  await page.goto(url)
+  await connect(page)
+  const path = await nextTransaction(page, url)
+  await page.addInitScript(() => {
+    const wallet = (window as unknown as { ethereum: { request: (ask: { method: string }) => Promise<unknown> } }).ethereum
+    const { request } = wallet
+    const unlocked = new Promise((resolve) => addEventListener('test-unlock', resolve))
+    wallet.request = async (ask) => {
+      await unlocked
+      return request(ask)
+    }
+  })
+  await page.goto(url + path)
+  await page.getByRole('main').getByText('Verified').first().waitFor()
+  const share = page.getByRole('button', { name: /^Share/ })
+  expect(await share.isVisible()).toBe(false)
+  await page.evaluate(() => dispatchEvent(new Event('test-unlock')))
+  await share.waitFor()
+  expect(await page.getByRole('button', { name: /^Replace/ }).isVisible()).toBe(true)
+  await settled(page)
+  expect(await realShifts(page)).toEqual([])
+  await page.context().close()
+})
+
+it.each([1440, 375, 320])('at %i px, nothing of a transaction moves when the names of its accounts are found after everything else', async (width) => {
+  const { page, url } = await open(width)
+  await watchShifts(page)
+  const path = await nextTransaction(page, url)
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  // ENS' resolver, which the page asks for the name of an address.
+  await page.route(here.world.rpcUrl(1), async (route) => {
+    if (/eeeeeeee14d718c2b47d9923deab1335e144eeee/i.test(route.request().postData() ?? '')) await isAnswered
+    await route.continue().catch(() => {})
+  })
+  await page.goto(url + path)
+  const main = page.getByRole('main')
+  await main.getByText('Note', { exact: true }).waitFor()
+  expect(await main.getByText('treasury.eth').first().isVisible()).toBe(false)
+  answer()
+  await main.getByText('treasury.eth').first().waitFor()
+  await settled(page)
+  expect(await realShifts(page)).toEqual([])
+  await page.context().close()
+})
+
 /** The controls under the notice when the page is scrolled to its end. */
 const hiddenControls = (page: Page) =>
   page.evaluate(() => {

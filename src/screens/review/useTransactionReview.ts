@@ -99,13 +99,13 @@ export function useReviewOf(
 }
 
 /**
- * The nonces of the queue, one for each transaction; undefined until they are loaded. Where more pages follow, higher ones do too, which stand as the
- * highest there can be.
+ * The nonces of the queue, one for each transaction; undefined until they are loaded, null if they can't be. Where more pages follow, higher ones do too,
+ * which stand as the highest there can be.
  */
-export function useQueuedNonces(at: SafeRef): readonly bigint[] | undefined {
+export function useQueuedNonces(at: SafeRef): readonly bigint[] | null | undefined {
   const { gateway } = useEnvironment()
-  const { data } = useInfiniteQuery(queuedQuery(gateway, at))
-  if (!data) return undefined
+  const { data, isError } = useInfiniteQuery(queuedQuery(gateway, at))
+  if (!data) return isError ? null : undefined
   const listed = [...data.next, ...data.later].flatMap(({ nonce, items }) => items.map(() => BigInt(nonce)))
   return data.hasMore ? [...listed, BigInt(Number.MAX_SAFE_INTEGER)] : listed
 }

@@ -47,7 +47,8 @@ export function useSend(at: SafeRef): Send {
     open: chain && open,
     // A failure is reported when the dialog is opened.
     prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
-    may: safe.status === 'ready' ? canPropose(safe.value, actorOf(wallet)) : no('loading'),
+    // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
+    may: safe.status === 'ready' && wallet.status !== 'reconnecting' ? canPropose(safe.value, actorOf(wallet)) : no('loading'),
     dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
   }
 }

@@ -23,6 +23,7 @@ export function PartyText({ party, chain, variant, prefixed = true, avatar }: Pa
       address={party.address}
       name={resolved && nameText(text, resolved)}
       aliases={resolved?.others.map(({ source, name }) => text(`alsoKnown.${source}`, { name }))}
+      namePlace
       variant={variant}
       chainPrefix={prefixed ? chain?.shortName : undefined}
       explorerHref={explorerLink(chain, 'address', party.address)}

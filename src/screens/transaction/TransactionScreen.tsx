@@ -74,7 +74,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       : undefined
   const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
   // Appearing one after the other, they would move each other.
-  const areActionsKnown = safe !== undefined && (send.may.allowed || send.may.reason !== 'loading')
+  const areActionsKnown = safe !== undefined && nonces !== undefined && (send.may.allowed || send.may.reason !== 'loading')
   const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
@@ -89,11 +89,13 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(id, false)}
-        reject={pending && safe && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
+        reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
-        onReplace={isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
+        onReplace={areActionsKnown && isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
         onDelete={
-          multisig && mayDelete?.allowed ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash })) : undefined
+          areActionsKnown && multisig && mayDelete?.allowed
+            ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash }))
+            : undefined
         }
         onShare={multisig && !isFinal(detail) && areActionsKnown ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
         onConnect={wallet.connect}

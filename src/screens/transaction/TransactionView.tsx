@@ -229,7 +229,8 @@ function ActionButton({ action: { kind, may }, title, network, onConfirm, onExec
         <Button variant="primary" wide onClick={first.onClick}>
           {first.label}
         </Button>
-        <p className={styles.reason}>{!may.allowed && reasonText(text, may.reason)}</p>
+        {/* That a wallet is needed is what its button says. */}
+        {!may.allowed && may.reason !== 'noWallet' && <p className={styles.reason}>{reasonText(text, may.reason)}</p>}
       </>
     )
   }

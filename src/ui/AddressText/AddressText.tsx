@@ -13,6 +13,8 @@ export interface AddressTextProps {
   name?: string | undefined
   /** What else the account is called, each with its source: shown below a full address, on demand otherwise. */
   aliases?: readonly string[] | undefined
+  /** Keeps the place of a name that is still being looked up, so that a full address doesn't grow when it arrives. */
+  namePlace?: boolean | undefined
   /** `full` shows the whole address in groups: use it wherever money moves or something is signed. */
   variant?: 'inline' | 'full' | undefined
   /** EIP-3770 short name, such as `eth`, where the chain could be ambiguous. */
@@ -31,6 +33,7 @@ export function AddressText({
   address,
   name: chosenName,
   aliases = [],
+  namePlace = false,
   variant = 'inline',
   chainPrefix,
   copyWithPrefix,
@@ -45,7 +48,7 @@ export function AddressText({
   return (
     <span className={styles.address} data-variant={variant}>
       {avatar > 0 && <Identicon address={address} size={avatar} />}
-      <span className={styles.words}>
+      <span className={styles.words} data-unnamed={full && namePlace && !name ? true : undefined}>
         {name && (
           <bdi className={styles.name} title={[name, ...aliases].join('\n')}>
             {shortName(name)}

@@ -38,6 +38,9 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
     onCloseAutoFocus(event: Event) {
       // Without a trigger, Radix would leave the focus on the body.
       event.preventDefault()
+      // Whoever has moved the focus while the dialog closed, a navigation for one, has moved it on purpose.
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && focused !== document.body && !focused.closest('[role=dialog]')) return
       const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
       const next = opener ?? place?.querySelector<HTMLElement>('button, a[href]')
