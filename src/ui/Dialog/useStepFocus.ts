@@ -38,7 +38,7 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
     onCloseAutoFocus(event: Event) {
       // Without a trigger, Radix would leave the focus on the body.
       event.preventDefault()
-      // Whoever has moved the focus while the dialog closed, a navigation for one, has moved it on purpose.
+      // If the focus was moved while the dialog closed, by a navigation for example, it was moved on purpose.
       const focused = document.activeElement
       if (focused instanceof HTMLElement && focused !== document.body && !focused.closest('[role=dialog]')) return
       const opener = before.current.find(isStaying)
