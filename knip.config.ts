@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'tests/behaviour/theme/page/host.css',
     // Pages that tests, sizes and benches build with Vite: their scripts are in HTML.
     'scripts/build/kitPage/main.tsx',
+    'mocks/apps/*/page.ts',
+    'mocks/apps/app.css',
     'tests/behaviour/{apps,theme,wallet}/{page,embedded}/main.{ts,tsx}',
     'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',

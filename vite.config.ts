@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { cssTarget } from './scripts/build/cssTarget.ts'
 import { demoChunks, productChunks } from './scripts/build/chunks.ts'
+import { demoApps } from './scripts/build/demoApps.ts'
 import { demoEntry } from './scripts/build/demoEntry.ts'
 import { scopedName } from './scripts/build/library/scopedName.ts'
 import { messages } from './scripts/build/messages.ts'
@@ -24,7 +25,9 @@ export default defineConfig(({ mode }) => ({
     react(),
     messages(),
     notices(),
-    ...(mode === 'demo' ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), msw({ mode: 'worker-only' })] : [preloads(['screens', 'lists'])]),
+    ...(mode === 'demo'
+      ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), demoApps(), msw({ mode: 'worker-only' })]
+      : [preloads(['screens', 'lists'])]),
   ],
   // In a build of the app, short names: they are in its code as well.
   css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },

@@ -32,6 +32,8 @@ export interface WorldOptions {
   persist?: boolean
   gatewayUrl?: string
   rpcUrl?: (chainId: string) => string
+  /** Where the demo's own apps are served, with a trailing slash. */
+  appsUrl?: string | undefined
   /** Waits for the given milliseconds; tests replace it. */
   sleep?: (ms: number) => Promise<void>
   /** Randomness of the flaky and the malformed network. */
@@ -103,6 +105,7 @@ export function createWorld(options: WorldOptions = {}): World {
     now: () => clock.now(),
     chainIds: servedChains,
     jar: { token: undefined },
+    appsUrl: options.appsUrl,
     userData: () => (userData ??= openUserData()),
     async chain(chainId) {
       const opening = states.get(chainId) ?? openChain(chainId)

@@ -55,7 +55,16 @@ export function keepChoice(choice: Choice): boolean {
 export function chosenWorld(): { world: World; wallet: WalletController; choice: Choice } {
   const choice = readChoice()
   keepChoice(choice)
-  const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl })
+  const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl, appsUrl: demoAppsUrl(location) })
   world.state.jar = keptJar()
   return { world, wallet: createWalletController({ storage: localStorage }), choice }
+}
+
+/** The other name of this machine: pages below it have another origin. */
+const otherNames: Readonly<Record<string, string>> = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }
+
+/** Where the demo's own apps are; undefined on other machines, whose second name is unknown. */
+function demoAppsUrl({ protocol, hostname, port }: Location): string | undefined {
+  const other = otherNames[hostname]
+  return other && `${protocol}//${other}${port && `:${port}`}/demo-apps/`
 }

@@ -16,8 +16,8 @@ const app = (id: number, told: Told): SafeApp => ({
   ...told,
 })
 
-/** Safe apps of the mocked world. Their URLs do not exist. */
-export const apps: readonly SafeApp[] = [
+/** Safe apps of the mocked world. Their URLs do not exist, except those of the demo's own apps where it is served. */
+const apps: readonly SafeApp[] = [
   app(1, {
     name: 'Transaction Builder',
     url: 'https://builder.demo.test',
@@ -39,6 +39,7 @@ export const apps: readonly SafeApp[] = [
     features: ['BATCHED_TRANSACTIONS'],
     provider: { name: 'Payroll', url: 'https://payroll.demo.test/about' },
   }),
+  app(7, { name: 'Sign here', url: 'https://sign.demo.test', description: 'Has texts, data and sign-ins signed by a Safe', tags: ['Governance', 'Testing'] }),
   app(3, {
     name: 'Exchange',
     url: 'https://exchange.demo.test',
@@ -65,3 +66,13 @@ export const apps: readonly SafeApp[] = [
     developerWebsite: 'https://faucet.demo.test/about',
   }),
 ]
+
+/** The demo's own apps by their id, as folders. */
+const served: Readonly<Record<number, string>> = { 2: 'payroll', 7: 'sign' }
+
+/** @param appsUrl where the demo's own apps are served, with a trailing slash */
+export const listedApps = (appsUrl: string | undefined): readonly SafeApp[] =>
+  apps.map((one) => {
+    const folder = served[one.id]
+    return appsUrl && folder ? { ...one, url: `${appsUrl}${folder}/` } : one
+  })

@@ -48,6 +48,8 @@ export interface GatewayState {
   /** User data, which belongs to no chain: logins, accounts, e-mail, devices. */
   userData(): Promise<UserData>
   jar: CookieJar
+  /** Where the demo's own apps are served, with a trailing slash; undefined where they aren't. */
+  appsUrl: string | undefined
   /** Called after each accepted change; the response waits until it is stored. */
   onChange?(change: GatewayChange): Promise<void>
 }

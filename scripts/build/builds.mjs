@@ -9,6 +9,7 @@ const common = [
   'src',
   'public',
   'scripts/build/chunks.ts',
+  'scripts/build/demoApps.ts',
   'scripts/build/demoEntry.ts',
   'scripts/build/messages.ts',
   'scripts/build/notices.ts',

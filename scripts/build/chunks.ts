@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
@@ -54,7 +54,7 @@ const notices = { name: 'notices', test: /\/src\/screens\/shell\/notices\//, min
 /** What checks and shows a transaction before it is signed: for its page and its dialogs, which are left to Rolldown. */
 const signing = {
   name: 'signing',
-  test: /\/src\/(chain|queries(?!\/cache)|safe|screens(?!\/(confirm|execute|send|newTransaction|delete)\/)|signing|ui)\//,
+  test: /\/src\/(chain|queries(?!\/cache)|safe|screens(?!\/(apps|confirm|execute|send|newTransaction|delete)\/)|signing|ui)\//,
   minShareCount: 2,
   priority: 4,
 }

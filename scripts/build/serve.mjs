@@ -56,8 +56,16 @@ export async function serve({ dir, port = 0, headers = {} }) {
   }
 }
 
+/** The demo's apps are pages of somebody else: the demo frames them, under another name of this machine, and reads their manifests. */
+const appHeaders = Object.entries({
+  'Content-Security-Policy': "default-src 'self'; frame-ancestors http://127.0.0.1:* http://localhost:*",
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+})
+
 async function answer({ root, always, compressed }, request, response) {
-  for (const [name, value] of always) response.setHeader(name, value)
+  const isApp = pathOf(request.url)?.startsWith('/demo-apps/') === true
+  for (const [name, value] of isApp ? appHeaders : always) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
 
   const asked = pathOf(request.url)

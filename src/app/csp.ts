@@ -16,17 +16,31 @@ const fixed = [
   "object-src 'none'",
 ]
 
+/** What is known once the gateway has listed its chains. */
+export interface KnownChains {
+  /** URLs of their nodes. */
+  nodes: readonly string[]
+  /** Whether one of them offers embedded apps. */
+  hasApps: boolean
+}
+
+/** Where embedded apps may be: anywhere with encryption, or on this machine. */
+const appSources = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
 /**
  * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and connections to the gateway and the nodes.
- * `nodes` are the known node URLs. If the gateway provides them, the server's header has to allow `https:`, and the page restricts it once
- * the nodes are known. The WalletConnect relay is only allowed with a project id.
+ * If the gateway provides the nodes, the server's header has to allow `https:`, and the page restricts it once they are `known`. The WalletConnect relay
+ * is only allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames and connections (to read what an app says of itself) may go to any host.
  */
-export function contentSecurityPolicy(config: Config, nodes?: readonly string[]): string {
+export function contentSecurityPolicy(config: Config, known?: KnownChains): string {
+  const { chains } = config
   const named = Object.values(config.rpc).filter((value) => typeof value === 'string')
-  const known = config.chains !== 'gateway' || nodes !== undefined
+  const isKnown = chains !== 'gateway' || known !== undefined
+  const hasApps = known?.hasApps ?? (chains === 'gateway' || chains.some(({ features }) => features.includes('SAFE_APPS')))
   const relay = relayOf(config)
-  const sources = [config.gateway, ...(nodes ?? named), ...(relay ? [relay] : [])].map((url) => new URL(url).origin)
-  return [...fixed, `connect-src 'self' ${[...new Set(sources), ...(known ? [] : ['https:'])].join(' ')}`].join('; ')
+  const sources = [config.gateway, ...(known?.nodes ?? named), ...(relay ? [relay] : [])].map((url) => new URL(url).origin)
+  const connections = [...sources, ...(isKnown ? [] : ['https:']), ...(hasApps ? appSources : [])]
+  return [...fixed, ...(hasApps ? [`frame-src ${appSources.join(' ')}`] : []), `connect-src 'self' ${[...new Set(connections)].join(' ')}`].join('; ')
 }
 
 /** Headers that a server should send as well; a page cannot set them itself. */

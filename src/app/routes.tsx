@@ -5,7 +5,8 @@ import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
-import { loadAhead, newTransactionScreen, transactionScreen } from './screens.ts'
+import { OpenAppPage } from './OpenAppPage.tsx'
+import { loadAhead, newTransactionScreen, openAppScreen, transactionScreen } from './screens.ts'
 import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
@@ -63,8 +64,14 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
     },
     component: NewTransactionPage,
   })
+  const openApp = createRoute({
+    getParentRoute: () => app,
+    path: pages.openApp,
+    loader: () => loadAhead(openAppScreen),
+    component: OpenAppPage,
+  })
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, rest])])
+  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, openApp, rest])])
   return createRouter({
     routeTree,
     parseSearch,

@@ -8,6 +8,9 @@ export const transactionScreen = loadCode(async () => (await import('#screens/tr
 /** The page on which a transaction is put together; it belongs to no section. */
 export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
 
+/** The page of an embedded app; it belongs to no section. */
+export const openAppScreen = loadCode(async () => (await import('#screens/apps/open')).OpenAppScreen)
+
 /** The page of a transaction in the fragment of the URL. */
 export const sharedScreen = loadCode(async () => (await import('#screens/transaction/shared')).SharedTransactionScreen)
 
@@ -30,7 +33,11 @@ export function loadAhead<Props>(screen: LazyModule<Screen<Props>>, data?: { inp
 
 /** Loads the screen of a URL while the app is still starting. */
 export function preloadScreen(pathname: string): void {
-  const others: Readonly<Record<string, LazyModule<Screen<never>>>> = { [pages.transaction]: transactionScreen, [pages.newTransaction]: newTransactionScreen }
+  const others: Readonly<Record<string, LazyModule<Screen<never>>>> = {
+    [pages.transaction]: transactionScreen,
+    [pages.newTransaction]: newTransactionScreen,
+    [pages.openApp]: openAppScreen,
+  }
   const screen: LazyModule<Screen<never>> | undefined = others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)
 }

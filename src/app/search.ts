@@ -11,12 +11,15 @@ export function stringifySearch(search: Record<string, unknown>): string {
 export interface SafeSearch {
   safe?: string
   id?: string
+  /** The address of an embedded app. */
+  appUrl?: string
 }
 
 /** Keeps the known parameters and discards the rest. */
-export const validateSafeSearch = ({ safe, id }: Record<string, unknown>): SafeSearch => ({
+export const validateSafeSearch = ({ safe, id, appUrl }: Record<string, unknown>): SafeSearch => ({
   ...(typeof safe === 'string' ? { safe } : {}),
   ...(typeof id === 'string' ? { id } : {}),
+  ...(typeof appUrl === 'string' ? { appUrl } : {}),
 })
 
 /** The parameters with these names. */

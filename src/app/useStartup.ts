@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
+import { hasFeature } from '#base'
 import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
 import type { StartStage } from '#screens/system'
@@ -52,10 +53,10 @@ export function useStartup({ load, connectors = [] }: StartProps, queries: Query
       isStarting = false
       // From now on, the page may only connect to the configured hosts.
       applyPolicy(
-        contentSecurityPolicy(
-          config,
-          chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
-        ),
+        contentSecurityPolicy(config, {
+          nodes: chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
+          hasApps: chains.some(({ summary }) => hasFeature(summary, 'SAFE_APPS')),
+        }),
       )
       return ready
     },

@@ -6,6 +6,8 @@ export const pages = {
   history: '/transactions/history',
   transaction: '/transactions/tx',
   newTransaction: '/transactions/new',
+  apps: '/apps',
+  openApp: '/apps/open',
 } as const
 
 export type SafePage = keyof typeof pages

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import Blocks from 'lucide-react/icons/blocks'
 import BookUser from 'lucide-react/icons/book-user'
 import Clock from 'lucide-react/icons/clock'
 import Home from 'lucide-react/icons/house'
@@ -75,6 +76,16 @@ export const sections = [
     group: 'transactions',
     scope: 'safe',
     screen: loadCode(async () => (await import('#screens/history')).HistoryScreen),
+  },
+  {
+    name: 'apps',
+    path: pages.apps,
+    label: 'nav.apps',
+    icon: Blocks,
+    group: 'transactions',
+    scope: 'safe',
+    feature: 'SAFE_APPS',
+    screen: loadCode(async () => (await import('#screens/apps')).AppsScreen),
   },
   {
     name: 'mySafes',

@@ -17,7 +17,8 @@ export const modules: Record<string, readonly string[]> = {
   'apps/provider': ['apps/protocol', 'base'],
   'apps/react': ['apps/protocol', 'apps/sdk', 'base'],
   'apps/host': ['apps/protocol', 'base'],
-  screens: ['wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
+  // Of embedded apps, only the end that shows them.
+  screens: ['apps/host', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
   exports: [
     'apps/protocol',
@@ -37,6 +38,8 @@ export const modules: Record<string, readonly string[]> = {
   ],
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
+  // Apps that the demo embeds: each a page of its own.
+  'mocks/apps': ['apps/sdk', 'base', 'mocks'],
   // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],
   stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],

@@ -31,6 +31,8 @@ const special: Partial<Record<SectionName, readonly State[]>> = {
   settings: ['ready', 'loading', 'failed'],
   // They are stored on this device: nothing is loaded.
   contacts: ['ready', 'empty', 'unsupportedChain', 'veryLong', 'huge'],
+  // The same for everybody.
+  apps: ['ready', 'loading', 'empty', 'failed', 'stale', 'unsupportedChain', 'veryLong', 'huge', 'rightToLeft'],
 }
 
 /** Pages and dialogs that are no sections. */
@@ -39,6 +41,7 @@ const others: Record<string, readonly State[]> = {
   receive: ['ready', 'veryLong', 'rightToLeft'],
   filter: ['empty', 'ready', 'rightToLeft'],
   newTransaction: ['empty', 'failed', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'veryLong'],
+  openApp: ['loading', 'failed', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   send: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong'],

@@ -1,5 +1,5 @@
 import type { routes, SafeApp } from '#gateway'
-import { apps } from '../apps.ts'
+import { listedApps } from '../apps.ts'
 import type { Handler } from '../handler.ts'
 import { notFound } from '../refusal.ts'
 
@@ -9,5 +9,8 @@ export const safeApps: Handler<typeof routes.safeApps> = (gateway, { path, query
   const [client, url] = [query.get('clientUrl'), query.get('url')]
   const isOpen = ({ accessControl: { type, value } }: SafeApp) =>
     type === 'NO_RESTRICTIONS' || (client !== null && value?.includes(client.replace(/\/$/, '')) === true)
-  return apps.filter((one) => one.chainIds.includes(path.chainId) && isOpen(one) && (url === null || one.url === url.replace(/\/$/, '')))
+  const withoutSlash = (text: string) => text.replace(/\/$/, '')
+  return listedApps(gateway.appsUrl).filter(
+    (one) => one.chainIds.includes(path.chainId) && isOpen(one) && (url === null || withoutSlash(one.url) === withoutSlash(url)),
+  )
 }

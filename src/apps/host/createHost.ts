@@ -25,6 +25,7 @@ import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
 import { AppRequestError, type Asker, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
 import { isOwnSafeTypedData } from './isOwnSafeTypedData.ts'
+import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
 import { hasPermission, permissionsOf } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
 
@@ -62,6 +63,8 @@ export interface HostOptions {
   page?: HostPage | undefined
   /** {@link Host.snapshot} has changed. */
   onChange?: (() => void) | undefined
+  /** Each message, for developers. */
+  onMessage?: ((message: LoggedMessage) => void) | undefined
 }
 
 interface HostSnapshot {
@@ -115,7 +118,15 @@ export function createHost(options: HostOptions): Host {
 
   // Later, so that an error of the screen is none of the host.
   const changed = () => queueMicrotask(() => options.onChange?.())
-  const post = (message: object, to: string): void => frame.contentWindow?.postMessage(message, to === 'null' ? '*' : to)
+  const log = (message: () => LoggedMessage) => {
+    const { onMessage } = options
+    if (onMessage) queueMicrotask(() => onMessage(message()))
+  }
+  const post = (message: object, to: string): void => {
+    frame.contentWindow?.postMessage(message, to === 'null' ? '*' : to)
+    const at = now()
+    log(() => loggedAnswer(at, message))
+  }
   const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) => post(toErrorAnswer(id, text, undefined, code), to)
   const dialogs = createDialogs()
   const permissionRequests = createPermissionRequests(permissions, refusals, now)
@@ -128,12 +139,16 @@ export function createHost(options: HostOptions): Host {
     // A frame that was removed has no window, and neither have some messages.
     if (source === null || source !== (frame.contentWindow as unknown)) return
     const received = readRequest(data)
+    const at = now()
+    const logAs = (check: Parameters<typeof loggedRequest>[3]) => log(() => loggedRequest(at, data, from, check))
     if (!isAnswered(from)) {
+      logAs('foreign')
       if (received) refuse(idOf(received), from, codes.unauthorized)
       if (from === page.location.origin) block()
       return
     }
-    if (!received || requests.has(idOf(received))) return
+    if (!received || requests.has(idOf(received))) return logAs('ignored')
+    logAs(received.kind === 'refused' ? 'refused' : 'accepted')
     if (received.kind === 'refused') refuse(received.id, origin, received.code, received.error)
     else receive(received.request)
   }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Link2 from 'lucide-react/icons/link-2'
+import type { ReactNode } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Button, Dialog, QuorumRing, useText } from '#ui'
@@ -33,6 +34,8 @@ export interface ConfirmDialogViewProps extends ShownReview {
   link?: string | undefined
   /** Address that contains the transaction and its signatures, for when the gateway doesn't take them. */
   sharedLink?: string | undefined
+  /** Who asked for it, above everything else. */
+  from?: ReactNode
   /** Back to where it was drafted. */
   onEdit?: (() => void) | undefined
   onSign: (then: 'execute' | 'nothing') => void
@@ -59,6 +62,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     onExecute,
     link,
     sharedLink,
+    from,
     onEdit,
     onSign,
     onRetry,
@@ -141,6 +145,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step={state.step} spoken={spoken} dismissible={!busy} footer={footer}>
       <div className={styles.dialog}>
+        {from}
         {state.step === 'review' && (
           <p className={styles.lead}>
             {submitted + 1 >= required ? dialogText('confirm.last') : dialogText('confirm.text', { next: submitted + 1, required })}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { no, type SafeRef } from '#base'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Hex, no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
@@ -16,17 +16,19 @@ import { useDraftReview } from './useDraftReview.ts'
 export interface ProposeDialogProps {
   at: SafeRef
   draft: Draft
+  /** Who asked for it, above everything else. */
+  from?: ReactNode
   /** Back to where it was drafted; nothing that was entered is lost. */
   onEdit?: (() => void) | undefined
   /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
   onExecute: (id: string, starts: boolean) => void
   /** Called once it is signed: from then on the signature is kept, whatever happens to the draft. */
-  onSigned?: (() => void) | undefined
+  onSigned?: ((safeTxHash: Hex) => void) | undefined
   onClose: () => void
 }
 
 /** The first signature of a transaction, which proposes it: review, verification, signature, submission. */
-export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, onClose }: ProposeDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
@@ -43,8 +45,8 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose 
   const isExecutable = isDone && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
   const isSigned = stored !== undefined
   useEffect(() => {
-    if (isSigned) onSigned?.()
-  }, [isSigned, onSigned])
+    if (isSigned && hash) onSigned?.(hash)
+  }, [isSigned, hash, onSigned])
   useEffect(() => {
     if (executesNext && isExecutable && id) onExecute(id, true)
   }, [executesNext, isExecutable, id, onExecute])
@@ -67,6 +69,7 @@ export function ProposeDialog({ at, draft, onEdit, onExecute, onSigned, onClose 
       onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}
+      from={from}
       onEdit={onEdit}
       onSign={(then) => {
         setExecutesNext(then === 'execute')

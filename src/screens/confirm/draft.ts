@@ -11,10 +11,12 @@ export interface Draft {
   note: string | null
   /** Methods and arguments by an ABI that the person, a file or the gateway gave; compared with the call data. */
   decoded?: Decoding | null
+  /** The app that asked for it. */
+  app?: { name: string; url: string } | null
 }
 
 /** A draft as a transaction, for the review. The gateway knows nothing of it yet, so it has no hash there and no signatures. */
-export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null }: Draft): TransactionDetail => ({
+export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null, app = null }: Draft): TransactionDetail => ({
   at,
   id: `draft_${tx.nonce}`,
   status: 'AWAITING_CONFIRMATIONS',
@@ -22,12 +24,20 @@ export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null }: D
   executedAt: null,
   txHash: null,
   note,
-  app: null,
+  app,
   tx,
   multisig: null,
   module: null,
   decoded,
 })
 
-/** `origin` is where gateways read notes from. */
-export const proposalOf = ({ note }: Pick<Draft, 'note'>): Proposal => ({ origin: note ? JSON.stringify({ note }) : null })
+/** Gateways store no longer ones. */
+const longestOrigin = 200
+
+/** `origin` is where gateways read notes and the name of an app from. Of an app, the URL has no query: it may contain what is meant for the app alone. */
+export function proposalOf({ note, app }: Pick<Draft, 'note' | 'app'>): Proposal {
+  if (!app) return { origin: note ? JSON.stringify({ note }) : null }
+  const url = URL.canParse(app.url) ? new URL(app.url).origin + new URL(app.url).pathname : app.url
+  const withNote = JSON.stringify({ url, name: app.name, ...(note ? { note } : {}) })
+  return { origin: withNote.length <= longestOrigin ? withNote : JSON.stringify({ url: url.slice(0, 120), name: app.name.slice(0, 40) }) }
+}

@@ -28,12 +28,12 @@ export function useDraftReview(at: SafeRef, draft: Draft, wallet: Pick<Wallet, '
   const entries = usePending()
   const actor = actorOf(wallet)
   const { chainId, address } = at
-  const { tx, action, note, decoded } = draft
+  const { tx, action, note, decoded, app } = draft
   const detail = useMemo(
-    () => draftDetail({ chainId, address }, { tx, action, note, ...(decoded && { decoded }) }),
-    [chainId, address, tx, action, note, decoded],
+    () => draftDetail({ chainId, address }, { tx, action, note, ...(decoded && { decoded }), ...(app && { app }) }),
+    [chainId, address, tx, action, note, decoded, app],
   )
-  const proposal = useMemo(() => proposalOf({ note }), [note])
+  const proposal = useMemo(() => proposalOf({ note, ...(app && { app }) }), [note, app])
   const verification = useVerification(detail, proposal)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   const hash = review?.verification.hashes?.safeTxHash

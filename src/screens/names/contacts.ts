@@ -46,6 +46,9 @@ export function parseContacts(value: unknown, drop: () => void = () => {}): read
 
 const store = createPersistedStore<readonly Contact[]>({ key: contactsKey, backsUp: true, parse: parseContacts, initial: [] })
 
+/** The contacts stored on this device, now. */
+export const storedContacts = (): readonly Contact[] => store.get()
+
 /** False if the change lasts only as long as the page. */
 export type ChangeContacts = (change: (before: readonly Contact[]) => readonly Contact[]) => boolean
 

@@ -5,6 +5,7 @@ import { bestLanguage, languages } from '#wallet/languages'
 import { useEnvironment } from '../environment.tsx'
 import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
+import { useAppPermissions } from '../apps/useAppPermissions.ts'
 import { SettingsView } from './SettingsView.tsx'
 import { timeZones } from './timeZones.ts'
 
@@ -29,6 +30,7 @@ export function SettingsScreen() {
       browserTimeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       now={now}
       currencies={currencies}
+      apps={useAppPermissions()}
       about={{
         version: import.meta.env.COFFER_VERSION,
         licencesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,

@@ -1,17 +1,20 @@
 import { useText } from '#ui'
 import { AboutSettings, type AboutSettingsProps } from './AboutSettings.tsx'
+import { AppPermissions, type AppPermissionsProps } from './AppPermissions.tsx'
 import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx'
 import { RegionSettings, type RegionSettingsProps } from './RegionSettings.tsx'
 import styles from './SettingsView.module.css'
 import { settingsText } from './text.ts'
 
 export interface SettingsViewProps extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
+  /** What embedded apps may read. */
+  apps: AppPermissionsProps
   settings: AppearanceSettingsProps['settings'] & RegionSettingsProps['settings']
   onChange: AppearanceSettingsProps['onChange'] & RegionSettingsProps['onChange']
 }
 
 /** The settings of the app on this device. */
-export function SettingsView({ settings, onChange, about, onClearSaved, ...region }: SettingsViewProps) {
+export function SettingsView({ settings, onChange, apps, about, onClearSaved, ...region }: SettingsViewProps) {
   const text = useText(settingsText)
   return (
     <div className={styles.screen}>
@@ -21,6 +24,7 @@ export function SettingsView({ settings, onChange, about, onClearSaved, ...regio
       </header>
       <AppearanceSettings settings={settings} onChange={onChange} />
       <RegionSettings settings={settings} onChange={onChange} {...region} />
+      <AppPermissions {...apps} />
       <AboutSettings about={about} onClearSaved={onClearSaved} />
     </div>
   )

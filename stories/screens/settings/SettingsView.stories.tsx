@@ -34,6 +34,7 @@ const meta: Meta<typeof SettingsView> = {
     browserTimeZone: 'Europe/Zurich',
     now: storyTime,
     currencies: ready(['usd', 'eur', 'gbp', 'chf', 'jpy']),
+    apps: { permissions: [], onToggle: fn(), onRemove: fn(), onClear: fn() },
     about: {
       version: '1.2.0',
       licencesHref: '/third-party-notices.txt',
@@ -136,5 +137,20 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' })
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus()
+  },
+}
+
+const payroll = { origin: 'https://payroll.demo.test', capability: 'requestAddressBook', granted: true }
+/** What embedded apps may read is switched off, forgotten, or all forgotten. */
+export const AppPermissions: Story = {
+  args: { apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }], onToggle: fn(), onRemove: fn(), onClear: fn() } },
+  parameters: { picture: false, pictureReason: 'One more group of rows.' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: payroll.origin }))
+    await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
+    await userEvent.click(canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }))
+    await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }))
+    await expect(args.apps.onClear).toHaveBeenCalledOnce()
   },
 }

@@ -18,11 +18,25 @@ describe('the policy of a configuration', () => {
   })
 
   test('allows https: until the gateway has provided its nodes', () => {
-    expect(connections(contentSecurityPolicy(asking))).toBe("'self' https://gateway.example http://127.0.0.1:8545 https:")
+    expect(connections(contentSecurityPolicy(asking))).toBe("'self' https://gateway.example http://127.0.0.1:8545 https: http://localhost:* http://127.0.0.1:*")
   })
 
   test('allows only the nodes once they are known', () => {
-    expect(connections(contentSecurityPolicy(asking, ['https://named.example/abc']))).toBe("'self' https://gateway.example https://named.example")
+    expect(connections(contentSecurityPolicy(asking, { nodes: ['https://named.example/abc'], hasApps: false }))).toBe(
+      "'self' https://gateway.example https://named.example",
+    )
+  })
+
+  test('allows frames, and connections to any encrypted host, only where a chain offers embedded apps', () => {
+    const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
+    const known = { nodes: ['https://named.example'], hasApps: true }
+    expect(frames(contentSecurityPolicy(listing))).toBeUndefined()
+    expect(frames(contentSecurityPolicy(asking, { ...known, hasApps: false }))).toBeUndefined()
+    const embedding = { ...listing, chains: [{ ...chain, decimals: 18, testnet: false, features: ['SAFE_APPS'] }] }
+    for (const policy of [contentSecurityPolicy(asking), contentSecurityPolicy(asking, known), contentSecurityPolicy(embedding)]) {
+      expect(frames(policy)).toBe('https: http://localhost:* http://127.0.0.1:*')
+      expect(connections(policy)).toContain(' https: ')
+    }
   })
 
   test('allows the relay only with a project id', () => {

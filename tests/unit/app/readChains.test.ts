@@ -27,10 +27,10 @@ function read(wrong: object) {
 /** The places that used to throw for one wrong chain. */
 function startsWith({ chains }: ReturnType<typeof readChains>): void {
   chains.forEach(viemChain)
-  const policy = contentSecurityPolicy(
-    parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }),
-    chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
-  )
+  const policy = contentSecurityPolicy(parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }), {
+    nodes: chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
+    hasApps: false,
+  })
   expect(policy).toContain(nodeUrl)
   const wallet = walletOf(chains, [])
   for (const { id } of wallet.chains) expect(wallet.getClient({ chainId: id }).chain.id).toBe(id)

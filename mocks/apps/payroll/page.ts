@@ -1,0 +1,39 @@
+import SafeAppsSDK from '#apps/sdk'
+import { people } from '../../people.ts'
+import { onPress, say, sayOutcome } from '../log.ts'
+
+/** Amounts in wei. */
+const payments = [
+  { who: 'bob', wei: '100000000000000000' },
+  { who: 'carol', wei: '200000000000000000' },
+  { who: 'dave', wei: '300000000000000000' },
+] as const
+
+const sdk = new SafeAppsSDK()
+
+for (const { who, wei } of payments) {
+  const row = document.createElement('tr')
+  const [name, amount] = [document.createElement('td'), document.createElement('td')]
+  name.innerHTML = `${who}<br><span class="address">${people[who].address}</span>`
+  amount.textContent = `${Number(wei) / 1e18} ETH`
+  row.append(name, amount)
+  document.querySelector('#payments')?.append(row)
+}
+
+const show = ({ safeAddress, threshold, owners }: { safeAddress: string; threshold: number; owners: readonly string[] }) => {
+  const place = document.querySelector('#safe')
+  if (place) place.textContent = `Paid by ${safeAddress}, ${threshold} of ${owners.length} sign.`
+}
+
+void sdk.handshake().then(async ({ status }) => {
+  if (status === 'embedded') show(await sdk.safe.getInfo())
+  else say('Open this page in Coffer.')
+})
+sdk.on('safeChanged', show)
+sdk.on('transactionExecuted', ({ status, safeTxHash }) => say(`Executed: ${status} ${safeTxHash}`))
+
+onPress(
+  'pay',
+  () => void sayOutcome('Payment', () => sdk.txs.send({ txs: payments.map(({ who, wei }) => ({ to: people[who].address, value: wei, data: '0x' })) })),
+)
+onPress('contacts', () => void sayOutcome('Contacts', async () => (await sdk.safe.requestAddressBook()).length))

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { visibleName, visibleText } from '#base'
+import { useText } from '#ui'
+import type { CustomApp } from '../appStore.ts'
+import { appsText } from '../text.ts'
+import { AddAppView, type FoundApp } from './AddAppView.tsx'
+import { checkAddress } from './checkAddress.ts'
+import { fetchManifest } from './fetchManifest.ts'
+
+export interface AddAppDialogProps {
+  open: boolean
+  chainId: string
+  /** URLs of the apps in the list. */
+  known: readonly string[]
+  onAdd: (app: CustomApp) => void
+  onClose: () => void
+}
+
+/** Adds an app by its address. */
+export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDialogProps) {
+  const text = useText(appsText)
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [found, setFound] = useState<FoundApp>()
+  const [isAgreed, setAgreed] = useState(false)
+  const [checking, setChecking] = useState<AbortController>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function check() {
+    setProblem(undefined)
+    const address = checkAddress(url, location.origin, known)
+    if (address.kind === 'invalid') return setProblem(text(`addApp.${address.reason}`))
+    const controller = new AbortController()
+    running.current = controller
+    setChecking(controller)
+    const result = await fetchManifest(address.url, controller.signal).catch(() => undefined)
+    // What was typed has changed meanwhile, or the dialog is gone.
+    if (!result || controller.signal.aborted) return
+    setChecking(undefined)
+    if (result.kind === 'problem') {
+      setProblem(
+        result.why === 'status'
+          ? text('addApp.status', { status: result.status })
+          : result.why === 'field'
+            ? text('addApp.field', { field: result.field })
+            : text(`addApp.${result.why}`),
+      )
+      return
+    }
+    const { name, description } = result.manifest
+    const shown = visibleName(name)
+    if (!shown) return setProblem(text('addApp.field', { field: 'name' }))
+    setFound({ url: address.url, name: shown, description: visibleText(description) })
+  }
+
+  return (
+    <AddAppView
+      open={open}
+      url={url}
+      onUrl={(next) => {
+        checking?.abort()
+        setChecking(undefined)
+        setUrl(next)
+        setProblem(undefined)
+        setFound(undefined)
+        setAgreed(false)
+      }}
+      problem={problem}
+      isChecking={checking !== undefined}
+      found={found}
+      isAgreed={isAgreed}
+      onAgree={setAgreed}
+      onCheck={() => void check()}
+      onAdd={() => found && onAdd({ chainId, ...found })}
+      onClose={onClose}
+    />
+  )
+}

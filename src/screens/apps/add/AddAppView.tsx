@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { Button, Checkbox, Dialog, Field, TextInput, useText } from '#ui'
+import { AppMark } from '../AppMark.tsx'
+import { appsText } from '../text.ts'
+import styles from './AddAppView.module.css'
+
+export interface FoundApp {
+  url: string
+  name: string
+  description: string
+}
+
+export interface AddAppViewProps {
+  open: boolean
+  url: string
+  onUrl: (url: string) => void
+  /** What is wrong with the address or the app, in words. */
+  problem: string | undefined
+  isChecking: boolean
+  /** What the app says of itself, once it was checked. */
+  found: FoundApp | undefined
+  isAgreed: boolean
+  onAgree: (agreed: boolean) => void
+  onCheck: () => void
+  onAdd: () => void
+  onClose: () => void
+}
+
+/** Adds an app by its address, after reading what it says of itself. */
+export function AddAppView({ open, url, onUrl, problem, isChecking, found, isAgreed, onAgree, onCheck, onAdd, onClose }: AddAppViewProps) {
+  const text = useText(appsText)
+  const form = useId()
+  const submit = found ? onAdd : onCheck
+  return (
+    <Dialog
+      open={open}
+      size="s"
+      onOpenChange={(next) => !next && onClose()}
+      title={text('addApp.title')}
+      spoken={found && `${text('addApp.found')} ${found.name}`}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('addApp.cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={isChecking} disabledReason={found && !isAgreed ? text('addApp.agreeFirst') : undefined}>
+            {text(found ? 'addApp.add' : isChecking ? 'addApp.checking' : 'addApp.check')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isChecking && !(found && !isAgreed)) submit()
+        }}
+      >
+        <Field label={text('addApp.url')} hint={text('addApp.urlHelp')} error={problem}>
+          <TextInput data-autofocus type="url" inputMode="url" dir="ltr" value={url} onChange={(event) => onUrl(event.target.value)} />
+        </Field>
+        {found && (
+          <>
+            <div className={styles.found}>
+              <AppMark name={found.name} url={found.url} />
+              <div className={styles.words}>
+                <span className={styles.quiet}>{text('addApp.found')}</span>
+                <bdi className={styles.name}>{found.name}</bdi>
+                <bdi className={styles.description}>{found.description}</bdi>
+              </div>
+            </div>
+            <Checkbox label={text('addApp.agree')} checked={isAgreed} onChange={onAgree} />
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}

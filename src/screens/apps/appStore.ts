@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { readAppUrl } from '#apps/host'
+import { createPersistedStore, type StorageTrouble, visibleName, visibleText } from '#base'
+
+/** An app that a person added by its address. */
+export interface CustomApp {
+  chainId: string
+  url: string
+  name: string
+  description: string
+}
+
+/** What a person decided about apps, stored on this device. */
+export interface StoredApps {
+  /** URLs of pinned apps, on every network. */
+  pinned: readonly string[]
+  custom: readonly CustomApp[]
+  /** Whether the general notice about apps was read. */
+  isTold: boolean
+  /** Addresses of apps in no list that open without a warning. */
+  trusted: readonly string[]
+}
+
+export const appsKey = 'coffer.apps'
+
+const nothing: StoredApps = { pinned: [], custom: [], isTold: false, trusted: [] }
+const limits = { apps: 500, name: 80, description: 400 }
+
+/** An address that a frame can open; undefined for anything else that was stored. */
+const readUrl = (value: unknown): string | undefined => {
+  const read = readAppUrl(value, '')
+  return read.kind === 'valid' ? read.url : undefined
+}
+
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+function readCustomApp(value: unknown): CustomApp | undefined {
+  const { chainId, url, name, description } = (value ?? {}) as Record<string, unknown>
+  const address = readUrl(url)
+  const shown = typeof name === 'string' ? visibleName(name) : undefined
+  if (typeof chainId !== 'string' || !/^\d+$/.test(chainId) || !address || !shown) return undefined
+  return {
+    chainId,
+    url: address,
+    name: cut(shown, limits.name),
+    description: typeof description === 'string' ? cut(visibleText(description), limits.description) : '',
+  }
+}
+
+export function parseApps(value: unknown, drop: () => void = () => {}): StoredApps | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { pinned, custom, isTold, trusted } = value as Record<string, unknown>
+  const list = <T>(stored: unknown, read: (one: unknown) => T | undefined): T[] => {
+    if (stored !== undefined && !Array.isArray(stored)) drop()
+    const all: unknown[] = Array.isArray(stored) ? stored.slice(0, limits.apps) : []
+    return all.flatMap((one) => {
+      const kept = read(one)
+      if (kept === undefined) drop()
+      return kept ?? []
+    })
+  }
+  return { pinned: list(pinned, readUrl), custom: list(custom, readCustomApp), isTold: isTold === true, trusted: list(trusted, readUrl) }
+}
+
+const store = createPersistedStore<StoredApps>({ key: appsKey, backsUp: true, parse: parseApps, initial: nothing })
+
+/** What is stored about apps, and a function to change it. */
+export const useStoredApps = (): [StoredApps, typeof store.update] => [useSyncExternalStore(store.subscribe, store.get, () => nothing), store.update]
+
+/** What the person should know about where it is stored. */
+export const useAppsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+
+/** The same list with or without a text. */
+export const toggled = (list: readonly string[], text: string, isIn: boolean): readonly string[] => [
+  ...list.filter((one) => one !== text),
+  ...(isIn ? [text] : []),
+]

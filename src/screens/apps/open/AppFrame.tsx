@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { createHost, createQuota, type Handlers, type Host, type HostState, type LoggedMessage } from '#apps/host'
+import { storedPermissions } from '../permissionStore.ts'
+import styles from './OpenAppView.module.css'
+
+export type HostSnapshot = ReturnType<Host['snapshot']>
+
+export interface AppFrameProps {
+  url: string
+  title: string
+  /** Value of the frame's `allow` attribute. */
+  allow: string
+  state: HostState
+  handlers: Handlers
+  hostRef: RefObject<Host | undefined>
+  onSnapshot: (snapshot: HostSnapshot) => void
+  onLoad: () => void
+  onMessage: (message: LoggedMessage) => void
+}
+
+/** What a page in the frame may do. It has its own origin, so it reaches nothing of this page. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
+
+// Kept for the visit: opening an app again gives it no new chances.
+const refusals = new Map<string, number>()
+const quota = createQuota()
+
+/** The frame of an app, and what answers its messages. Its address is set once the answers are ready. */
+export function AppFrame({ url, title, allow, state, handlers, hostRef, onSnapshot, onLoad, onMessage }: AppFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const create = useEffectEvent((element: HTMLIFrameElement) => {
+    const host: Host = createHost({
+      frame: element,
+      url,
+      state,
+      handlers,
+      permissions: storedPermissions,
+      refusals,
+      quota,
+      onChange: () => onSnapshot(host.snapshot()),
+      onMessage,
+    })
+    hostRef.current = host
+    onSnapshot(host.snapshot())
+    return host
+  })
+  useEffect(() => {
+    if (!frame.current) return
+    const host = create(frame.current)
+    return () => {
+      host.destroy()
+      hostRef.current = undefined
+    }
+  }, [url, hostRef])
+  useEffect(() => hostRef.current?.change(state), [hostRef, state])
+  return <iframe ref={frame} className={styles.frame} title={title} sandbox={sandbox} allow={allow} referrerPolicy="no-referrer" onLoad={onLoad} />
+}

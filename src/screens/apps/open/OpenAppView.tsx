@@ -1,0 +1,151 @@
+import Braces from 'lucide-react/icons/braces'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
+import { Button, IconButton, Link, Notice, Skeleton, useFormat, useText } from '#ui'
+import { AppMark } from '../AppMark.tsx'
+import type { AppEntry } from '../appEntry.ts'
+import { appsText } from '../text.ts'
+import type { HostSnapshot } from './AppFrame.tsx'
+import styles from './OpenAppView.module.css'
+
+/** `slow` and `failed`: it has taken so long. */
+export type LoadState = 'loading' | 'slow' | 'failed' | 'loaded'
+
+export interface OpenAppViewProps {
+  app: AppEntry
+  listHref: string
+  /** The frame; undefined while there is nothing to show it with. */
+  frame: ReactNode
+  load: LoadState
+  /** What the host says; undefined until there is one. */
+  snapshot: HostSnapshot | undefined
+  /** Whether the person can answer requests: not without a wallet, and not without being an owner. */
+  viewer: 'owner' | 'readOnly' | 'noWallet' | undefined
+  onConnect: (() => void) | undefined
+  onReload: () => void
+  onAllow: (origin: string) => void
+  /** Opens or closes the list of messages. */
+  onInspect: () => void
+  inspector?: ReactNode
+}
+
+/** An app in its frame, below a bar that says whose page it is. */
+export function OpenAppView({ app, listHref, frame, load, snapshot, viewer, onConnect, onReload, onAllow, onInspect, inspector }: OpenAppViewProps) {
+  const text = useText(appsText)
+  const { name, url } = app
+  const origin = snapshot?.origin ?? app.origin
+  const isBlocked = snapshot?.isBlocked === true
+  const isFailed = load === 'failed'
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Link href={listHref} className={styles.back} aria-label={text('open.back')} title={text('open.back')}>
+          <ChevronLeft size={18} aria-hidden />
+        </Link>
+        <span className={styles.mark}>
+          <AppMark name={name} url={url} size={28} />
+        </span>
+        <div className={styles.words}>
+          <h1 className={styles.name} tabIndex={-1} dir="auto">
+            {name}
+          </h1>
+          <span className={styles.origin} dir="ltr" title={text('open.origin', { origin })}>
+            {origin}
+          </span>
+        </div>
+        <span className={styles.tools}>
+          <IconButton
+            icon={Braces}
+            label={text(inspector === undefined ? 'inspector.open' : 'inspector.close')}
+            aria-pressed={inspector !== undefined}
+            onClick={onInspect}
+          />
+          <IconButton icon={RotateCw} label={text('open.reload')} onClick={onReload} />
+        </span>
+      </div>
+      <Notices {...{ name, snapshot, viewer, onConnect, onAllow }} />
+      {isBlocked ? (
+        <Notice tone="danger" title={text('open.blocked', { name })}>
+          {text('open.blockedText')}
+        </Notice>
+      ) : (
+        <div className={styles.stage} data-load={load}>
+          {(load === 'loading' || load === 'slow') && (
+            <div className={styles.loading}>
+              <Skeleton shape="block" height="100%" />
+              <p className={styles.loadingText} role="status">
+                {text(load === 'slow' ? 'open.slow' : 'open.loading', { name })}
+              </p>
+            </div>
+          )}
+          {isFailed && (
+            <div className={styles.failed}>
+              <Notice
+                tone="warning"
+                title={text('open.failed', { name })}
+                action={
+                  <Button size="s" onClick={onReload}>
+                    {text('open.retry')}
+                  </Button>
+                }
+                live
+              >
+                {text('open.failedText')}
+              </Notice>
+            </div>
+          )}
+          {frame}
+        </div>
+      )}
+      {inspector}
+    </div>
+  )
+}
+
+function Notices({ name, snapshot, viewer, onConnect, onAllow }: Pick<OpenAppViewProps, 'snapshot' | 'viewer' | 'onConnect' | 'onAllow'> & { name: string }) {
+  const text = useText(appsText)
+  const format = useFormat()
+  const { movedTo, queued = 0, nodeCalls } = snapshot ?? {}
+  const isUsedUp = nodeCalls !== undefined && nodeCalls.used >= nodeCalls.limit
+  return (
+    <>
+      {movedTo !== undefined && (
+        <Notice
+          tone="warning"
+          live
+          title={text('open.moved', { name })}
+          action={
+            movedTo !== 'null' && (
+              <Button size="s" onClick={() => onAllow(movedTo)}>
+                {text('open.allow', { origin: movedTo })}
+              </Button>
+            )
+          }
+        >
+          {movedTo === 'null' ? text('open.movedOpaque') : text('open.movedText', { origin: movedTo })}
+        </Notice>
+      )}
+      {isUsedUp && (
+        <Notice tone="warning" live>
+          {text('open.quotaReached', { name, time: format.time(nodeCalls.resetsAt) })}
+        </Notice>
+      )}
+      {queued > 0 && <Notice live>{text('open.waiting', { count: queued })}</Notice>}
+      {viewer === 'noWallet' && (
+        <Notice
+          action={
+            onConnect && (
+              <Button size="s" onClick={onConnect}>
+                {text('open.connect')}
+              </Button>
+            )
+          }
+        >
+          {text('open.noWallet')}
+        </Notice>
+      )}
+      {viewer === 'readOnly' && <Notice>{text('open.readOnly')}</Notice>}
+    </>
+  )
+}

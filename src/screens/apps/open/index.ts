@@ -1,0 +1,1 @@
+export { OpenAppScreen } from './OpenAppScreen.tsx'

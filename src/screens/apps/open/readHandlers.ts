@@ -1,0 +1,50 @@
+import { AppRequestError, type Handlers } from '#apps/host'
+import type { SafeRef } from '#base'
+import type { ChainClient } from '#chain'
+import { type Gateway, GatewayHttpError, routes } from '#gateway'
+import type { Contact } from '../../names/contacts.ts'
+
+type ReadHandlers = Pick<Handlers, 'rpcCall' | 'getTxBySafeTxHash' | 'getSafeBalances' | 'getOffChainSignature' | 'requestAddressBook'>
+
+export interface ReadSources {
+  at: SafeRef
+  gateway: Gateway
+  node: ChainClient | undefined
+  contacts: () => readonly Contact[]
+}
+
+/** The gateway's answer as it is: apps have their own names for its types. */
+const passedOn = async (answer: Promise<unknown>) => (await answer) as never
+
+/** What apps read: from the gateway, the node and, with a permission, the contacts. Their parameters were checked. */
+export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): ReadHandlers => ({
+  async rpcCall({ call, params }, { signal }) {
+    if (!node) throw new AppRequestError('disconnected')
+    return abortable(node.request({ method: call, params } as Parameters<ChainClient['request']>[0]), signal)
+  },
+  getTxBySafeTxHash: ({ safeTxHash }, { signal }) =>
+    passedOn(gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: safeTxHash }, signal })),
+  getSafeBalances: ({ currency }, { signal }) =>
+    passedOn(gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency: currency.toUpperCase() }, signal })),
+  async getOffChainSignature(messageHash, { signal }) {
+    try {
+      return (await gateway.call(routes.message, { path: { chainId: at.chainId, messageHash }, signal })).preparedSignature ?? ''
+    } catch (error) {
+      // Nobody has signed it yet.
+      if (error instanceof GatewayHttpError && error.status === 404) return ''
+      throw error
+    }
+  },
+  requestAddressBook: async () =>
+    contacts()
+      .filter(({ chains }) => chains.length === 0 || chains.includes(at.chainId))
+      .map(({ address, name }) => ({ address, name, chainId: at.chainId })),
+})
+
+/** Rejects as soon as nobody waits any more. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new AppRequestError('disconnected')), { once: true })
+    work.then(resolve, reject)
+  })
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import type { Hex, SafeRef } from '#base'
+import type { AppRequest } from '../open/useRequests.ts'
+import { MessageRequest } from './MessageRequest.tsx'
+import { PermissionRequestView } from './PermissionRequestView.tsx'
+import { TransactionsRequest } from './TransactionsRequest.tsx'
+import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
+import { toTypedMessage } from './typedMessage.ts'
+
+export interface AppRequestDialogProps {
+  at: SafeRef
+  request: AppRequest
+  app: { name: string; url: string }
+  network: string
+  /** A transaction was signed and proposed. */
+  onProposed: (safeTxHash: Hex) => void
+}
+
+/** The dialog for what an app asks of the person. */
+export function AppRequestDialog({ at, request, app, network, onProposed }: AppRequestDialogProps) {
+  const { method, origin, close } = request
+  const answer = useCallback((data: unknown) => (request.answer as (data: unknown) => void)(data), [request])
+  const signed = useCallback(
+    (safeTxHash: Hex) => {
+      onProposed(safeTxHash)
+      answer({ safeTxHash })
+    },
+    [answer, onProposed],
+  )
+  if (method === 'sendTransactions') return <TransactionsRequest at={at} txs={request.params.txs} app={app} origin={origin} onSigned={signed} onClose={close} />
+  if (method === 'wallet_requestPermissions') {
+    const decide = (given: typeof request.params) => {
+      answer(given)
+      close()
+    }
+    return (
+      <PermissionRequestView
+        origin={origin}
+        network={network}
+        names={request.params}
+        onAllow={() => decide(request.params)}
+        onRefuse={() => decide([])}
+        onClose={close}
+      />
+    )
+  }
+  const message = method === 'signMessage' ? request.params.message : toTypedMessage(request.params.typedData)
+  if (message === undefined || !request.offChainSigning)
+    return <UnsupportedMessageView origin={origin} why={message === undefined ? 'unclear' : 'onChain'} onClose={close} />
+  return <MessageRequest at={at} message={message} origin={origin} app={app} onAnswer={answer} onClose={close} />
+}

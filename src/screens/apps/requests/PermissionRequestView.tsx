@@ -1,0 +1,50 @@
+import type { RestrictedMethods } from '#apps/host'
+import { Button, Dialog, useText } from '#ui'
+import { appsText } from '../text.ts'
+import { Origin } from './Origin.tsx'
+import styles from './Request.module.css'
+import { useArmed } from './useArmed.ts'
+
+export interface PermissionRequestViewProps {
+  origin: string
+  network: string
+  names: readonly RestrictedMethods[]
+  onAllow: () => void
+  /** A decision that is kept. */
+  onRefuse: () => void
+  /** Closed without a decision. */
+  onClose: () => void
+}
+
+/** What an app wants to read. */
+export function PermissionRequestView({ origin, network, names, onAllow, onRefuse, onClose }: PermissionRequestViewProps) {
+  const text = useText(appsText)
+  const isArmed = useArmed()
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onClose()}
+      title={text('permission.title')}
+      footer={
+        <>
+          <Button onClick={onRefuse}>{text('permission.refuse')}</Button>
+          <Button variant="primary" onClick={onAllow} disabledReason={isArmed ? undefined : text('request.soon')}>
+            {text('permission.allow')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.request}>
+        <Origin origin={origin} />
+        <p className={styles.lead}>{text('permission.text', { origin })}</p>
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>{text(`permission.${name}`, { network })}</li>
+          ))}
+        </ul>
+        <p className={styles.quiet}>{text('permission.later')}</p>
+      </div>
+    </Dialog>
+  )
+}

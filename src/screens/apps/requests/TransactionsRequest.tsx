@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useMemo, useState } from 'react'
+import type { CheckedTransaction } from '#apps/host'
+import { type Address, type Failure, type Hex, type SafeRef, zeroAddress } from '#base'
+import { balancesQuery, noncesQuery, toRemote } from '#queries'
+import { batchLibraries, type BuilderCall } from '#safe'
+import { Button, Dialog, Notice, useText } from '#ui'
+import { useWithCode } from '../../code/index.ts'
+import { type Draft, ProposeDialog } from '../../confirm/index.ts'
+import { executeDialog } from '../../dialogs.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { effectOf } from '../../newTransaction/callAction.ts'
+import { newTransaction } from '../../newTransaction/newTransaction.ts'
+import { usePreferences } from '../../preferences.ts'
+import { LoadingDialogView, transactionText, useTokenReading } from '../../review/index.ts'
+import { findLibrary } from '../../send/findLibrary.ts'
+import { unsubmittedProposals, usePending } from '../../shared/pending.ts'
+import { useSafeState } from '../../useSafeState.ts'
+import { appsText } from '../text.ts'
+import { Origin } from './Origin.tsx'
+
+export interface TransactionsRequestProps {
+  at: SafeRef
+  txs: readonly CheckedTransaction[]
+  app: { name: string; url: string }
+  origin: string
+  /** The transaction was signed: its hash is the answer. */
+  onSigned: (safeTxHash: Hex) => void
+  onClose: () => void
+}
+
+/** The transaction that an app wants: the same review and signature as of any other. It is built from the calls alone, whatever else the app says. */
+export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }: TransactionsRequestProps) {
+  const text = useText(appsText)
+  const common = useText(transactionText)
+  const withCode = useWithCode()
+  const calls = useMemo(() => txs.map(({ to, value, data }): BuilderCall => ({ to, value: BigInt(value), data })), [txs])
+  const { failure, retry, draft, libraryMissing } = useAppDraft(at, calls, app)
+  const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
+  const Execute = executeDialog.get()
+  if (executed && Execute) return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
+  if (libraryMissing) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={text('request.nonceFailed')}
+        footer={<Button onClick={onClose}>{common('close')}</Button>}
+      >
+        <Notice tone="danger">{text('request.libraryNone')}</Notice>
+      </Dialog>
+    )
+  }
+  if (!draft) return <LoadingDialogView title={text('request.preparing')} failure={failure} onRetry={retry} onClose={onClose} />
+  return (
+    <ProposeDialog
+      at={at}
+      draft={draft}
+      from={<Origin origin={origin} />}
+      onSigned={onSigned}
+      onExecute={(id, starts) => withCode(executeDialog, () => setExecuted({ id, starts }))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The calls as a transaction with the next free nonce. Once it is there it stays the same: what is reviewed does not change. */
+function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: string; url: string }) {
+  const { gateway, client } = useEnvironment()
+  const [{ currency }] = usePreferences()
+  const safe = useSafeState(at)
+  const nonces = toRemote(useQuery(noncesQuery(gateway, at)))
+  const balances = useQuery(balancesQuery(gateway, at, currency))
+  const unsubmitted = unsubmittedProposals(usePending(), at)
+  const effect = useMemo(() => ({ kind: 'batch', to: zeroAddress, effects: calls.map((call) => effectOf(call, at.address)) }) as const, [calls, at.address])
+  const { tokens, isReading } = useTokenReading(at, effect)
+  const version = safe.status === 'ready' ? safe.value.version : undefined
+  const needsLibrary = calls.length > 1
+  const library = useQuery({
+    queryKey: ['batchLibrary', at.chainId, version] as const,
+    enabled: needsLibrary && version !== undefined,
+    staleTime: Infinity,
+    queryFn: async (): Promise<Address | 'none'> => {
+      const found = await findLibrary(client(at.chainId), batchLibraries(version ?? null))
+      if (found === 'failed') throw new Error('The node of this network does not answer.')
+      return found
+    },
+  })
+  const found = needsLibrary ? library.data : undefined
+  const isKnown = safe.status === 'ready' && nonces.status === 'ready' && !balances.isPending && !isReading && (!needsLibrary || found !== undefined)
+  const [draft, setDraft] = useState<Draft>()
+  const made =
+    draft ??
+    (isKnown && found !== 'none'
+      ? build({ calls, app, safe: safe.value, reported: nonces.value, unsubmitted, tokens, held: balances.data?.items, library: found })
+      : undefined)
+  if (made && !draft) setDraft(made)
+  const failure: Failure | undefined =
+    safe.status === 'failed' ? safe.reason : nonces.status === 'failed' ? nonces.reason : library.isError ? { kind: 'unreachable' } : undefined
+  const retry = () => {
+    if (safe.status === 'failed') safe.retry()
+    if (nonces.status === 'failed') nonces.retry()
+    if (library.isError) void library.refetch()
+  }
+  return { draft: made, failure, retry, libraryMissing: found === 'none' }
+}
+
+interface Parts extends Pick<Parameters<typeof newTransaction>[1], 'tokens' | 'held' | 'library'> {
+  calls: readonly BuilderCall[]
+  app: { name: string; url: string }
+  safe: { address: Address; nonce: bigint }
+  reported: { recommended: bigint }
+  unsubmitted: readonly { tx: { nonce: bigint } }[]
+}
+
+function build({ calls, app, safe, reported, unsubmitted, ...context }: Parts): Draft {
+  const nonce = [safe.nonce, ...unsubmitted.map(({ tx }) => tx.nonce + 1n)].reduce((a, b) => (b > a ? b : a), reported.recommended)
+  const numbered = calls.map((call, id) => ({ ...call, id }))
+  return { ...newTransaction({ calls: numbered, note: '' }, { ...context, safe: safe.address, nonce }), app }
+}

@@ -1,0 +1,30 @@
+import { Button, Dialog, Notice, useText } from '#ui'
+import { appsText } from '../text.ts'
+import { Origin } from './Origin.tsx'
+import styles from './Request.module.css'
+
+export interface UnsupportedMessageViewProps {
+  origin: string
+  /** `unclear`: it can't be said what would be signed. `onChain`: the app wants a signature on the chain. */
+  why: 'unclear' | 'onChain'
+  onClose: () => void
+}
+
+/** A message that can't be signed here, and why. */
+export function UnsupportedMessageView({ origin, why, onClose }: UnsupportedMessageViewProps) {
+  const text = useText(appsText)
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onClose()}
+      title={text('message.unsupported')}
+      footer={<Button onClick={onClose}>{text('message.close')}</Button>}
+    >
+      <div className={styles.request}>
+        <Origin origin={origin} />
+        <Notice tone="warning">{text(`message.${why}`)}</Notice>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { AddAppView } from '../../../src/screens/apps/add/AddAppView.tsx'
+
+const found = { url: 'https://books.demo.test/', name: 'Our books', description: 'What the members have agreed on' }
+
+const meta: Meta<typeof AddAppView> = {
+  title: 'Screens/Apps/Add app view',
+  component: AddAppView,
+  parameters: { picture: false, pictureReason: 'Found shows the same parts.' },
+  args: {
+    open: true,
+    url: 'https://books.demo.test',
+    onUrl: fn(),
+    problem: undefined,
+    isChecking: false,
+    found: undefined,
+    isAgreed: false,
+    onAgree: fn(),
+    onCheck: fn(),
+    onAdd: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof AddAppView>
+
+export const Typed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}
+export const Checking: Story = { args: { isChecking: true } }
+export const Refused: Story = { args: { problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.' } }
+/** Added only by somebody who says that they know it. */
+export const Found: Story = {
+  args: { found },
+  parameters: { picture: 'part' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add app' }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox'))
+    await expect(args.onAgree).toHaveBeenCalledWith(true)
+  },
+}
+export const Agreed: Story = {
+  args: { found, isAgreed: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add app' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}

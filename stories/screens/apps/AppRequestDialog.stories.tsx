@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../mocks/people.ts'
+import type { AppRequest } from '../../../src/screens/apps/open/useRequests.ts'
+import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
+import { appsText } from '../../../src/screens/apps/text.ts'
+import { confirmText } from '../../../src/screens/confirm/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(appsText)
+const words = englishText(confirmText)
+const answer = fn()
+const close = fn()
+const request = <M extends AppRequest['method']>(method: M, params: Extract<AppRequest, { method: M }>['params'], offChainSigning = true): AppRequest =>
+  ({ id: 1, method, params, origin: 'https://payroll.demo.test', offChainSigning, answer, close }) as unknown as AppRequest
+
+const meta: Meta<typeof AppRequestDialog> = {
+  title: 'Screens/Apps/App request dialog',
+  component: AppRequestDialog,
+  args: {
+    at: { chainId: '1', address: safes.treasury.address },
+    app: { name: 'Payroll', url: 'https://payroll.demo.test/' },
+    network: 'Ethereum',
+    onProposed: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'Its views show it.', world: 'everyday', wallet: { person: 'alice' } },
+  beforeEach: () => {
+    answer.mockClear()
+    close.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof AppRequestDialog>
+
+const enabled = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
+}
+
+/** The same review as of any other transaction, with who asks above it. */
+export const Transactions: Story = {
+  args: {
+    request: request('sendTransactions', {
+      txs: [
+        { to: people.dave.address, value: '1000000000000000000', data: '0x' },
+        { to: people.erin.address, value: '2000000000000000000', data: '0x' },
+      ],
+    }),
+  },
+  parameters: { picture: 'part' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' }))).toBeVisible()
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await screen.findByRole('heading', { name: words('confirm.done') })
+    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(args.onProposed).toHaveBeenCalled()
+    await expect(close).not.toHaveBeenCalled()
+  },
+}
+export const Message: Story = {
+  args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(text('message.sign')))
+    await screen.findByText(text('message.waiting', { submitted: 1, required: 2 }))
+    await expect(answer).not.toHaveBeenCalled()
+    await userEvent.click(screen.getAllByRole('button', { name: text('message.close') }).at(-1) as HTMLElement)
+    await expect(answer).toHaveBeenCalledWith({ messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
+/** In a Safe that needs one signature, the app has it at once. */
+export const MessageOfOneOwner: Story = {
+  args: { at: { chainId: '1', address: safes.pettyCash.address }, request: request('signMessage', { message: 'Petty cash is counted on Mondays.' }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(text('message.sign')))
+    await screen.findByText(text('message.doneText'))
+    await expect(answer).toHaveBeenCalledWith({
+      messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      signature: expect.stringMatching(/^0x[0-9a-f]{130}$/),
+    })
+  },
+}
+/** The wallet refuses: back in the dialog, with nothing lost. */
+export const Refused: Story = {
+  args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
+  parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(text('message.sign')))
+    await userEvent.click(await screen.findByRole('button', { name: text('message.back') }))
+    await expect(await screen.findByText('Coffer’s members agree to meet on Friday.')).toBeVisible()
+    await expect(answer).not.toHaveBeenCalled()
+  },
+}
+export const Permission: Story = {
+  args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('permission.refuse') }))
+    await expect(answer).toHaveBeenCalledWith([])
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
+const typedData = (types: Record<string, { name: string; type: string }[]>) => ({ domain: { chainId: 1 }, types, message: { choice: '1' } })
+/** Two types could be meant: nobody knows what would be signed. */
+export const Unclear: Story = {
+  args: {
+    request: request('signTypedMessage', {
+      typedData: typedData({ Vote: [{ name: 'choice', type: 'uint8' }], Other: [{ name: 'choice', type: 'uint8' }] }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
+  },
+}
+export const OnChain: Story = {
+  args: { request: request('signMessage', { message: 'On the chain, please.' }, false) },
+  play: async () => {
+    await expect(await screen.findByText(text('message.onChain'))).toBeVisible()
+  },
+}

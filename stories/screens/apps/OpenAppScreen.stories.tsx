@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { OpenAppScreen } from '../../../src/screens/apps/open/OpenAppScreen.tsx'
+import { appsText } from '../../../src/screens/apps/text.ts'
+import { englishText } from '../../englishText.ts'
+
+const text = englishText(appsText)
+
+const meta: Meta<typeof OpenAppScreen> = {
+  title: 'Screens/Apps/Open app screen',
+  component: OpenAppScreen,
+  args: { at: { chainId: '1', address: safes.treasury.address } },
+  parameters: { picture: false, pictureReason: 'Its views show it.', layout: 'padded', world: 'everyday', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof OpenAppScreen>
+
+const refuses = (url: string | undefined, words: string): Story => ({
+  args: { url },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible()
+  },
+})
+export const NoAddress: Story = refuses(undefined, text('invalid.none'))
+export const NotAnAddress: Story = refuses('payroll', text('addApp.notUrl'))
+export const Script: Story = refuses('javascript:alert(1)', text('addApp.notWeb'))
+export const WithUser: Story = refuses('https://bank.demo.test@evil.demo.test/', text('addApp.hasUser'))
+/** The warning of an app in no list, whatever page of its host it names. */
+export const Unknown: Story = refuses('https://evil.demo.test/', text('notice.unknown'))
+export const Known: Story = {
+  args: { url: 'https://gallery.demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('notice.disclaimer'))).toBeVisible()
+    await expect(canvas.queryByText(text('notice.unknown'))).toBeNull()
+  },
+}

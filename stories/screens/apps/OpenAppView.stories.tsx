@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
+import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
+import { payroll } from './appEntries.ts'
+import { rows } from './messageRows.ts'
+
+const quiet = {
+  origin: payroll.origin,
+  movedTo: undefined,
+  isBlocked: false,
+  dialog: undefined,
+  queued: 0,
+  nodeCalls: { used: 3, limit: 600, resetsAt: 1_763_640_000_000 },
+}
+
+const meta: Meta<typeof OpenAppView> = {
+  title: 'Screens/Apps/Open app view',
+  component: OpenAppView,
+  parameters: { picture: false, pictureReason: 'Open shows the same parts.', layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    app: payroll,
+    listHref: '#apps',
+    frame: <iframe title="Payroll" srcDoc="<h1>Payroll</h1>" style={{ border: 0, inlineSize: '100%', blockSize: '100%' }} />,
+    load: 'loaded',
+    snapshot: quiet,
+    viewer: 'owner',
+    onConnect: fn(),
+    onReload: fn(),
+    onAllow: fn(),
+    onInspect: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof OpenAppView>
+
+export const Open: Story = { parameters: { cell: { screen: 'openApp', state: 'owner' } } }
+export const Loading: Story = { args: { load: 'loading', snapshot: undefined }, parameters: { cell: { screen: 'openApp', state: 'loading' } } }
+export const Slow: Story = { args: { load: 'slow' } }
+export const Failed: Story = {
+  args: { load: 'failed' },
+  parameters: { cell: { screen: 'openApp', state: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+export const WithoutWallet: Story = { args: { viewer: 'noWallet' } }
+export const ReadOnly: Story = { args: { viewer: 'readOnly' }, parameters: { cell: { screen: 'openApp', state: 'readOnly' } } }
+/** It gets no answers until the person allows its new address. */
+export const Moved: Story = {
+  args: { snapshot: { ...quiet, movedTo: 'https://evil.demo.test' } },
+  parameters: { picture: 'page' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow https://evil.demo.test' }))
+    await expect(args.onAllow).toHaveBeenCalledWith('https://evil.demo.test')
+  },
+}
+export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }
+export const Blocked: Story = { args: { snapshot: { ...quiet, isBlocked: true } } }
+export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
+export const NodeCallsUsedUp: Story = { args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } } }
+export const Inspected: Story = { args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> } }
+export const VeryLong: Story = {
+  args: { app: { ...payroll, name: 'W'.repeat(80), origin: `https://${'sub.'.repeat(50)}demo.test` }, snapshot: undefined },
+  parameters: { cell: { screen: 'openApp', state: 'veryLong' } },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'openApp', state: 'rightToLeft' } } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { PermissionRequestView } from '../../../src/screens/apps/requests/PermissionRequestView.tsx'
+import { UnsupportedMessageView } from '../../../src/screens/apps/requests/UnsupportedMessageView.tsx'
+
+const meta: Meta<typeof PermissionRequestView> = {
+  title: 'Screens/Apps/Permission request view',
+  component: PermissionRequestView,
+  args: { origin: 'https://payroll.demo.test', network: 'Ethereum', names: ['requestAddressBook'], onAllow: fn(), onRefuse: fn(), onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof PermissionRequestView>
+
+/** Deaf for half a second, so that an app can't time it under a click. */
+export const Contacts: Story = {
+  play: async ({ args, userEvent }) => {
+    const allow = await screen.findByRole('button', { name: 'Allow' })
+    await expect(allow).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(allow)
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(allow)
+    await expect(args.onAllow).toHaveBeenCalledOnce()
+  },
+}
+/** A message that can't be signed is refused with a reason. */
+export const Unsupported: Story = {
+  parameters: { picture: false, pictureReason: 'A dialog with one notice.' },
+  render: ({ origin, onClose }) => <UnsupportedMessageView origin={origin} why="onChain" onClose={onClose} />,
+}

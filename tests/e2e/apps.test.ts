@@ -1,0 +1,233 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { at } from './journey.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
+
+let demo: Served
+let browserSession: BrowserSession
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  browserSession = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browserSession?.close()
+  await demo?.close()
+})
+
+const treasury = `safe=eth:${safes.treasury.address}`
+/** One transaction waits there for its last signature. */
+const savings = `safe=eth:${safes.oldSavings.address}`
+const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
+
+async function become(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await page.getByLabel('You are', { exact: true }).selectOption(name)
+  await page.keyboard.press('Escape')
+}
+
+async function close(page: Page) {
+  const { dialog } = at(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** The list of apps of the Treasury, with Alice's wallet. */
+async function openApps(options = {}, safe = treasury) {
+  const opened = await browserSession.open(options)
+  const { page } = opened
+  await page.goto(`${demo.url}apps?${safe}`)
+  await at(page).connect.first().click()
+  await at(page)
+    .dialog.getByRole('button', { name: /Demo wallet/ })
+    .click()
+  await at(page).dialog.waitFor({ state: 'hidden' })
+  return opened
+}
+
+/** One of the demo's own apps, and the parts of its page. */
+async function openApp(name: string, options = {}, safe = treasury) {
+  const opened = await openApps(options, safe)
+  const { page } = opened
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.getByRole('button', { name: 'Open app' }).click()
+  const frame = page.frameLocator('main iframe')
+  await frame.getByRole('heading', { name, exact: true }).waitFor()
+  return {
+    ...opened,
+    press: (button: string) => frame.getByRole('button', { name: button, exact: true }).click(),
+    says: (text: string | RegExp) => frame.getByRole('listitem').filter({ hasText: text }).first().waitFor(),
+    lines: () => frame.getByRole('listitem').allInnerTexts(),
+    frame,
+  }
+}
+
+describe('an embedded app', () => {
+  it('has its payments reviewed and signed by one owner, executed by another in a second tab, and learns of both', async () => {
+    const { page, context, errors, press, says, lines, frame } = await openApp('Payroll', {}, savings)
+    await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
+    await press('Pay everybody')
+    const { dialog } = at(page)
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await dialog.getByText('Requested by http://localhost').waitFor()
+    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH']) await dialog.getByText(amount).first().waitFor()
+    await enabled(page, /^Sign( only)?$/).click()
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await says(/Payment: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
+    await close(page)
+
+    const [hash] = /0x[0-9a-f]{64}/.exec((await lines()).join(' ')) ?? []
+    const second = await context.newPage()
+    await second.goto(`${demo.url}transactions/queue?${savings}`)
+    await become(second, 'Bob')
+    // What was there before comes first.
+    await second.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
+    await enabled(second, 'Execute').click()
+    await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await close(second)
+    await second.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
+    await enabled(second, 'Sign and execute').click()
+    await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await says(`Executed: SUCCESS ${hash}`)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('reads the contacts only with a permission, and is refused without a prompt after two refusals', async () => {
+    const { page, context, errors, press, says, lines } = await openApp('Payroll')
+    const { dialog } = at(page)
+    const prompt = dialog.getByRole('heading', { name: 'An app asks for a permission' })
+    for (const _ of [1, 2]) {
+      await press('Read contacts')
+      await prompt.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await says('Contacts: 4001 Permissions rejected')
+    await press('Read contacts')
+    await expect.poll(async () => (await lines()).filter((line) => line.includes('4001')).length).toBe(3)
+    expect(await prompt.isVisible()).toBe(false)
+    // A new visit, a new chance.
+    await page.reload()
+    await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    await press('Read contacts')
+    await prompt.waitFor()
+    await enabled(page, 'Allow').click()
+    await says(/^Contacts: [1-9]/)
+    await press('Read contacts')
+    await expect.poll(async () => (await lines()).filter((line) => /^Contacts: [1-9]/.test(line)).length).toBe(2)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('gets one answer for each request: refused by its button, by Escape, by going back, and by another Safe', async () => {
+    const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
+    const { dialog } = at(page)
+    const rejected = async (count: number) => {
+      await expect.poll(async () => (await lines()).filter((line) => line.includes('4001 Transaction was rejected')).length).toBe(count)
+    }
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await rejected(1)
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await page.keyboard.press('Escape')
+    await rejected(2)
+    // Several at once: one dialog after the other, in their order.
+    await frame.getByRole('button', { name: 'Pay everybody' }).evaluate((button: HTMLElement) => {
+      for (let turn = 0; turn < 8; turn++) button.click()
+    })
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await says(/-32002/)
+    await page.getByText('5 more requests are waiting').waitFor()
+    for (let turn = 3; turn <= 8; turn++) {
+      await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+      await page.keyboard.press('Escape')
+      await rejected(turn)
+    }
+    await dialog.waitFor({ state: 'hidden' })
+    // Another page: the request ends with the app.
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: 'Apps', exact: true }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('has a text and a sign-in signed off-chain, but none for another site', async () => {
+    const { page, context, errors, press, says } = await openApp('Sign here')
+    const { dialog } = at(page)
+    await press('Sign text')
+    await dialog.getByText('Coffer’s members agree to meet on Friday.').waitFor()
+    await dialog.getByText(/Hash computed here/).waitFor()
+    await enabled(page, 'Sign').click()
+    await dialog.getByText('1 of 2 owners have signed').waitFor()
+    await close(page)
+    await says(/Text: \{"messageHash":"0x[0-9a-f]{64}"\}/)
+    await press('Sign data')
+    await dialog.getByText('Paint the clubhouse').waitFor()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await says('Data: 4001 Transaction was rejected')
+    await press('Sign in elsewhere')
+    await dialog.getByText(/could sign in to bank.demo.test/).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Sign', exact: true }).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await says('Sign-in: 4001 Transaction was rejected')
+    await press('Sign in')
+    await dialog.getByRole('heading', { name: /^Sign-in to localhost/ }).waitFor()
+    await enabled(page, 'Sign').click()
+    await dialog.getByText('1 of 2 owners have signed').waitFor()
+    await close(page)
+    await says(/Sign-in: \{"messageHash"/)
+    // The gateway is asked for a message that nobody has signed yet.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+  })
+
+  it('loses its dialog and starts anew when its frame is reloaded', async () => {
+    const { page, context, errors, press, frame } = await openApp('Payroll')
+    const { dialog } = at(page)
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await frame.locator('body').evaluate(() => location.reload())
+    await dialog.waitFor({ state: 'hidden' })
+    await frame.getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('shows developers each message with its check, answer and time', async () => {
+    const { page, context, errors, press } = await openApp('Payroll')
+    await page.getByRole('button', { name: 'Show messages' }).click()
+    // Also while a dialog makes the page inert.
+    const row = (name: RegExp) => page.getByRole('row', { name, includeHidden: true }).first().waitFor()
+    await row(/getSafeInfo.*accepted.*answered after/)
+    await press('Read contacts')
+    await row(/wallet_requestPermissions.*waiting/)
+    await page.keyboard.press('Escape')
+    await row(/Permissions were rejected \(4001\)/)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('is used at 390 px by touch', async () => {
+    const { page, context, errors, says, frame } = await openApp('Payroll', { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true })
+    await frame.getByRole('button', { name: 'Pay everybody' }).tap()
+    const { dialog } = at(page)
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await enabled(page, /^Sign( only)?$/).tap()
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await says(/Payment: \{"safeTxHash"/)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { type AppEntry, appOf, findApps, isPageOf, mergedApps, refusalOf } from '../../../../src/screens/apps/appEntry.ts'
+import { parseApps } from '../../../../src/screens/apps/appStore.ts'
+import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
+import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
+import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/apps/requests/signIn.ts'
+import { toTypedMessage } from '../../../../src/screens/apps/requests/typedMessage.ts'
+
+const host = 'https://coffer.example'
+const app = (url: string, more: Partial<AppEntry> = {}): AppEntry => ({
+  url,
+  origin: new URL(url).origin,
+  name: 'Payroll',
+  description: 'Pays many people',
+  tags: ['Payments'],
+  featured: false,
+  isCustom: false,
+  ...more,
+})
+const listed = {
+  id: 1,
+  url: 'https://payroll.example',
+  name: 'Payroll',
+  description: '',
+  icon: null,
+  chainIds: ['1'],
+  provider: null,
+  openTo: 'everybody',
+  tags: [],
+  batches: false,
+  website: null,
+  socials: [],
+  featured: false,
+} as const
+
+describe('the list of apps', () => {
+  test('has each app once: what the gateway lists is not the person’s own any more', () => {
+    const own = { chainId: '1', url: 'https://payroll.example/', name: 'Mine', description: '' }
+    const entries = mergedApps([listed], [own, { ...own, url: 'https://books.example/' }, { ...own, chainId: '10', url: 'https://other.example/' }], '1')
+    expect(entries.map(({ url, isCustom }) => [url, isCustom])).toEqual([
+      ['https://payroll.example/', false],
+      ['https://books.example/', true],
+    ])
+  })
+
+  test.each([
+    ['https://gateway.example/ipfs/abc/', 'https://gateway.example/ipfs/abc/page?x=1', true],
+    // Many apps share this host.
+    ['https://gateway.example/ipfs/abc/', 'https://gateway.example/ipfs/evil/', false],
+    ['https://app.example/', 'https://app.example/deep/page', true],
+    ['https://app.example/', 'https://app.example.evil.test/', false],
+    ['https://app.example/', 'http://app.example/', false],
+    ['https://app.example/swap', 'https://app.example/swap', true],
+  ])('of the app %s, the page %s is one: %s', (url, page, isOne) => {
+    expect(isPageOf(page, { url })).toBe(isOne)
+  })
+
+  test('names the most exact app of a page', () => {
+    const apps = [app('https://app.example/'), app('https://app.example/swap/', { name: 'Swap' })]
+    expect(appOf('https://app.example/swap/x', apps)?.name).toBe('Swap')
+    expect(appOf('https://elsewhere.example/', apps)).toBeUndefined()
+  })
+
+  test('is searched by words of any field, in any order, in one category', () => {
+    const apps = [app('https://a.example/'), app('https://b.example/', { name: 'Gallery', description: 'Collectibles', tags: ['NFT'] })]
+    expect(findApps(apps, 'PEOPLE payroll', undefined)).toHaveLength(1)
+    expect(findApps(apps, 'b.example', undefined)).toHaveLength(1)
+    expect(findApps(apps, '', 'NFT').map(({ name }) => name)).toEqual(['Gallery'])
+    expect(findApps(apps, 'payroll', 'NFT')).toEqual([])
+  })
+})
+
+describe('the address of an app', () => {
+  test.each([
+    [undefined, 'none'],
+    ['payroll', 'notUrl'],
+    ['javascript:alert(1)', 'notWeb'],
+    ['data:text/html,x', 'notWeb'],
+    ['blob:https://coffer.example/1', 'notWeb'],
+    ['https://coffer.example@evil.test', 'hasUser'],
+    ['https://coffer.example/home', 'ownOrigin'],
+    ['https://payroll.example/x', undefined],
+  ])('%s is refused because of: %s', (url, reason) => {
+    expect(refusalOf(url, host)).toBe(reason)
+  })
+
+  test.each([
+    ['http://payroll.example', 'insecure'],
+    ['https://payroll.example', 'known'],
+    ['http://localhost:3000', undefined],
+    ['http://app.localhost', undefined],
+    [' https://books.example ', undefined],
+  ])('%s can’t be added because of: %s', (typed, reason) => {
+    const checked = checkAddress(typed, host, ['https://payroll.example/'])
+    expect(checked.kind === 'invalid' ? checked.reason : undefined).toBe(reason)
+  })
+})
+
+describe('what is stored about apps', () => {
+  test('keeps what is valid and reports what is not', () => {
+    let dropped = 0
+    const stored = {
+      pinned: ['https://a.example/', 'javascript:1', 7],
+      custom: [
+        { chainId: '1', url: 'https://b.example', name: 'Books', description: 'x'.repeat(900) },
+        { chainId: 'one', url: 'https://b.example', name: 'Books', description: '' },
+        { chainId: '1', url: 'https://user@b.example', name: 'Books', description: '' },
+        { chainId: '1', url: 'https://b.example', name: '\u200B', description: '' },
+        null,
+      ],
+      isTold: 'yes',
+      trusted: 'https://a.example/',
+    }
+    const read = parseApps(stored, () => dropped++)
+    expect(read).toMatchObject({ pinned: ['https://a.example/'], isTold: false, trusted: [] })
+    expect(read?.custom).toHaveLength(1)
+    expect(read?.custom[0]).toMatchObject({ url: 'https://b.example/', name: 'Books' })
+    expect(read?.custom[0]?.description).toHaveLength(400)
+    expect(dropped).toBe(7)
+    expect(parseApps('nonsense')).toBeUndefined()
+  })
+})
+
+describe('a sign-in', () => {
+  const text = (domain: string) => `${domain} wants you to sign in with your Ethereum account:\n0x63A9bf153603E4a100579FF7763066b998107F83\n`
+
+  test.each([
+    ['ballot.example', 'https://ballot.example', true],
+    ['ballot.example:8443', 'https://ballot.example:8443', true],
+    ['ballot.example', 'https://ballot.example:8443', false],
+    ['bank.example', 'https://ballot.example', false],
+    ['ballot.example.evil.test', 'https://ballot.example', false],
+    ['ballot.example@evil.test', 'https://ballot.example', false],
+    ['ballot.example/evil', 'https://ballot.example', false],
+    ['ballot.exаmple', 'https://ballot.example', false],
+    ['BALLOT.example', 'https://ballot.example', true],
+    ['ballot.example', 'null', false],
+  ])('for %s that %s asks for is its own: %s', (domain, origin, isOwn) => {
+    expect(signInDomain(text(domain))).toBe(domain)
+    expect(isSameDomain(domain, origin)).toBe(isOwn)
+  })
+
+  test('may name its scheme, and other texts are none', () => {
+    expect(signInDomain(text('https://ballot.example'))).toBe('ballot.example')
+    expect(signInDomain('We want you to sign in with your Ethereum account')).toBeUndefined()
+    expect(signInDomain(`Hello\n${text('ballot.example')}`)).toBeUndefined()
+  })
+})
+
+test('a text of hexadecimal digits alone is blind', () => {
+  expect(isBlind(`0x${'ab'.repeat(32)}`)).toBe(true)
+  expect(isBlind('0x pays 5')).toBe(false)
+  expect(isBlind('Meet on Friday')).toBe(false)
+})
+
+describe('typed data of an app', () => {
+  const types = { Vote: [{ name: 'by', type: 'Person[2]' }], Person: [{ name: 'name', type: 'string' }], EIP712Domain: [{ name: 'chainId', type: 'uint256' }] }
+  const message = { by: [] }
+
+  test('has the only type that no other contains as its main one', () => {
+    expect(toTypedMessage({ domain: { chainId: '1' }, types, message })).toMatchObject({ primaryType: 'Vote', domain: { chainId: 1 } })
+  })
+
+  test.each([
+    ['two main types', { domain: {}, types: { A: [], B: [] }, message }],
+    ['an unknown main type', { domain: {}, types, message, primaryType: 'Ballot' }],
+    ['a main type of the prototype', { domain: {}, types, message, primaryType: 'constructor' }],
+    ['a chain id that is no number', { domain: { chainId: 'mainnet' }, types, message }],
+    ['a chain id that is too large', { domain: { chainId: '9007199254740993' }, types, message }],
+  ])('with %s can’t be signed', (_, data) => {
+    expect(toTypedMessage(data)).toBeUndefined()
+  })
+})
+
+describe('the rows of the inspector', () => {
+  const request = { kind: 'request', at: 10, id: 'a', method: 'getSafeInfo', origin: host, check: 'accepted' } as const
+  const answer = { kind: 'answer', at: 14, id: 'a', error: undefined } as const
+  const rowsOf = (...messages: Parameters<typeof withMessage>[1][]) => messages.reduce<readonly MessageRow[]>(withMessage, [])
+
+  test('join an answer with its request', () => {
+    expect(rowsOf(request, answer)).toMatchObject([{ direction: 'in', name: 'getSafeInfo', answer: { ms: 4, error: undefined } }])
+  })
+
+  test('an answer belongs to the last request with its id that has none', () => {
+    const rows = rowsOf(request, answer, { ...request, at: 20 }, { ...answer, at: 29 })
+    expect(rows.map((row) => row.answer?.ms)).toEqual([4, 9])
+  })
+
+  test('an answer that nobody asked for is a row of its own, like an event', () => {
+    expect(rowsOf(answer, { kind: 'event', at: 20, name: 'safeChanged' }).map(({ direction, name }) => [direction, name])).toEqual([
+      ['out', ''],
+      ['out', 'safeChanged'],
+    ])
+  })
+
+  test('are limited, and keep their keys', () => {
+    const rows = rowsOf(...Array.from({ length: maxRows + 20 }, (_, at) => ({ ...request, at, id: String(at) })))
+    expect(rows).toHaveLength(maxRows)
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(maxRows)
+  })
+})
