@@ -60,6 +60,7 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
   async function decide(method: string): Promise<void> {
     const { behaviour, authorized } = wallet.get()
     if (needsSession.has(method) && !authorized) throw notAuthorized()
+    if (behaviour === 'noTypedData' && method === 'eth_signTypedData_v4') throw notSupported(method)
     if (behaviour === 'refuses') throw refused()
     if (behaviour === 'pending') throw alreadyPending(method)
     if (behaviour === 'missing') throw sessionLost()

@@ -39,6 +39,14 @@ export interface Outcome {
   logs: SealedLog[]
   contractAddress?: Address
   changes: StateDelta
+  /** Transfers of the native coin, in their order; none of calls that failed. */
+  transfers: readonly NativeTransfer[]
+}
+
+interface NativeTransfer {
+  from: Address
+  to: Address
+  value: bigint
 }
 
 /** Overrides parts of the state during one call. */
@@ -109,6 +117,7 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
   const [caller, coinbase] = [evmAddress(message.from), evmAddress(block.coinbase)]
   const nonce = await chargeSender(state, caller, message, free)
   warm(evm, message, block)
+  const transfers = watchTransfers(evm)
 
   const result = await evm.runCall({
     caller,
@@ -134,6 +143,8 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
     },
   })
 
+  transfers.stop()
+
   const { execResult } = result
   const gasSpent = execResult.executionGasUsed + intrinsic
   const refund = min(execResult.gasRefund ?? 0n, gasSpent / 5n)
@@ -153,6 +164,29 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
     gasSpent: max(gasSpent, floor),
     ...(message.to ? {} : { contractAddress: getContractAddress({ from: message.from, nonce }) }),
     changes: state.changes(),
+    transfers: transfers.seen(),
+  }
+}
+
+/** Records the native coin that calls move. What a failed call has moved, itself or by calls inside it, counts for nothing. */
+function watchTransfers(evm: EVM): { stop: () => void; seen: () => readonly NativeTransfer[] } {
+  const open: NativeTransfer[][] = [[]]
+  const before = ({ caller, to, value, delegatecall }: { caller: EvmAddress; to?: EvmAddress; value: bigint; delegatecall: boolean }) => {
+    const moves = to !== undefined && value > 0n && !delegatecall
+    open.push(moves ? [{ from: caller.toString(), to: to.toString(), value }] : [])
+  }
+  const after = ({ execResult }: EVMResult) => {
+    const done = open.pop() ?? []
+    if (!execResult.exceptionError) open.at(-1)?.push(...done)
+  }
+  evm.events.on('beforeMessage', before)
+  evm.events.on('afterMessage', after)
+  return {
+    stop: () => {
+      evm.events.off('beforeMessage', before)
+      evm.events.off('afterMessage', after)
+    },
+    seen: () => open[0] ?? [],
   }
 }
 
@@ -205,6 +239,7 @@ const outOfGas = (gas: bigint): Outcome => ({
   gasSpent: gas,
   logs: [],
   changes: { accounts: {}, codes: {} },
+  transfers: [],
 })
 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b)

@@ -10,6 +10,7 @@ import { formatBlock, formatLog, formatReceipt, formatTransaction } from './form
 import { asAddress, asBlockNumber, asBytes, asHash, asLogFilter, asOverrides, asQuantity } from './params.ts'
 import { RpcError } from './RpcError.ts'
 import { asMessage, call, estimateGas } from './simulate.ts'
+import { simulateV1 } from './simulateV1.ts'
 
 /** Dependencies of the methods. */
 export interface Node {
@@ -39,6 +40,7 @@ const methods: Readonly<Record<string, Method>> = {
   eth_sendRawTransaction: ({ runner }, [raw]) => runner.send(asBytes(raw, 'transaction')),
   eth_estimateGas: ({ runner }, [message, , overrides]) => estimateGas(runner, asMessage(message), asOverrides(overrides)).then(numberToHex),
   eth_call: ethCall,
+  eth_simulateV1: ({ runner, ledger }, [payload]) => simulateV1(runner, ledger.tip.number, payload),
   eth_getTransactionByHash: ({ ledger }, [hash]) => {
     const found = ledger.transaction(asHash(hash))
     return found ? formatTransaction(found) : null
@@ -79,7 +81,9 @@ function feeHistory({ ledger }: Node, [count, newest, percentiles]: readonly unk
   const last = Number(asBlockNumber(newest, BigInt(ledger.tip.number)))
   const wanted = typeof count === 'number' ? count : Number(asQuantity(count, 'block count'))
   const blocks = Math.max(1, Math.min(wanted, last + 1, 1024))
-  const reward = Array.isArray(percentiles) ? percentiles.map(() => numberToHex(priorityFee)) : undefined
+  const reward = Array.isArray(percentiles)
+    ? percentiles.map((percentile) => numberToHex((priorityFee * BigInt(50 + Math.round(Number(percentile)))) / 100n))
+    : undefined
   return {
     oldestBlock: numberToHex(last - blocks + 1),
     baseFeePerGas: Array.from({ length: blocks + 1 }, () => numberToHex(baseFee)),

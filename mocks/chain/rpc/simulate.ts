@@ -45,7 +45,7 @@ export async function estimateGas(runner: Runner, message: Message, overrides: R
   return message.gas
 }
 
-function asRevert(outcome: Outcome): RpcError {
+export function asRevert(outcome: Outcome): RpcError {
   if (outcome.error !== 'revert') return new RpcError(-32000, outcome.error ?? 'execution failed')
   const reason = reasonOf(outcome.returnData)
   return new RpcError(3, `execution reverted${reason === undefined ? '' : `: ${reason}`}`, outcome.returnData)
