@@ -41,3 +41,16 @@ export function executionIn(receipt: Receipt, safe: Address, safeTxHash: Hex): '
   )
   return log && (log.topics[0] === executionSuccess ? 'success' : 'failure')
 }
+
+/** `ApproveHash(bytes32,address)`, both indexed. */
+const approveHash = '0xf2a0eb156472d1440255b0d7c1e19cc07115d1051fe605b0dce69acfec884d9c'
+
+/** Whether a Safe records in a receipt that an owner approves this hash. */
+export const approvalIn = ({ logs }: Receipt, { safe, safeTxHash, owner }: { safe: Address; safeTxHash: Hex; owner: Address }): boolean =>
+  logs.some(
+    ({ address, topics: [event, hash, by] }) =>
+      sameAddress(address, safe) &&
+      event === approveHash &&
+      hash?.toLowerCase() === safeTxHash.toLowerCase() &&
+      by?.slice(-40).toLowerCase() === owner.slice(2).toLowerCase(),
+  )

@@ -3,7 +3,7 @@ import type { Confirmed } from './execution.ts'
 import type { ConfirmationCheck } from './verification.ts'
 import { signerOf } from './recoverSigner.ts'
 import { readSignature, type SignaturePart } from './signature.ts'
-import { isAtLeast } from './version.ts'
+import { takesSignedHash } from './version.ts'
 
 /** Whether a contract owner accepts its signature (see `readContractSignatures` in `chain`). */
 export interface ContractVerdict {
@@ -30,8 +30,7 @@ export async function checkConfirmation({ signer, signature }: Confirmed, contex
   if (!actual) return wrong('unreadable')
   if (!sameAddress(actual, signer)) return wrong('otherSigner')
   if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
-  // The contract supports prefixed signatures since 1.1.0.
-  if (kind === 'ethSign' && !isAtLeast(context.version, '1.1.0')) return wrong('unsupportedKind')
+  if (kind === 'ethSign' && !takesSignedHash(context.version)) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)
   if (kind !== 'contract') return { signer, kind, status: 'ok' }
   const verdict = context.verdicts.find((one) => sameAddress(one.signer, signer))

@@ -101,7 +101,7 @@ export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor
   if (!isOwner(safe, actor.account)) return no('notOwner')
   if (tx.confirmedBy.some((one) => sameAddress(one, actor.account))) return no('alreadySigned')
   if (tx.inProgress === 'submitting') return no('submitting')
-  // A contract's approval is made on-chain, from its own interface.
+  // A contract has no key: it approves on-chain (`canApprove`).
   if (actor.contract) return no('contractOwner')
   if (actor.chainId !== safe.chainId) return no('wrongChain')
   return unverified(verification) ?? yes

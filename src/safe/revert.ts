@@ -89,6 +89,9 @@ export function readSafeRevert(error: unknown): Revert | undefined {
   return reason ? { kind: 'text', text: reason } : { kind: 'unknown', data: null }
 }
 
+/** The bytes that a reverted call returned, from any error that a node or a wallet threw; undefined if there are none. */
+export const revertDataOf = (error: unknown): Hex | undefined => [...errorsIn(error)].map(dataOf).find((one) => one !== undefined && one !== '0x')
+
 type Link = Record<string, unknown>
 
 /** An error and its causes, as nested by viem, wallets and nodes. */

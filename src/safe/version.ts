@@ -49,3 +49,6 @@ export function requireGeneration(version: string | null): Generation {
   if (!generation) throw new UnsupportedVersionError(version)
   return generation
 }
+
+/** Contracts accept a personal signature over the hash alone (`eth_sign`) from 1.1.0 on. */
+export const takesSignedHash = (version: string | null): boolean => isAtLeast(version, '1.1.0')

@@ -1,5 +1,5 @@
-/** Why a wallet request failed. */
-export type WalletReason = 'rejected' | 'pending' | 'missing' | 'wrongChain' | 'timedOut' | 'failed'
+/** Why a wallet request failed. `unsupported`: the wallet doesn't know the method, such as signing typed data. */
+export type WalletReason = 'rejected' | 'pending' | 'missing' | 'wrongChain' | 'timedOut' | 'unsupported' | 'failed'
 
 /** The wallet rejected the request, failed or can't be reached. Nothing was signed or sent, unless `mayHaveSent` is set. */
 export class WalletError extends Error {

@@ -1,5 +1,6 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
-import { encodeExec, packConfirmations } from '#safe'
+import type { Fees } from '#chain'
+import { encodeExec, packConfirmations, unlistedApprovals } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { SafeTransaction, Signable } from './prepare.ts'
@@ -11,15 +12,18 @@ export interface ExecuteInput {
   data: Hex
   account: Address
   gas?: bigint | undefined
+  /** What it offers per unit of gas; without them, the wallet decides. */
+  fees?: Fees | undefined
   /** For chains without a fee market. */
   legacy: boolean
 }
 
-/** Call data of `execTransaction` with the signatures of the current on-chain owners; undefined if they can't be packed. */
+/** Call data of `execTransaction` with the signatures and on-chain approvals of the current owners; undefined if they can't be packed. */
 export function execData({ tx, multisig }: SafeTransaction, snapshot: ChainSnapshot | null): Hex | undefined {
   if (!snapshot || !multisig) return undefined
   try {
-    return encodeExec(tx, packConfirmations(multisig.confirmations, snapshot.owners, snapshot.threshold))
+    const approved = unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash)
+    return encodeExec(tx, packConfirmations([...multisig.confirmations, ...approved], snapshot.owners, snapshot.threshold))
   } catch {
     return undefined
   }
@@ -31,10 +35,10 @@ export function execData({ tx, multisig }: SafeTransaction, snapshot: ChainSnaps
  */
 export async function execute(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
-  { signable, data, account, gas, legacy }: ExecuteInput,
+  { signable, data, account, gas, fees, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
   const { at, hash: safeTxHash } = signable
-  const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, legacy })
+  const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, ...(fees && { fees }), legacy })
   const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
   ports.store.update((list) => withEntry(list, entry))
   return entry

@@ -1,6 +1,6 @@
 import { pause } from '#base'
-import { executionIn, type Receipt } from '#chain'
-import { type PendingExecution, withState } from './pendingStore.ts'
+import { approvalIn, executionIn, type Receipt } from '#chain'
+import { type PendingSent, withState } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 
 /** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
@@ -15,11 +15,11 @@ const followRetry = 5_000
  */
 export async function follow(
   { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
-  entry: PendingExecution,
+  entry: PendingSent,
   { signal, retry = followRetry }: { signal?: AbortSignal; retry?: number } = {},
-): Promise<PendingExecution['state']> {
+): Promise<PendingSent['state']> {
   const node = followOn(entry.at.chainId)
-  const put = (state: PendingExecution['state']) => {
+  const put = (state: PendingSent['state']) => {
     store.update((list) => withState(list, entry, state))
     return state
   }
@@ -38,8 +38,9 @@ export async function follow(
   }
 }
 
-/** Contracts before 1.0.0 emit no event for an execution, so only the receipt is known. */
-function outcome({ at, safeTxHash }: PendingExecution, receipt: Receipt): PendingExecution['state'] {
+/** Contracts before 1.0.0 emit no event for an execution, so only the receipt is known. An owner's approval counts only if the Safe says that it has it. */
+function outcome({ kind, at, by, safeTxHash }: PendingSent, receipt: Receipt): PendingSent['state'] {
   if (receipt.status === 'reverted') return { status: 'reverted' }
+  if (kind === 'approve') return { status: 'executed', inner: approvalIn(receipt, { safe: at.address, safeTxHash, owner: by }) ? 'success' : 'failure' }
   return { status: 'executed', inner: executionIn(receipt, at.address, safeTxHash) ?? 'unknown' }
 }

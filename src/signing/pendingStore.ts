@@ -64,7 +64,20 @@ export interface PendingExecution extends Entry {
   state: ExecutionState
 }
 
-export type PendingEntry = PendingSignature | PendingExecution
+/** An owner's on-chain approval of a transaction's hash. It counts once it is mined; `inner` says whether the Safe recorded it. */
+export interface PendingApproval extends Entry {
+  kind: 'approve'
+  safeTxHash: Hex
+  txHash: Hex
+  state: ExecutionState
+}
+
+/** What was sent to the network and is followed there. */
+export type PendingSent = PendingExecution | PendingApproval
+
+export type PendingEntry = PendingSignature | PendingSent
+
+export const isSent = (entry: PendingEntry): entry is PendingSent => entry.kind === 'execute' || entry.kind === 'approve'
 
 /** Signatures and executions whose outcome isn't final yet. Survives reloads and is shared by tabs. */
 export type PendingStore = PersistedStore<readonly PendingEntry[]>
@@ -111,9 +124,9 @@ export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry)
 }
 
 /** The entries of one Safe's transaction. */
-export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly (PendingConfirmation | PendingExecution)[] =>
+export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly (PendingConfirmation | PendingSent)[] =>
   list.filter(
-    (one): one is PendingConfirmation | PendingExecution =>
+    (one): one is PendingConfirmation | PendingSent =>
       one.kind !== 'message' &&
       one.at.chainId === at.chainId &&
       sameAddress(one.at.address, at.address) &&
@@ -138,7 +151,7 @@ function parseEntry(value: unknown): PendingEntry[] {
   const { chainId, address } = asRecord(where)
   if (!isDigits(chainId) || !isAddressLike(address) || !isAddressLike(by) || typeof since !== 'number') return []
   const entry: Entry = { at: { chainId, address }, by, since }
-  if (kind === 'execute') {
+  if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
     return isHex(safeTxHash, 32) && isHex(txHash, 32) && known ? [{ kind, ...entry, safeTxHash, txHash, state: known }] : []
   }

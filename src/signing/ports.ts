@@ -1,5 +1,5 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
-import type { ContractSignature, Erc20, Execution, Followed, SentTransaction, Simulation } from '#chain'
+import type { Call, ContractSignature, Erc20, Execution, Fees, Followed, SentTransaction, Simulation } from '#chain'
 import type { OffchainMessage, SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
 import type { PendingStore, Proposal } from './pendingStore.ts'
@@ -26,6 +26,9 @@ export interface SimulationPort {
 
 /** Simulates a transaction that isn't fully signed yet. Never rejects. */
 export type DraftSimulationPort = (execution: Execution & { from: Address; nonce: bigint }) => Promise<Simulation>
+
+/** Runs a call without sending it. Rejects with what the node threw. */
+export type CallPort = (call: Call) => Promise<Hex>
 
 /** Waits for a few minutes at most. Rejects if the node doesn't respond. */
 export type FollowPort = (sent: SentTransaction, signal?: AbortSignal) => Promise<Followed>
@@ -83,6 +86,8 @@ export interface TransactionRequest {
   to: Address
   data: Hex
   gas?: bigint | undefined
+  /** What it offers per unit of gas; without them, the wallet decides. */
+  fees?: Fees | undefined
   /** For chains without a fee market. */
   legacy: boolean
 }
@@ -90,6 +95,8 @@ export interface TransactionRequest {
 export interface WalletPort {
   /** @throws WalletError */
   signTypedData(account: Address, data: TypedData): Promise<Hex>
+  /** A personal signature (EIP-191) over these bytes. @throws WalletError */
+  signMessage(account: Address, bytes: Hex): Promise<Hex>
   /** Returns the hash of what was sent. @throws WalletError */
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }

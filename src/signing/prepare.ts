@@ -17,6 +17,7 @@ import {
   type TypedData,
   type Summary,
   type Verification,
+  unlistedApprovals,
   verifyTransaction,
 } from '#safe'
 import type { Proposal } from './pendingStore.ts'
@@ -91,11 +92,12 @@ export async function prepare(
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => []) : []
+  const approved = multisig && snapshot && !isExecuted ? unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash) : []
   const verification = await verifyTransaction({
     at,
     shown: { tx, summary, decoding: decoded },
     claimedHash: multisig?.safeTxHash ?? null,
-    confirmations: multisig?.confirmations ?? [],
+    confirmations: [...(multisig?.confirmations ?? []), ...approved],
     reported,
     snapshot,
     verdicts,

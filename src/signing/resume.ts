@@ -1,36 +1,36 @@
 import { follow } from './follow.ts'
-import type { PendingExecution } from './pendingStore.ts'
+import { isSent, type PendingSent } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 
 export interface ResumeOptions {
   /** When this page was loaded, in milliseconds: a submission that began earlier belongs to a closed page. */
   started: number
-  /** An execution is mined, replaced or dropped, or a signature was submitted: lists need to be refetched. */
-  onSettled: (entry: { at: PendingExecution['at'] }) => void
+  /** What was sent is mined, replaced or dropped, or a signature was submitted: lists need to be refetched. */
+  onSettled: (entry: { at: PendingSent['at'] }) => void
 }
 
 /**
- * Resumes pending entries while the page is open: submits signatures that an earlier page was submitting, and follows every
- * execution, whichever page or tab sent it. Returns a function that stops it.
+ * Resumes pending entries while the page is open: submits signatures that an earlier page was submitting, and follows everything
+ * that was sent, whichever page or tab sent it. Returns a function that stops it.
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   const stopped = new AbortController()
   const followed = new Set<string>()
   const followAll = () => {
     for (const entry of ports.store.get()) {
-      if (entry.kind !== 'execute' || entry.state.status !== 'processing' || followed.has(entry.txHash)) continue
+      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(entry.txHash)) continue
       followed.add(entry.txHash)
       void followOne(entry)
     }
   }
-  const followOne = async (entry: PendingExecution) => {
+  const followOne = async (entry: PendingSent) => {
     const state = await follow(ports, entry, { signal: stopped.signal })
     followed.delete(entry.txHash)
     if (state.status !== 'processing') onSettled(entry)
   }
   for (const entry of ports.store.get()) {
-    if (entry.kind !== 'execute' && entry.state.status === 'submitting' && entry.since < started) void submit(ports, entry).then(() => onSettled(entry))
+    if (!isSent(entry) && entry.state.status === 'submitting' && entry.since < started) void submit(ports, entry).then(() => onSettled(entry))
   }
   followAll()
   const unsubscribe = ports.store.subscribe(followAll)

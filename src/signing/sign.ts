@@ -17,7 +17,19 @@ export async function sign(
   { typedData, hash }: { typedData: TypedData; hash: Hex },
   account: Address,
 ): Promise<Hex> {
-  const signature = await wallet.signTypedData(account, typedData)
+  return accept(hash, await wallet.signTypedData(account, typedData), account)
+}
+
+/**
+ * Requests a personal signature (EIP-191) over the hash alone, for a wallet that can't sign typed data, and checks it like the other.
+ * The contract knows it by its v, which is higher by four.
+ * @throws WalletError
+ * @throws SignatureMismatchError
+ */
+export const signHash = async (wallet: Pick<WalletPort, 'signMessage'>, { hash }: { hash: Hex }, account: Address): Promise<Hex> =>
+  accept(hash, await wallet.signMessage(account, hash), account)
+
+async function accept(hash: Hex, signature: Hex, account: Address): Promise<Hex> {
   try {
     return await acceptSignature(hash, signature, account)
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '#base'
+import type { Execution } from '#chain'
 import type { SafeState, SafeTx } from '#domain'
 import { encodeExec, packSignatures, readSafeRevert } from '#safe'
 import type { DraftSimulationPort } from './ports.ts'
@@ -14,15 +15,25 @@ export type DraftSimulation =
   /** The node didn't respond, or can't simulate it. */
   | { status: 'unknown' }
 
-/** Simulates a transaction before its signatures are complete, as approved by one of the owners: the account, if it is one. */
-export async function simulateDraft(
-  node: DraftSimulationPort,
-  { tx, safe, account }: { tx: SafeTx; safe: SafeState; account: Address | undefined },
-): Promise<DraftSimulation> {
+/** An execution of a transaction before its signatures are complete, as approved by one of the owners: the account, if it is one. undefined without owners. */
+export function draftExecution({
+  tx,
+  safe,
+  account,
+}: {
+  tx: SafeTx
+  safe: SafeState
+  account: Address | undefined
+}): (Execution & { from: Address }) | undefined {
   const from = safe.owners.find((owner) => sameAddress(owner, account)) ?? safe.owners[0]
-  if (!from) return { status: 'unknown' }
-  const data = encodeExec(tx, packSignatures([{ kind: 'approved', signer: from }]))
-  const simulated = await node({ safe: safe.address, data, from, nonce: tx.nonce })
+  return from && { safe: safe.address, data: encodeExec(tx, packSignatures([{ kind: 'approved', signer: from }])), from }
+}
+
+/** Simulates a transaction before its signatures are complete. */
+export async function simulateDraft(node: DraftSimulationPort, draft: { tx: SafeTx; safe: SafeState; account: Address | undefined }): Promise<DraftSimulation> {
+  const execution = draftExecution(draft)
+  if (!execution) return { status: 'unknown' }
+  const simulated = await node({ ...execution, nonce: draft.tx.nonce })
   if (simulated.ok) return { status: simulated.inner ? 'works' : 'innerFails' }
   const revert = readSafeRevert(simulated.error)
   return revert ? { status: 'reverts', ...revertParts(revert) } : { status: 'unknown' }

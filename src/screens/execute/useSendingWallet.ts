@@ -10,8 +10,15 @@ export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
   const config = useConfig()
   return useMemo(
     () => ({
-      sendTransaction: ({ account, chainId, to, data, gas, legacy }) =>
-        sendTransaction(config, { account, chainId: Number(chainId), to, data, ...(gas ? { gas } : {}), ...(legacy ? { type: 'legacy' as const } : {}) }).catch(
+      sendTransaction: ({ account, chainId, to, data, gas, fees, legacy }) =>
+        sendTransaction(config, {
+          account,
+          chainId: Number(chainId),
+          to,
+          data,
+          ...(gas ? { gas } : {}),
+          ...(legacy ? { type: 'legacy' as const } : fees ? { maxFeePerGas: fees.maxFeePerGas, maxPriorityFeePerGas: fees.maxPriorityFeePerGas } : {}),
+        }).catch(
           // If the node predicted a revert, nothing was sent.
           (cause: unknown) => throwWalletError(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
         ),

@@ -5,7 +5,7 @@ import { transactionText } from './text.ts'
 
 export interface ShownFailure {
   at: 'signing' | 'submitting' | 'wallet' | 'chain'
-  why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped'
+  why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped' | 'notApproved'
   detail?: string
   /** The wallet lost the response, so the transaction may have been sent anyway. */
   mayHaveSent?: boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import type { Actor, PendingTransaction } from '#safe'
-import { entriesOf, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
+import { entriesOf, type PendingApproval, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 
@@ -15,9 +15,10 @@ export function usePending(): readonly PendingEntry[] {
 export const actorOf = ({ status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
   status === 'connected' ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) } : { account: null, chainId: null }
 
-/** The entries of a transaction in the pending store: the account's own confirmation, and the execution by any account. */
+/** The entries of a transaction in the pending store: the account's own confirmation or approval, and the execution by any account. */
 export interface LocalEntries {
   confirmation: PendingConfirmation | undefined
+  approval: PendingApproval | undefined
   execution: PendingExecution | undefined
 }
 
@@ -43,6 +44,7 @@ export function localEntries(
         : isAbandoned(found)
           ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } }
           : found),
+    approval: entriesOfTransaction.find((one): one is PendingApproval => one.kind === 'approve' && sameAddress(one.by, account)),
     execution: entriesOfTransaction.find((one): one is PendingExecution => one.kind === 'execute'),
   }
 }

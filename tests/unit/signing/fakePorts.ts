@@ -1,4 +1,4 @@
-import { sign as signHash } from 'viem/accounts'
+import { sign as signHash, signMessage } from 'viem/accounts'
 import { type Address, type ChainSnapshot, type Hex, type KeyValue } from '#base'
 import type { Followed, Receipt } from '#chain'
 import type { TransactionDetail } from '#domain'
@@ -149,6 +149,7 @@ export function fakePorts(
         asked.push(data)
         return signHash({ hash: typedDataHash(data), privateKey: a.key, to: 'hex' })
       },
+      signMessage: (_, bytes) => signMessage({ message: { raw: bytes }, privateKey: a.key }),
       sendTransaction: async () => txHash,
       ...parts.wallet,
     },

@@ -1,0 +1,119 @@
+import { decodeAbiParameters, size } from 'viem'
+import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
+import { checksumAddress } from './address.ts'
+
+/** An event of a simulated transaction. Nodes report transfers of the native coin as those of a token (`traceTransfers`). */
+export interface SimulatedLog {
+  address: Address
+  topics: readonly Hex[]
+  data: Hex
+}
+
+/** What an account has more (or less: negative) afterwards. */
+export type BalanceChange =
+  | { kind: 'native'; raw: bigint }
+  | { kind: 'erc20'; token: Address; raw: bigint }
+  /** `raw` is 1 or -1. */
+  | { kind: 'erc721'; token: Address; id: bigint; raw: bigint }
+  | { kind: 'erc1155'; token: Address; id: bigint; raw: bigint }
+
+/** What somebody may take from the account afterwards. */
+export type AllowanceChange =
+  /** Zero takes an earlier allowance back. */
+  | { kind: 'erc20'; token: Address; spender: Address; raw: bigint }
+  /** One item; the zero address takes an earlier allowance back. */
+  | { kind: 'item'; token: Address; spender: Address; id: bigint }
+  | { kind: 'all'; token: Address; spender: Address; approved: boolean }
+
+/** What a transaction changes for one account, as the contracts of the tokens report it. */
+export interface Changes {
+  balances: readonly BalanceChange[]
+  allowances: readonly AllowanceChange[]
+}
+
+/** Where nodes report transfers of the native coin. */
+const native: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+
+const events = {
+  transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  transferSingle: '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
+  transferBatch: '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
+  approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
+} as const
+
+/** The balances and allowances of an account that change with these events. What goes out and comes back isn't a change; of several allowances, the last one stands. */
+export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
+  const balances = new Map<string, BalanceChange>()
+  const allowances = new Map<string, AllowanceChange>()
+  for (const log of logs) {
+    for (const moved of movedBy(log, account)) {
+      const key = `${moved.kind} ${'token' in moved ? moved.token : ''} ${'id' in moved ? moved.id : ''}`
+      balances.set(key, { ...moved, raw: moved.raw + (balances.get(key)?.raw ?? 0n) })
+    }
+    const allowed = allowedBy(log, account)
+    if (allowed) allowances.set(`${allowed.kind} ${allowed.token} ${allowed.kind === 'item' ? allowed.id : allowed.spender}`, allowed)
+  }
+  return { balances: [...balances.values()].filter(({ raw }) => raw !== 0n), allowances: [...allowances.values()] }
+}
+
+function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] {
+  const { topics, data } = log
+  const [event] = topics
+  const token = checksumAddress(log.address)
+  if (event === events.transfer) {
+    const sign = direction(topics[1], topics[2], account)
+    const id = wordIn(topics[3])
+    if (sign === 0n) return []
+    if (topics.length === 4) return id === undefined ? [] : [{ kind: 'erc721', token, id, raw: sign }]
+    const raw = wordIn(data)
+    if (raw === undefined) return []
+    return [sameAddress(token, native) ? { kind: 'native', raw: sign * raw } : { kind: 'erc20', token, raw: sign * raw }]
+  }
+  if (event !== events.transferSingle && event !== events.transferBatch) return []
+  const sign = direction(topics[2], topics[3], account)
+  if (sign === 0n) return []
+  return itemsIn(event === events.transferBatch, data).map(({ id, amount }) => ({ kind: 'erc1155', token, id, raw: sign * amount }))
+}
+
+function itemsIn(isBatch: boolean, data: Hex): readonly { id: bigint; amount: bigint }[] {
+  try {
+    if (!isBatch) {
+      const [id, amount] = decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data)
+      return [{ id, amount }]
+    }
+    const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data)
+    return ids.map((id, at) => ({ id, amount: amounts[at] ?? 0n }))
+  } catch {
+    // Another contract's event of the same name.
+    return []
+  }
+}
+
+function allowedBy({ address, topics, data }: SimulatedLog, account: Address): AllowanceChange | undefined {
+  const [event, by, to, third] = topics
+  const spender = addressIn(to)
+  if (!spender || !sameAddress(addressIn(by), account)) return undefined
+  const token = checksumAddress(address)
+  if (event === events.approvalForAll) {
+    const approved = wordIn(data)
+    return approved === undefined ? undefined : { kind: 'all', token, spender, approved: approved !== 0n }
+  }
+  if (event !== events.approval) return undefined
+  const value = wordIn(third ?? data)
+  if (value === undefined) return undefined
+  return third === undefined ? { kind: 'erc20', token, spender, raw: value } : { kind: 'item', token, spender, id: value }
+}
+
+/** 1 in, -1 out, 0 neither or both. */
+const direction = (from: Hex | undefined, to: Hex | undefined, account: Address): bigint =>
+  (sameAddress(addressIn(to), account) ? 1n : 0n) - (sameAddress(addressIn(from), account) ? 1n : 0n)
+
+const wordIn = (bytes: Hex | undefined): bigint | undefined => (bytes !== undefined && size(bytes) === 32 ? BigInt(bytes) : undefined)
+
+const addressIn = (topic: Hex | undefined): Address | undefined =>
+  topic !== undefined && size(topic) === 32 && BigInt(topic) >> 160n === 0n ? checksumAddress(`0x${topic.slice(-40)}`) : undefined
+
+/** Whether an allowance takes an earlier one back. */
+export const isRevoked = (allowance: AllowanceChange): boolean =>
+  allowance.kind === 'erc20' ? allowance.raw === 0n : allowance.kind === 'item' ? sameAddress(allowance.spender, zeroAddress) : !allowance.approved
