@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address, ChainSummary } from '#base'
-import { simulateUnsigned } from '#chain'
 import type { TransactionDetail } from '#domain'
-import { type DraftSimulation, type Review, simulateDraft } from '#signing'
+import type { DraftSimulation, Review } from '#signing'
 import { hasCapability } from '../capabilities.ts'
 import { useEnvironment } from '../environment.tsx'
 
@@ -26,8 +25,10 @@ export function useDraftSimulation(
     enabled: simulates && node !== undefined && hash !== undefined,
     staleTime: 0,
     gcTime: 0,
-    queryFn: (): DraftSimulation | Promise<DraftSimulation> =>
-      node && tx && review ? simulateDraft((execution) => simulateUnsigned(node, execution), { tx, safe: review.safe, account }) : { status: 'unknown' },
+    queryFn: async (): Promise<DraftSimulation> =>
+      node && tx && review
+        ? (await import('../execute/changes/loaded.ts')).draftSimulationFrom(node, { tx, safe: review.safe, account })
+        : { status: 'unknown' },
   })
   if (!hash) return undefined
   if (!simulates) return { status: 'unsupported' }

@@ -1,23 +1,14 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { no, type SafeRef } from '#base'
-import { useLazyModule, useText } from '#ui'
+import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode } from '../code/index.ts'
-import { isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
-import { ErrorBoundary } from '../system/index.ts'
+import { isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useApproved, useTransactionReview } from '../review/index.ts'
 import { autoStart } from './autoStart.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
+import { Follower } from './Follower.tsx'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
-
-// The shell follows executions as well; this is for a dialog without a shell.
-const pendingFollower = /*@__PURE__*/ loadCode(async () => (await import('#screens/pending')).PendingFollower)
-
-function Follower() {
-  const Follows = useLazyModule(pendingFollower, true)
-  return Follows && createElement(Follows)
-}
 
 export interface ExecuteDialogProps {
   at: SafeRef
@@ -49,7 +40,8 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     askedBy,
     account: wallet.account,
     step: executing.state.step,
-    simulation: executing.simulation.status,
+    // What it costs is known before it begins.
+    simulation: executing.fees.fees.status === 'loading' && executing.simulation.status === 'works' ? 'loading' : executing.simulation.status,
     may: current.action?.may,
   })
   const isOver = useRef(false)
@@ -61,21 +53,21 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
   // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
   const shown = useFrozenWhile(executing.state.step !== 'review' && current.detail !== undefined && review !== undefined, current)
   const { detail, verification, action, conflicts, chain } = shown
+  const approved = useApproved(at, review?.effect)
   if (!detail || !verification)
     return <LoadingDialogView title={dialogText('execute.heading')} failure={current.failure} onRetry={current.retry} onClose={onClose} />
   const { switchChain } = wallet
   return (
     <>
-      {executing.state.step === 'mining' && (
-        <ErrorBoundary resetKey={id} fallback={null}>
-          <Follower />
-        </ErrorBoundary>
-      )}
+      {executing.state.step === 'mining' && <Follower id={id} />}
       <ExecuteDialogView
         {...shownReview(text, verification, { conflicts })}
         detail={detail}
         chain={chain}
+        approved={approved}
         simulation={executing.simulation}
+        changes={executing.changes}
+        {...executing.fees}
         state={executing.state}
         allowed={executing.isRechecking ? no('checking') : action?.kind === 'confirm' ? no('notEnoughSignatures') : (action?.may ?? no('loading'))}
         onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}

@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
-import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, QuorumRing, useText } from '#ui'
+import { Button, ButtonLink, Dialog, QuorumRing, useText } from '#ui'
 import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import type { ExecuteState } from './executeFlow.ts'
+import { Changes } from './changes/Changes.tsx'
+import type { ShownChanges } from './changes/useChanges.ts'
+import { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
 import { revertText } from './revertText.ts'
+import { SimulationFailure } from './SimulationFailure.tsx'
 import { executeText } from './text.ts'
 import type { ShownSimulation } from './useExecute.ts'
 
 export interface ExecuteDialogViewProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
+  /** What the hashes are of that it approves. */
+  approved?: ReactNode
   simulation: ShownSimulation
+  /** What it would change for the Safe. */
+  changes?: ShownChanges | undefined
+  fees: FeeItemProps['fees']
+  onLevel: FeeItemProps['onLevel']
+  balance?: bigint | undefined
   state: ExecuteState
   allowed: Allowed<ActionReason>
   onSwitchChain?: (() => void) | undefined
@@ -21,7 +33,23 @@ export interface ExecuteDialogViewProps extends ShownReview {
 }
 
 /** Review with the fee, send, wait, done: one dialog, with one primary action per step. */
-export function ExecuteDialogView({ detail, chain, simulation, state, allowed, onSwitchChain, onExecute, onBack, onClose, ...review }: ExecuteDialogViewProps) {
+export function ExecuteDialogView({
+  detail,
+  chain,
+  approved,
+  simulation,
+  changes,
+  fees,
+  onLevel,
+  balance,
+  state,
+  allowed,
+  onSwitchChain,
+  onExecute,
+  onBack,
+  onClose,
+  ...review
+}: ExecuteDialogViewProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const required = detail.multisig?.required ?? 1
@@ -115,35 +143,10 @@ export function ExecuteDialogView({ detail, chain, simulation, state, allowed, o
             <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
-          <ReviewBody {...review} detail={detail} chain={chain}>
-            {simulation.status === 'reverts' && (
-              <Notice tone="danger" title={dialogText('execute.wouldFail')} live>
-                {revertText(dialogText, simulation.code) ?? simulation.detail}
-              </Notice>
-            )}
-            {simulation.status === 'innerFails' && (
-              <Notice tone="danger" title={dialogText('execute.wouldFail')} live>
-                {dialogText('execute.innerWouldFail')}
-              </Notice>
-            )}
-            <DataList>
-              <DataItem label={dialogText('execute.fee')}>
-                {simulation.status === 'works' || simulation.status === 'innerFails' ? (
-                  <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
-                ) : (
-                  dialogText(
-                    (
-                      {
-                        loading: 'execute.feeUnknown',
-                        unsupported: 'execute.notSimulated',
-                        reverts: 'execute.feeFailed',
-                        unknown: 'execute.feeFailed',
-                      } as const
-                    )[simulation.status],
-                  )
-                )}
-              </DataItem>
-            </DataList>
+          <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
+            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} />}
+            {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
+            <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />
           </ReviewBody>
         )}
       </div>

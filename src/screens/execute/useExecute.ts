@@ -4,7 +4,10 @@ import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
 import { readSafeRevert } from '#safe'
 import { execData, execute, type PendingExecution, type Review, revertParts, simulate, type SimulationResult, WalletError, withoutEntry } from '#signing'
+import type { Fees } from '#chain'
 import { useEnvironment } from '../environment.tsx'
+import { type ShownChanges, useChanges } from './changes/useChanges.ts'
+import { type FeesOf, useFees } from './fees/useFees.ts'
 import type { ProposedTransaction } from '../review/prepareInput.ts'
 import { hasCapability } from '../capabilities.ts'
 import { simulationPort } from './simulationPort.ts'
@@ -21,6 +24,10 @@ export interface Executing {
   /** The chain is being read once more, right before the wallet is asked. */
   isRechecking: boolean
   simulation: ShownSimulation
+  /** What it would change for the Safe. */
+  changes: ShownChanges
+  /** What is offered for it, and what the account has. */
+  fees: FeesOf
   execute: () => Promise<void>
   /** Back to the review; a failed execution is removed from the store. */
   back: () => void
@@ -60,6 +67,10 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
       node && data && detail ? simulate(simulationPort(node), detail.at, data, account) : { status: 'unknown' },
   })
 
+  const simulated = isNext && data && detail ? { key: `${data} ${account}`, execution: { safe: detail.at.address, data, from: account } } : undefined
+  const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
+  const fees = useFees(chain, node, { account, isChoosing: state.step === 'review' })
+
   async function send() {
     const signable = review?.signable
     if (!detail || !signable || !data || !account || !recheck || isRechecking) return
@@ -72,7 +83,7 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     try {
       const { txHash } = await execute(
         { store: pending, now: () => Date.now(), wallet },
-        { signable, data, account, gas, legacy: !hasCapability(chain, 'feeMarket') },
+        { signable, data, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') },
       )
       dispatch({ type: 'sent' })
       rememberSent(txHash, detail, review.tokens)
@@ -87,6 +98,8 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     state,
     isRechecking,
     simulation: shownSimulation(),
+    changes,
+    fees,
     execute: send,
     back: () => {
       // Only a failed execution is removed: one in progress may be another tab's.
@@ -102,6 +115,11 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     return simulationQuery.isError || (review !== undefined && (!data || !isNext)) ? { status: 'unknown' } : { status: 'loading' }
   }
 }
+
+const nowhere = { chainId: '0', address: '0x' } as const
+
+/** None if the wallet decides. */
+const feesOf = ({ fees }: FeesOf): Fees | undefined => (fees.status === 'choice' ? fees.choice[fees.level] : undefined)
 
 function failureOf(error: unknown): ExecuteFailure {
   if (error instanceof WalletError) {

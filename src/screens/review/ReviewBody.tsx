@@ -14,6 +14,8 @@ export interface ReviewBodyProps extends ShownReview {
   chain: ChainSummary | undefined
   /** The wallet shows its request: the hashes are expanded to compare them. */
   isSigning?: boolean
+  /** What the approved hashes are of (`useApproved`). */
+  approved?: ReactNode
   /** Additional content between the notices and the fields. */
   children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function ReviewBody({
   threshold,
   conflicts = [],
   isSigning = false,
+  approved,
   children,
 }: ReviewBodyProps) {
   return (
@@ -45,6 +48,7 @@ export function ReviewBody({
         effect={effect}
         tokens={tokens}
       />
+      {approved}
       <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
       <RiskNotices risks={risks} />
       <UntrustedNotice detail={detail} />

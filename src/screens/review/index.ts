@@ -1,3 +1,4 @@
+export * from './approved/useApproved.tsx'
 export * from './BatchSummary.tsx'
 export * from './BatchSummaryView.tsx'
 export * from './ConflictNotice.tsx'

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
+import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { ExecuteDialogView } from '../../../src/screens/execute/ExecuteDialogView.tsx'
+import { feesText } from '../../../src/screens/execute/fees/text.ts'
+import { englishText } from '../../englishText.ts'
 import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
 const nothing = () => {}
@@ -15,6 +19,10 @@ const simulations = {
   reverts: { status: 'reverts', code: 'GS013' },
 } as const
 
+const gwei = 1_000_000_000n
+const level = (price: bigint) => ({ maxFeePerGas: 2n * price, maxPriorityFeePerGas: gwei / 2n, price })
+const choice = { low: level(gwei), usual: level(2n * gwei), fast: level(3n * gwei) }
+
 const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
   component: ExecuteDialogView,
@@ -26,6 +34,9 @@ const meta: Meta<typeof ExecuteDialogView> = {
     proof: aProof('verified'),
     risks: [],
     simulation: simulations.works,
+    fees: { status: 'choice', choice, level: 'usual' },
+    balance: 10n ** 18n,
+    onLevel: nothing,
     state: { step: 'review' },
     allowed,
     onSwitchChain: nothing,
@@ -43,6 +54,65 @@ export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: 
 export const WouldFail: Story = { args: { simulation: simulations.reverts } }
 /** It would be mined and use the nonce, but move no funds. */
 export const InnerWouldFail: Story = { args: { simulation: simulations.innerFails } }
+/** The node is still asked for fees: their place is kept. */
+export const FeesLoading: Story = {
+  args: { fees: { status: 'loading' } },
+  parameters: { picture: false, pictureReason: 'Simulating shows the place.' },
+}
+/** The node reports no fees, so the wallet decides. */
+export const WalletDecides: Story = {
+  args: { fees: { status: 'wallet', why: 'notReported' } },
+  parameters: { picture: false, pictureReason: 'One line in place of the choice.' },
+}
+/** On a chain without a fee market, there is nothing to choose. */
+export const NoFeeMarket: Story = {
+  args: { fees: { status: 'wallet', why: 'noMarket' } },
+  parameters: { picture: false, pictureReason: 'Review shows the rest.' },
+}
+export const NotEnoughForTheFee: Story = { args: { balance: 10n ** 12n } }
+/** Enough for the next block, but not if the network gets busier. */
+export const BarelyEnoughForTheFee: Story = {
+  args: { balance: 200_000_000_000_000n },
+  parameters: { picture: false, pictureReason: 'NotEnoughForTheFee shows it.' },
+}
+/** The chosen level is what is asked for, and its cost is shown. */
+export const ChoosesALevel: Story = {
+  args: { onLevel: fn() },
+  parameters: { picture: false, pictureReason: 'Review shows it.' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: englishText(feesText)('fast') }))
+    await expect(args.onLevel).toHaveBeenCalledWith('fast')
+  },
+}
+/** Balances and allowances that the simulation changes. */
+export const WithChanges: Story = {
+  args: {
+    changes: {
+      status: 'changes',
+      changes: {
+        balances: [
+          { kind: 'native', raw: -2_500_000_000_000_000_000n },
+          { kind: 'erc20', token: base.tokens.usdc, raw: 4_200_000_000n },
+          { kind: 'erc20', token: base.tokens.wbtc, raw: -5n },
+          { kind: 'erc721', token: base.collectible, id: 12n, raw: -1n },
+        ],
+        allowances: [
+          { kind: 'erc20', token: base.tokens.dai, spender: people.dave.address, raw: 2n ** 256n - 1n },
+          { kind: 'erc20', token: base.tokens.usdc, spender: people.dave.address, raw: 0n },
+        ],
+      },
+      tokens: [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }],
+    },
+  },
+}
+export const NothingChanges: Story = {
+  args: { changes: { status: 'changes', changes: { balances: [], allowances: [] }, tokens: [] } },
+  parameters: { picture: false, pictureReason: 'WithChanges shows the place.' },
+}
+export const ChangesUnknown: Story = {
+  args: { changes: { status: 'unsupported' } },
+  parameters: { picture: false, pictureReason: 'WithChanges shows the place.' },
+}
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },

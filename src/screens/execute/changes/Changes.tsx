@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import { useLazyModule } from '#ui'
+import { loadCode } from '../../code/index.ts'
+import reviewStyles from '../../review/Review.module.css'
+import type { ChangesViewProps } from './ChangesView.tsx'
+
+const changesView = /*@__PURE__*/ loadCode(async () => (await import('./loaded.ts')).ChangesView)
+
+/** What a transaction changes for the Safe. Loaded on demand; its place is kept. */
+export function Changes(props: ChangesViewProps) {
+  const View = useLazyModule(changesView, true)
+  return <div className={reviewStyles.later}>{View && createElement(View, props)}</div>
+}

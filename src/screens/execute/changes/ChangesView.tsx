@@ -1,0 +1,38 @@
+import type { ChainSummary } from '#base'
+import type { Effect } from '#safe'
+import { useText } from '#ui'
+import { ChangeRows } from './ChangeRows.tsx'
+import styles from './Changes.module.css'
+import { changesText } from './text.ts'
+import type { ShownChanges } from './useChanges.ts'
+
+export interface ChangesViewProps {
+  changes: ShownChanges
+  chain: ChainSummary | undefined
+  /** What the call data does: as many rows are expected until the changes are known. */
+  effect: Effect | undefined
+}
+
+/** What a transaction changes for the Safe: what comes and goes, and what others may take afterwards. */
+export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
+  const text = useText(changesText)
+  const has = changes.status === 'changes' && changes.changes.balances.length + changes.changes.allowances.length > 0
+  const status = has ? 'loading' : changes.status === 'changes' ? 'none' : changes.status
+  return (
+    <section className={styles.changes} aria-label={text('heading')}>
+      <p className={styles.heading}>{text('heading')}</p>
+      <div className={styles.list} data-rows={expectedRows(effect)} role="status">
+        {has ? <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} /> : <p className={styles.note}>{text(status)}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** At most as many as fit without scrolling. */
+const mostRows = 6
+
+/** How many balances and allowances the call data itself names. */
+function expectedRows(effect: Effect | undefined): number {
+  const count = (one: Effect): number => (one.kind === 'batch' ? one.effects.reduce((sum, inner) => sum + count(inner), 0) : 1)
+  return effect ? Math.max(1, Math.min(count(effect), mostRows)) : 1
+}
