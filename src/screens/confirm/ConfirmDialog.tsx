@@ -1,14 +1,28 @@
-import { useEffect, useState } from 'react'
-import { no, type SafeRef } from '#base'
-import { useText } from '#ui'
+import { createElement, useEffect, useState } from 'react'
+import { no, sameAddress, type SafeRef } from '#base'
+import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
+import { useLazyModule, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { LoadingDialogView, sharedFrom, type SharedReview, sharedUrl, shownReview, transactionText, useTransactionReview } from '../review/index.ts'
-import { usePending } from '../shared/pending.ts'
+import { loadCode } from '../code/index.ts'
+import {
+  isContractOwner,
+  LoadingDialogView,
+  sharedFrom,
+  type SharedReview,
+  sharedUrl,
+  shownReview,
+  transactionText,
+  useApproved,
+  useTransactionReview,
+} from '../review/index.ts'
+import { actorOf, usePending } from '../shared/pending.ts'
+import { useApprove } from './approve/useApprove.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import { confirmText } from './text.ts'
 import { useConfirm } from './useConfirm.ts'
+import { useDraftChanges } from './useDraftChanges.ts'
 import { useDraftSimulation } from './useDraftSimulation.ts'
 
 export interface ConfirmDialogProps {
@@ -21,7 +35,10 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Confirms one pending transaction of a Safe: review, verification, signature, submission. */
+// The shell follows what was sent as well; this is for a dialog without a shell.
+const follower = /*@__PURE__*/ loadCode(async () => (await import('../execute/Follower.tsx')).Follower)
+
+/** Confirms one pending transaction of a Safe: review, verification, signature or on-chain approval, submission. */
 export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
@@ -31,7 +48,22 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } = useTransactionReview(at, id, wallet, shared)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored: local.confirmation, account: wallet.account })
+  const [isApproving, setApproving] = useState(false)
+  const way = isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
+  const isApproved = detail?.multisig?.confirmations.some(({ signer, signature }) => signature === null && sameAddress(signer, wallet.account)) ?? false
+  const approving = useApprove({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored: local.approval,
+    isApproved,
+    chain,
+    account: wallet.account,
+  })
+  const current = way === 'approve' ? approving : confirming
+  const Follows = useLazyModule(follower, current.state.step === 'mining')
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const approved = useApproved(at, review?.effect)
   const [executesNext, setExecutesNext] = useState(false)
   const isExecutable = action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
   // A shared transaction is executed with its signatures from here, whether or not the gateway has taken them.
@@ -46,28 +78,49 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const required = safe?.threshold ?? detail.multisig?.required ?? 1
   // Until the chain is read, the button that does more is assumed, disabled: what it does may become less under the pointer, never more.
   const isLast = !isDone && pending.confirmedBy.length + 1 >= required && (safe === undefined || pending.nonce === safe.nonce)
+  const may =
+    way === 'approve' && safe && review && action?.kind === 'confirm' ? canApprove(pending, safe, actorOf(wallet), review.verification.status) : action?.may
   return (
-    <ConfirmDialogView
-      {...shownReview(text, verification, { conflicts })}
-      detail={detail}
-      chain={chain}
-      state={confirming.state}
-      simulation={simulation}
-      allowed={confirming.isRechecking ? no('checking') : action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))}
-      submitted={pending.confirmedBy.length}
-      required={required}
-      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
-      isLast={isLast}
-      onExecute={isExecutable ? () => onExecute(false) : undefined}
-      link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
-      sharedLink={passedOn && sharedUrl(chains, passedOn)}
-      onSign={(then) => {
-        setExecutesNext(then === 'execute')
-        void confirming.sign()
-      }}
-      onRetry={() => void confirming.retry()}
-      onBack={confirming.back}
-      onClose={onClose}
-    />
+    <>
+      {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
+      <ConfirmDialogView
+        {...shownReview(text, verification, { conflicts })}
+        detail={detail}
+        chain={chain}
+        state={current.state}
+        way={way}
+        approved={approved}
+        gas={
+          safe && detail.tx && detail.tx.safeTxGas === 0n && needsSafeTxGas(safe.version, detail.tx, at.address)
+            ? { safeTxGas: 0n, status: 'missing' }
+            : undefined
+        }
+        simulation={simulation}
+        changes={changes}
+        allowed={current.isRechecking ? no('checking') : action?.kind === 'execute' ? no('complete') : (may ?? no('loading'))}
+        submitted={pending.confirmedBy.length}
+        required={required}
+        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        isLast={isLast}
+        onExecute={isExecutable ? () => onExecute(false) : undefined}
+        link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}
+        sharedLink={passedOn && sharedUrl(chains, passedOn)}
+        onSign={(then) => {
+          setExecutesNext(then === 'execute')
+          void confirming.sign()
+        }}
+        onApprove={() => {
+          setApproving(true)
+          // What the wallet can't sign, it may still be able to send; that is a step of its own.
+          if (way === 'approve') void approving.approve()
+        }}
+        hash={review?.signable?.hash}
+        onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
+        onSignHash={() => void confirming.signHash()}
+        onRetry={() => void (way === 'approve' ? approving.approve() : confirming.retry())}
+        onBack={current.back}
+        onClose={onClose}
+      />
+    </>
   )
 }

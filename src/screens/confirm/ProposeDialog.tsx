@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Hex, no, type SafeRef } from '#base'
+import { takesSignedHash } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
-import { LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText } from '../review/index.ts'
+import { LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText, useApproved } from '../review/index.ts'
 import { usePending } from '../shared/pending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
 import { confirmText } from './text.ts'
 import { useConfirm } from './useConfirm.ts'
+import { useDraftChanges } from './useDraftChanges.ts'
 import { useDraftSimulation } from './useDraftSimulation.ts'
 import { useDraftReview } from './useDraftReview.ts'
 
@@ -34,10 +36,12 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   const wallet = useWallet()
   const { chains } = useEnvironment()
   const entries = usePending()
-  const { detail, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
+  const { detail, gas, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
+  const changes = useDraftChanges(detail, review, chain, wallet.account)
+  const approved = useApproved(at, review?.effect)
   const [executesNext, setExecutesNext] = useState(false)
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
@@ -60,7 +64,10 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
       detail={detail}
       chain={chain}
       state={confirming.state}
+      approved={approved}
+      gas={gas && gas.status !== 'notNeeded' ? { safeTxGas: gas.safeTxGas, status: gas.status === 'unknown' ? 'missing' : gas.status } : undefined}
       simulation={simulation}
+      changes={changes}
       allowed={confirming.isRechecking ? no('checking') : may}
       submitted={isDone ? 1 : 0}
       required={safe?.threshold ?? 1}
@@ -75,6 +82,9 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
         setExecutesNext(then === 'execute')
         void confirming.sign()
       }}
+      hash={review?.signable?.hash}
+      onChooseHash={takesSignedHash(safe?.version ?? null) ? confirming.chooseHash : undefined}
+      onSignHash={() => void confirming.signHash()}
       onRetry={() => void confirming.retry()}
       onBack={confirming.back}
       onClose={onClose}

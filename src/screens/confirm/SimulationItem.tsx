@@ -1,23 +1,26 @@
-import { DataItem, DataList, Notice, useText } from '#ui'
-import { executeText } from '../execute/text.ts'
-import { revertText } from '../execute/revertText.ts'
+import { createElement } from 'react'
+import { DataItem, DataList, useLazyModule, useText } from '#ui'
+import { loadCode } from '../code/index.ts'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
+
+// Its texts are many, and few transactions fail.
+const simulationFailure = /*@__PURE__*/ loadCode(async () => (await import('../execute/SimulationFailure.tsx')).SimulationFailure)
+
+type Failing = Extract<ShownDraftSimulation, { status: 'reverts' | 'innerFails' }>
+
+const fails = (simulation: ShownDraftSimulation): simulation is Failing => simulation.status === 'reverts' || simulation.status === 'innerFails'
 
 /** What would happen if the transaction were executed now. A failure is not hidden among the fields. */
 export function SimulationItem({ simulation }: { simulation: ShownDraftSimulation }) {
   const text = useText(confirmText)
-  const reasons = useText(executeText)
-  const fails = simulation.status === 'reverts' || simulation.status === 'innerFails'
+  const failure = fails(simulation) ? simulation : undefined
+  const Failure = useLazyModule(simulationFailure, failure !== undefined)
   return (
     <>
-      {fails && (
-        <Notice tone="danger" title={reasons('execute.wouldFail')} live>
-          {simulation.status === 'reverts' ? (revertText(reasons, simulation.code) ?? simulation.detail) : reasons('execute.innerWouldFail')}
-        </Notice>
-      )}
+      {failure && Failure && createElement(Failure, { simulation: failure })}
       <DataList>
-        <DataItem label={text('simulation')}>{text(`simulation.${fails ? 'fails' : simulation.status}`)}</DataItem>
+        <DataItem label={text('simulation')}>{text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}</DataItem>
       </DataList>
     </>
   )

@@ -5,7 +5,7 @@ import { refreshSafe } from '#queries'
 import { confirm, SignatureMismatchError, type PendingConfirmation, type Review, type Signable, submit, WalletError } from '#signing'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
-import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, signingStart } from './confirmFlow.ts'
+import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, type SigningMethod, signingStart } from './confirmFlow.ts'
 
 export interface Confirming {
   state: ConfirmState
@@ -13,6 +13,10 @@ export interface Confirming {
   isRechecking: boolean
   /** Requests the wallet's signature over the verified hash, checks, stores and submits it. */
   sign: () => Promise<void>
+  /** Opens the step in which the hash alone can be signed, if the wallet can't sign typed data. */
+  chooseHash: () => void
+  /** Same as `sign`, but the wallet signs the hash alone. */
+  signHash: () => Promise<void>
   /** Submits a stored signature again, or signs again if there is none. */
   retry: () => Promise<void>
   back: () => void
@@ -35,15 +39,15 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const wallet = useSigningWallet()
   const queries = useQueryClient()
 
-  async function sign() {
+  async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return
     setRechecking(true)
     const review = await recheck().finally(() => setRechecking(false))
     // The dialog shows what differs now; the wallet isn't asked.
     if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
-    dispatch({ type: 'sign' })
+    dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
-      await confirm({ ...ports, wallet }, signable, account)
+      await confirm({ ...ports, wallet }, signable, account, method)
       dispatch({ type: 'signed' })
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })
@@ -53,12 +57,20 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   }
 
   async function retry() {
-    if (!stored) return sign()
+    if (!stored) return local.step === 'failed' && local.method === 'hash' ? dispatch({ type: 'chooseHash' }) : sign('typedData')
     await submit(ports, stored)
     await refreshSafe(queries, stored.at)
   }
 
-  return { state: confirmState(local, stored?.state), isRechecking, sign, retry, back: () => dispatch({ type: 'back' }) }
+  return {
+    state: confirmState(local, stored?.state),
+    isRechecking,
+    sign: () => sign('typedData'),
+    chooseHash: () => dispatch({ type: 'chooseHash' }),
+    signHash: () => sign('hash'),
+    retry,
+    back: () => dispatch({ type: 'back' }),
+  }
 }
 
 export function failureOf(error: unknown): ConfirmFailure {

@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
+import { type Address, type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
-import { type AvailableAction, availableAction, type PendingTransaction } from '#safe'
+import { type AvailableAction, availableAction, type PendingTransaction, unlistedApprovals } from '#safe'
+import type { Review } from '#signing'
 import { entriesOf, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { actorOf, localEntries, type LocalEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
 import { isRequested } from './isRequested.ts'
-import { isMultisig } from './prepareInput.ts'
+import { isFinal, isMultisig } from './prepareInput.ts'
 import { pendingFromShared, type SharedReview } from './pendingFromShared.ts'
 import { useVerification, type VerificationResult } from './useVerification.ts'
 
@@ -66,6 +67,18 @@ export function withSubmitted(detail: TransactionDetail | undefined, entries: re
   return unlisted.length === 0 ? detail : { ...detail, multisig: { ...multisig, confirmations: [...multisig.confirmations, ...unlisted] } }
 }
 
+/** Adds the owners who approved it on-chain and whom the response doesn't list. They count like signatures. */
+export function withApproved(detail: TransactionDetail | undefined, review: Pick<Review, 'snapshot'> | undefined): TransactionDetail | undefined {
+  const multisig = detail?.multisig
+  if (!multisig || !review?.snapshot || isFinal(detail)) return detail
+  const approved = unlistedApprovals(multisig.confirmations, review.snapshot.approvals, multisig.safeTxHash)
+  return approved.length === 0 ? detail : { ...detail, multisig: { ...multisig, confirmations: [...multisig.confirmations, ...approved] } }
+}
+
+/** Whether the account is an owner that is a contract, as far as the chain has been read. */
+export const isContractOwner = (review: Pick<Review, 'snapshot'> | undefined, account: Address | null | undefined): boolean =>
+  review?.snapshot?.contractOwners?.some((owner) => sameAddress(owner, account)) ?? false
+
 /** Like {@link useTransactionReview}, for a transaction that is already loaded. */
 export function useReviewOf(
   response: TransactionDetail | undefined,
@@ -73,11 +86,13 @@ export function useReviewOf(
   shared?: Pick<SharedReview, 'proposal'>,
 ): Omit<TransactionReview, 'failure' | 'retry'> {
   const entries = usePending()
-  const detail = useMemo(() => withSubmitted(response, entries), [response, entries])
-  const actor = actorOf(wallet)
-  const verification = useVerification(detail, shared?.proposal, shared !== undefined)
-  const chain = useChain(detail?.at.chainId)
+  const known = useMemo(() => withSubmitted(response, entries), [response, entries])
+  const verification = useVerification(known, shared?.proposal, shared !== undefined)
+  const chain = useChain(known?.at.chainId)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
+  const detail = useMemo(() => withApproved(known, review), [known, review])
+  const connected = actorOf(wallet)
+  const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   // Without a gateway and a chain, nothing is known of the Safe.
   const safe = review && (review.snapshot || !shared) ? review.safe : undefined
   const listed = shared ? undefined : response?.multisig?.confirmations.map(({ signer }) => signer)

@@ -13,6 +13,7 @@ import { englishText } from '../../englishText.ts'
 import { treasury, pendingId } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
+const words = englishText(confirmText)
 const dialog = () => within(document.body)
 
 /** The gateway reports a payment to Erin under the hash of Dave's invoice. */
@@ -152,6 +153,49 @@ export const Comparing: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(englishText(confirmText)('confirm.signingText'))
     await expect(dialog().getByText(text('hash.safeTx'))).toBeVisible()
+  },
+}
+
+/** The connected account is a contract: it approves on-chain, the real contract records it, and it counts as the last signature. */
+export const ContractOwner: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    changeWorld: async (world: World) => (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+  },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
+    await expect(dialog().getByRole('heading', { name: words('approve.done') })).toBeVisible()
+    await expect(dialog().getByRole('button', { name: words('confirm.execute') })).toBeVisible()
+  },
+}
+
+/** The wallet can't sign typed data. The person decides to sign the hash alone, in a step that shows it; it counts like any other. */
+export const SignsTheHashAlone: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(text('fail.unsupported'))
+    await userEvent.click(dialog().getByRole('button', { name: words('hash.choose') }))
+    await expect(dialog().getByRole('region', { name: words('hash.label') })).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: words('hash.sign') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
+  },
+}
+
+/** Same wallet: it approves on-chain instead, which is a step of its own. */
+export const ApprovesInstead: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await userEvent.click(await dialog().findByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('approve.text'))
+    await userEvent.click(dialog().getByRole('button', { name: words('approve.action') }))
+    await dialog().findByText(words('confirm.doneReady', { required: 2 }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
 import { ConfirmDialogView } from '../../../src/screens/confirm/ConfirmDialogView.tsx'
+import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { reasonText, transactionText } from '../../../src/screens/review/index.ts'
 import { englishText } from '../../englishText.ts'
 import { hostileDetail } from '../shared/hostile.ts'
@@ -10,6 +11,7 @@ import { aBatchDetail, aBatchReview, aDetail, aCodeProof, allowed, anOwnerDetail
 
 const nothing = () => {}
 const text = englishText(transactionText)
+const dialogText = englishText(confirmText)
 
 const meta: Meta<typeof ConfirmDialogView> = {
   title: 'Screens/Transaction/Confirm dialog view',
@@ -45,7 +47,7 @@ export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
   parameters: { cell: { screen: 'confirm', state: 'unsupportedChain' } },
 }
-export const InTheWallet: Story = { args: { state: { step: 'signing' } } }
+export const InTheWallet: Story = { args: { state: { step: 'signing', method: 'typedData' } } }
 export const Submitting: Story = { args: { state: { step: 'submitting' } } }
 export const Refused: Story = { args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } } }
 export const SignatureKept: Story = {
@@ -119,4 +121,61 @@ export const NotSimulated: Story = {
   args: { simulation: { status: 'unknown' } },
   parameters: { picture: false, pictureReason: 'Simulated shows it.' },
 }
+/** The account is a contract: it approves on-chain. */
+export const Approving: Story = { args: { way: 'approve', onApprove: nothing } }
+export const ApprovalInTheWallet: Story = {
+  args: { way: 'approve', state: { step: 'wallet' } },
+  parameters: { picture: false, pictureReason: 'InTheWallet shows it.' },
+}
+export const ApprovalSent: Story = {
+  args: { way: 'approve', state: { step: 'mining', txHash: `0x${'5e'.repeat(32)}`, slow: true } },
+  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
+}
+export const ApprovalDidNotCount: Story = {
+  args: {
+    way: 'approve',
+    state: { step: 'failed', isSigned: false, txHash: `0x${'5e'.repeat(32)}`, failure: { at: 'chain', why: 'notApproved' } },
+  },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+}
+export const Approved: Story = {
+  args: { way: 'approve', state: { step: 'done' }, submitted: 2, onExecute: nothing },
+  parameters: { picture: false, pictureReason: 'Done shows it.' },
+}
+/** The wallet can't sign typed data: its hash can be signed alone, or it is approved on-chain. */
+export const WalletCannotSignTypedData: Story = {
+  args: {
+    state: { step: 'failed', isSigned: false, method: 'typedData', failure: { at: 'signing', why: 'unsupported', detail: 'Method not supported' } },
+    onApprove: nothing,
+    onChooseHash: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: dialogText('hash.choose') }))
+    await expect(args.onChooseHash).toHaveBeenCalledOnce()
+  },
+}
+/** A step of its own: it names the hash. */
+export const SignsTheHashAlone: Story = {
+  args: { state: { step: 'hash' }, hash: `0x${'8e9f4a97'.repeat(8)}`, onSignHash: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: dialogText('hash.sign') }))
+    await expect(args.onSignHash).toHaveBeenCalledOnce()
+  },
+}
+/** After a refusal, only the same can be tried again. */
+export const HashRefused: Story = {
+  args: { state: { step: 'failed', isSigned: false, method: 'hash', failure: { at: 'signing', why: 'rejected' } }, onApprove: nothing, onChooseHash: nothing },
+  parameters: { picture: false, pictureReason: 'Refused shows it.' },
+  play: async () => {
+    await screen.findByRole('button', { name: text('retry') })
+    await expect(screen.queryByRole('button', { name: dialogText('hash.choose') })).toBeNull()
+  },
+}
+/** A Safe before 1.3.0: the action gets at least this gas. */
+export const WithGas: Story = {
+  args: { gas: { safeTxGas: 52_311n, status: 'estimated' } },
+  parameters: { picture: false, pictureReason: 'One more field.' },
+}
+export const WithoutGas: Story = { args: { gas: { safeTxGas: 0n, status: 'missing' } }, parameters: { picture: false, pictureReason: 'A notice like others.' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
