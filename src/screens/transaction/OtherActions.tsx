@@ -1,13 +1,18 @@
-import type { Allowed } from '#base'
+import type { Address, Allowed } from '#base'
 import type { RejectReason } from '#safe'
 import { Button, useText, useTextSettings } from '#ui'
 import { transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import { formatList } from '../shared/formatList.ts'
+import { approvalText } from './approveAs/text.ts'
 
 export interface OtherActionsProps {
   /** What the transaction does; part of the buttons' accessible names, as in lists. */
   title: string
+  /** Safes of the viewer that are owners and may approve it: their names. */
+  approveAs?: readonly { address: Address; name: string }[] | undefined
+  /** Proposes, in one of them, that it approves this transaction. */
+  onApproveAs?: ((safe: Address) => void) | undefined
   /** Whether the viewer may propose its rejection; undefined if that makes no sense. */
   reject?: Allowed<RejectReason> | undefined
   onReject?: (() => void) | undefined
@@ -20,12 +25,14 @@ export interface OtherActionsProps {
 }
 
 /** What can be done with a pending transaction besides signing and executing it; nothing if nothing can. */
-export function OtherActions({ title, reject, onReject, onReplace, onDelete, onShare }: OtherActionsProps) {
+export function OtherActions({ title, approveAs = [], onApproveAs, reject, onReject, onReplace, onDelete, onShare }: OtherActionsProps) {
   const text = useText(transactionText)
+  const approvals = useText(approvalText)
   const { locale } = useTextSettings()
   // The network can be switched in the dialog.
   const mayReject = reject?.allowed === true || reject?.reason === 'wrongChain'
   const actions = [
+    ...approveAs.map(({ address, name }) => ({ label: approvals('action', { safe: name }), onClick: onApproveAs && (() => onApproveAs(address)) })),
     { label: text('reject.action'), onClick: mayReject ? onReject : undefined },
     { label: text('replace.action'), onClick: onReplace },
     { label: text('delete.action'), onClick: onDelete },

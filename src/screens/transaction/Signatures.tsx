@@ -8,6 +8,7 @@ import { useFormat, useText } from '#ui'
 import styles from '../review/Review.module.css'
 import { transactionText } from '../review/text.ts'
 import { PartyText } from '../shared/PartyText.tsx'
+import { approvalText } from './approveAs/text.ts'
 
 export interface SignaturesProps {
   multisig: NonNullable<TransactionDetail['multisig']>
@@ -21,19 +22,22 @@ export interface SignaturesProps {
 /** Who signed and when, and whose signatures are missing. */
 export function Signatures({ multisig, chain, isPending, checks = [] }: SignaturesProps) {
   const text = useText(transactionText)
+  const approvals = useText(approvalText)
   const format = useFormat()
   const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
   const invalid = checks.filter((check) => check.status === 'differs').map((check) => check.signer)
   /** `signedAt`: undefined if the owner hasn't signed, null if nobody knows when. */
-  const row = (address: Address, signedAt: number | null | undefined) => {
+  const row = (address: Address, signedAt: number | null | undefined, isOnChain = false) => {
     const isInvalid = signedAt !== undefined && invalid.some((signer) => sameAddress(signer, address))
     const Icon = signedAt === undefined ? CircleDashed : isInvalid ? CircleX : CircleCheck
     const signed =
       signedAt === undefined
         ? text('signatures.notSigned')
-        : signedAt === null
-          ? text('signatures.signedOnce')
-          : text('signatures.signed', { when: format.when(signedAt) })
+        : isOnChain
+          ? approvals('approved')
+          : signedAt === null
+            ? text('signatures.signedOnce')
+            : text('signatures.signed', { when: format.when(signedAt) })
     return (
       <li key={address} className={styles.signer} data-signed={(signedAt !== undefined && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
         <Icon size={18} aria-hidden="true" />
@@ -53,7 +57,7 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
         </span>
       </div>
       <ul className={styles.signers}>
-        {multisig.confirmations.map((one) => row(one.signer, one.at))}
+        {multisig.confirmations.map((one) => row(one.signer, one.at, one.signature === null))}
         {isPending && missing.map((owner) => row(owner, undefined))}
       </ul>
     </section>

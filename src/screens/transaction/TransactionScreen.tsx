@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createElement, useCallback, useMemo, useState } from 'react'
-import { type Hex, type Remote, sameAddress, type SafeRef } from '#base'
+import { type Hex, mapRemote, type Remote, sameAddress, type SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
-import { balancesQuery, toRemote, transactionQuery } from '#queries'
+import { balancesQuery, refreshSafe, toRemote, transactionQuery } from '#queries'
 import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
 import { Notice, useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
+import type { Draft } from '../confirm/index.ts'
 import { confirmDialog, deleteDialog, executeDialog, proposeDialog, shareDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
-import { isRequested, isFinal, shownReview, transactionText, useQueuedNonces, useReviewOf } from '../review/index.ts'
+import { isRequested, isFinal, shownReview, transactionText, useApproved, useQueuedNonces, useReviewOf } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { useSend } from '../send/index.ts'
+import { useApproveAs } from './approveAs/useApproveAs.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 export interface TransactionScreenProps {
@@ -28,6 +30,8 @@ type Opened =
   | { kind: 'reject' }
   | { kind: 'delete'; detail: TransactionDetail; safeTxHash: Hex }
   | { kind: 'share' }
+  | { kind: 'approveAs'; as: SafeRef; draft: Draft }
+  | { kind: 'executeAs'; as: SafeRef; id: string; starts: boolean }
   | { kind: 'execute'; id: string; starts: boolean }
 
 /** The page of one transaction. */
@@ -35,6 +39,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
   const { gateway, chains } = useEnvironment()
   const wallet = useWallet()
+  const queries = useQueryClient()
   const [open, setOpen] = useState<Opened>()
   const withCode = useWithCode()
   const execute = useCallback(
@@ -50,6 +55,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
   const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
   const nonces = useQueuedNonces(at)
+  const approved = useApproved(at, verification && verification.review !== 'checking' ? verification.review.effect : undefined)
+  const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
   const { dialog: sendDialog, ...send } = useSend(at)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
@@ -74,12 +81,13 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       : undefined
   const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
   // Appearing one after the other, they would move each other.
-  const areActionsKnown = safe !== undefined && nonces !== undefined && (send.may.allowed || send.may.reason !== 'loading')
+  const areActionsKnown = safe !== undefined && nested.safes !== undefined && nonces !== undefined && (send.may.allowed || send.may.reason !== 'loading')
   const isRejected = conflicts.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
       <TransactionView
-        transaction={transaction}
+        // With the signatures and approvals that the gateway doesn't list.
+        transaction={mapRemote(transaction, (listed) => detail ?? listed)}
         chain={chain}
         review={verification && shownReview(text, verification, { conflicts, record: detail !== undefined && isFinal(detail) })}
         status={pending && displayStatus(pending, safe)}
@@ -89,6 +97,9 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(id, false)}
+        approved={approved}
+        approveAs={areActionsKnown ? nested.safes : undefined}
+        onApproveAs={(as) => void nested.draft(as).then((draft) => withCode(proposeDialog, () => setOpen({ kind: 'approveAs', ...draft })))}
         reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
         onReplace={areActionsKnown && isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
@@ -103,6 +114,26 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       />
       {open?.kind === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
       {open?.kind === 'reject' && rejection && Propose && createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
+      {open?.kind === 'approveAs' &&
+        Propose &&
+        createElement(Propose, {
+          at: open.as,
+          draft: open.draft,
+          onExecute: (approvalId, starts) => withCode(executeDialog, () => setOpen({ kind: 'executeAs', as: open.as, id: approvalId, starts })),
+          onClose: close,
+        })}
+      {open?.kind === 'executeAs' &&
+        Execute &&
+        createElement(Execute, {
+          at: open.as,
+          id: open.id,
+          starts: open.starts,
+          onClose: () => {
+            close()
+            // The approval is seen on the chain.
+            void refreshSafe(queries, at)
+          },
+        })}
       {sendDialog}
       {open?.kind === 'delete' &&
         Delete &&

@@ -49,6 +49,8 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   onSwitchChain?: (() => void) | undefined
   /** Where it comes from, if that isn't the gateway. */
   notice?: ReactNode
+  /** What the hashes are of that it approves. */
+  approved?: ReactNode
 }
 
 /** A transaction: its summary, signatures, available action and proof, followed by all other details. */
@@ -83,6 +85,7 @@ function Loaded({
   onConnect,
   onSwitchChain,
   notice,
+  approved,
   ...others
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
@@ -161,6 +164,7 @@ function Loaded({
               untitled
             />
           </section>
+          {approved}
           {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
           {status === 'NONCE_USED' && (
             <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
@@ -240,7 +244,7 @@ function ActionButton({ action: { kind, may }, title, network, onConfirm, onExec
       wide
       aria-label={formatList(locale, [words, title])}
       onClick={kind === 'confirm' ? onConfirm : onExecute}
-      {...(may.allowed || may.reason === 'wrongChain' ? {} : { disabledReason: reasonText(text, may.reason) })}
+      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner' ? {} : { disabledReason: reasonText(text, may.reason) })}
     >
       {words}
     </Button>

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { routes } from '#gateway'
-import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { aTransaction, aTransactionDetails } from '../../../mocks/fixtures/index.ts'
+import { addOwner, approveHash } from '../../../mocks/chain/safeStorage.ts'
+import type { World } from '../../../mocks/world.ts'
+import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { sharedText } from '../../../src/screens/text.ts'
+import { approvedText } from '../../../src/screens/review/approved/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
+import { approvalText } from '../../../src/screens/transaction/approveAs/text.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
 import { englishText } from '../../englishText.ts'
 import { treasury, pendingId } from '../review/transactions.ts'
@@ -45,6 +50,38 @@ type Story = StoryObj<typeof TransactionScreen>
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
+  },
+}
+/** Alice owns a Safe that is an owner of this one: she approves as that Safe, with a transaction of it, which names what it approves. */
+export const ApprovedByAnotherSafe: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView and ApprovedTransactionView show it.',
+    changeWorld: async (world: World) => addOwner(await world.chain(1), treasury.address, safes.pettyCash.address),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(document.body)
+    await canvas.findByText('Verified')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve as Petty cash/ }))
+    const approved = within(await dialog.findByRole('region', { name: englishText(approvedText)('heading') }))
+    await approved.findByText(englishText(approvedText)('verified'))
+    await expect(approved.getByRole('link', { name: /^Send .* to / })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }))
+    await dialog.findByText(englishText(confirmText)('confirm.doneReady', { required: 1 }))
+  },
+}
+/** Alice has approved it on-chain, which the gateway doesn't list: it counts, and it can be executed. */
+export const ApprovedOnChain: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    changeWorld: async (world: World) => approveHash(await world.chain(1), treasury.address, people.alice.address, aTransaction().safeTxHash),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verified')
+    await canvas.findByText(englishText(approvalText)('approved'))
+    await canvas.findByText(text('signatures.count', { submitted: 2, required: 2 }))
+    await expect(canvas.getByRole('button', { name: /^Execute/ })).toBeVisible()
   },
 }
 export const OfAnotherSafe: Story = {

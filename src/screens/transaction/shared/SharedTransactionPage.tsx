@@ -7,7 +7,7 @@ import { useWithCode } from '../../code/index.ts'
 import { confirmDialog, executeDialog, shareDialog } from '../../dialogs.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
-import { isFinal, type ProposedTransaction, shownReview, transactionText, useReviewOf } from '../../review/index.ts'
+import { isFinal, type ProposedTransaction, shownReview, transactionText, useApproved, useReviewOf } from '../../review/index.ts'
 import { PricesProvider } from '../../shared/money.tsx'
 import { TransactionView } from '../TransactionView.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
@@ -46,6 +46,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
     answers && !isOver && detail && verified?.signable
       ? unlistedSignatures(detail.multisig.confirmations, verified.verification.confirmations, listing?.multisig?.confirmations ?? [])
       : []
+  const approved = useApproved(at, verified?.effect)
   const submit = useSubmitShared(shared, { signatures: unlisted, isKnown: listing !== undefined })
   return (
     <PricesProvider at={at}>
@@ -58,6 +59,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
+        approved={approved}
         notice={
           <SharedNotice
             gateway={isOver ? 'final' : gateway.status}
