@@ -12,7 +12,7 @@ const page = { name: 'page', tags: ['$initial' as const], priority: 9 }
 const screens = {
   name: 'screens',
   test: anyOf(
-    /\/src\/(base|safe\/(lifecycle|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
+    /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
     /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,

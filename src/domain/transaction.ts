@@ -1,5 +1,6 @@
 import type { Address, Hex, SafeRef } from '#base'
 import type { Decoding } from './decoding.ts'
+import type { Intent } from './intent.ts'
 import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
@@ -101,9 +102,17 @@ export interface TransactionDetail {
     signers: readonly Address[]
     executor: Party | null
     proposer: Party | null
+    /** The account that proposed it in the proposer's name; it isn't an owner. */
+    delegate?: Party | null
     /** False when a non-owner proposed it. */
     trusted: boolean
   } | null
   module: Party | null
   decoded: Decoding | null
+  /** What a call to an exchange, a bridge or a staking contract means; null for others. */
+  intent?: Intent | null
+  /** The call that a module made; null for others. */
+  called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null
+  /** How the Safe was created; null for others. */
+  creation?: { factory: Party | null; singleton: Party | null; saltNonce: string | null; setup: Hex | null } | null
 }

@@ -21,12 +21,18 @@ export interface Actor {
   chainId: string | null
   /** The account is a contract: it can't sign with a key. */
   contract?: boolean
+  /** Owners who let the account propose in their name, as far as is known. */
+  delegators?: readonly Address[]
 }
 
 /** `checking` while the chain is being read. */
 export type VerificationState = VerificationStatus | 'checking'
 
 export const isOwner = (safe: Pick<SafeState, 'owners'>, account: Address | null): boolean => safe.owners.some((owner) => sameAddress(owner, account))
+
+/** The owner in whose name an actor who isn't one may propose; undefined for owners, and for those who may not. */
+export const delegatorOf = (safe: Pick<SafeState, 'owners'>, { account, delegators = [] }: Actor): Address | undefined =>
+  account && !isOwner(safe, account) ? safe.owners.find((owner) => delegators.some((one) => sameAddress(one, owner))) : undefined
 
 /** Confirmations of current owners, without duplicates. Only these count. */
 export const validConfirmations = (tx: Pick<PendingTransaction, 'confirmedBy'>, safe: Pick<SafeState, 'owners'>): readonly Address[] =>
@@ -109,12 +115,24 @@ export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor
 
 export type ProposeReason = 'noWallet' | 'notOwner' | 'contractOwner' | 'unsupportedVersion'
 
-/** An owner may propose transactions. The wallet's network doesn't matter until something is signed. */
+/** An owner may propose transactions, and so may a delegate of one. The wallet's network doesn't matter until something is signed. */
 export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason> {
   if (!isSupportedVersion(safe.version)) return no('unsupportedVersion')
   if (!actor.account) return no('noWallet')
-  if (!isOwner(safe, actor.account)) return no('notOwner')
+  if (!isOwner(safe, actor.account) && !delegatorOf(safe, actor)) return no('notOwner')
   return actor.contract ? no('contractOwner') : yes
+}
+
+/** Whether an actor may sign the proposal of a transaction: an owner's signature confirms it, a delegate's only says who proposes it. */
+export function canSignProposal(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ConfirmReason> {
+  if (!delegatorOf(safe, actor)) return canConfirm(tx, safe, actor, verification)
+  const ended = notPending(tx, safe)
+  if (ended) return ended
+  if (verification === 'differs') return no('differs')
+  if (tx.inProgress === 'submitting') return no('submitting')
+  if (actor.contract) return no('contractOwner')
+  if (actor.chainId !== safe.chainId) return no('wrongChain')
+  return unverified(verification) ?? yes
 }
 
 export type ExecuteReason = NotPendingReason | Unverified | 'differs' | 'notEnoughSignatures' | 'nonceTooHigh' | 'noWallet' | 'walletIsSafe' | 'wrongChain'
@@ -145,13 +163,13 @@ export function availableAction(tx: PendingTransaction, safe: SafeState, actor: 
 
 export type RejectReason = NotPendingReason | 'isRejection' | 'noWallet' | 'notOwner' | 'contractOwner' | 'wrongChain'
 
-/** An owner may propose a rejection: a transaction with the same nonce that does nothing. The replaced transaction need not be verified. */
+/** An owner or a delegate may propose a rejection: a transaction with the same nonce that does nothing. The replaced transaction need not be verified. */
 export function canReject(tx: PendingTransaction, safe: SafeState, actor: Actor): Allowed<RejectReason> {
   const ended = notPending(tx, safe)
   if (ended) return ended
   if (tx.rejection) return no('isRejection')
   if (!actor.account) return no('noWallet')
-  if (!isOwner(safe, actor.account)) return no('notOwner')
+  if (!isOwner(safe, actor.account) && !delegatorOf(safe, actor)) return no('notOwner')
   if (actor.contract) return no('contractOwner')
   return actor.chainId === safe.chainId ? yes : no('wrongChain')
 }

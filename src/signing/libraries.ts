@@ -2,7 +2,7 @@ import type { Address, Hex } from '#base'
 import type { Check, Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
 
-// Loaded only for transactions that delegatecall.
+// Loaded only for transactions that delegatecall, and for several that are executed in one.
 
 /** keccak256 of the code of the official libraries, by their address in lower case. */
 export const libraryCode: Readonly<Record<string, Hex>> = {

@@ -31,6 +31,8 @@ interface Entry {
 /** Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made the proposal, and a note. */
 export interface Proposal {
   origin: string | null
+  /** The signature is a delegate's: it says who proposes, and confirms nothing. */
+  asDelegate?: true
 }
 
 export interface PendingConfirmation extends Entry {
@@ -133,6 +135,9 @@ export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash
       one.safeTxHash.toLowerCase() === safeTxHash.toLowerCase(),
   )
 
+/** Whether an entry is an owner's signature of a transaction. */
+export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmation => entry.kind === 'confirm' && !entry.proposal?.asDelegate
+
 // Stored values may come from another version or another program: invalid entries are left out.
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
@@ -168,8 +173,8 @@ function parseEntry(value: unknown): PendingEntry[] {
 
 function parseProposal(value: unknown): { proposal?: Proposal } {
   if (value === undefined) return {}
-  const { origin } = asRecord(value)
-  return { proposal: { origin: typeof origin === 'string' ? origin : null } }
+  const { origin, asDelegate } = asRecord(value)
+  return { proposal: { origin: typeof origin === 'string' ? origin : null, ...(asDelegate === true && { asDelegate }) } }
 }
 
 function parseMessage(value: unknown): OffchainMessage | undefined {

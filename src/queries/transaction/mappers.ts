@@ -64,7 +64,8 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
 export function toAction(info: TransactionInfo, safe?: Address, isForeign = false): Action {
   const isSafe = (one: { value: string }) => !safe || sameAddress(asAddress(one.value), safe)
   switch (info.type) {
-    case 'Transfer': {
+    case 'Transfer':
+    case 'SwapTransfer': {
       const what = toTransferred(info.transferInfo, isForeign)
       const [from, to] = [toParty(info.sender), toParty(info.recipient)]
       if (info.direction === 'INCOMING' && isSafe(info.recipient)) return { kind: 'receive', what, from }

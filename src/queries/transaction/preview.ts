@@ -1,22 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
-import type { Action, Decoding } from '#domain'
+import type { Action, Decoding, Intent } from '#domain'
 import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
 import { asAddress } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
 import { toAction } from './mappers.ts'
-import { type SwapOrder, toSwapOrder, toTwapOrder, type TwapOrder } from './orders.ts'
-import { type StakeDeposit, type StakeExit, type StakeWithdrawal, toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
+import { toIntent } from './intents.ts'
+import { toSwapOrder, toTwapOrder } from './orders.ts'
+import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
 
 /** What a call would do, as the gateway reports it; the same shape for all gateway versions. */
-export type TransactionIntent =
-  | { kind: 'action'; action: Action }
-  | { kind: 'swap'; order: SwapOrder }
-  | { kind: 'twap'; order: TwapOrder }
-  | { kind: 'stake'; stake: StakeDeposit }
-  | { kind: 'stakeExit'; stake: StakeExit }
-  | { kind: 'stakeWithdrawal'; stake: StakeWithdrawal }
+export type TransactionIntent = { kind: 'action'; action: Action } | Intent
 
 export interface Preview {
   intent: TransactionIntent
@@ -52,22 +47,7 @@ export const toPreview = (response: TransactionPreview | ConfirmationView, draft
       }
     : { intent: toIntentOfView(response, draft), decoded: toDecoded(response), trustedTarget: null }
 
-export function toTransactionIntent(info: TransactionInfo): TransactionIntent {
-  switch (info.type) {
-    case 'SwapOrder':
-      return { kind: 'swap', order: toSwapOrder(info) }
-    case 'TwapOrder':
-      return { kind: 'twap', order: toTwapOrder(info) }
-    case 'NativeStakingDeposit':
-      return { kind: 'stake', stake: toStakeDeposit(info) }
-    case 'NativeStakingValidatorsExit':
-      return { kind: 'stakeExit', stake: toStakeExit(info) }
-    case 'NativeStakingWithdraw':
-      return { kind: 'stakeWithdrawal', stake: toStakeWithdrawal(info) }
-    default:
-      return { kind: 'action', action: toAction(info) }
-  }
-}
+export const toTransactionIntent = (info: TransactionInfo): TransactionIntent => toIntent(info) ?? { kind: 'action', action: toAction(info) }
 
 function toIntentOfView(view: ConfirmationView, draft: Draft): TransactionIntent {
   switch (view.type) {

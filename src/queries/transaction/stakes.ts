@@ -1,33 +1,15 @@
-import type { StakingDeposit, StakingExit, StakingStatus, StakingWithdraw } from '#gateway'
-import { toBigInt } from '../mappers.ts'
-import { toAmount, type TokenAmount } from './orders.ts'
+import type { Hex } from '#base'
+import type { StakeDeposit, StakeExit, StakeWithdrawal } from '#domain'
+import type { StakingDeposit, StakingExit, StakingWithdraw } from '#gateway'
+import { toBigInt, wordOf } from '../mappers.ts'
+import { toAmount } from './orders.ts'
 
-/** A deposit of native tokens with validators. Times are durations in milliseconds, rates are percentages, and `fee` is a fraction of the reward. */
-export interface StakeDeposit {
-  status: StakingStatus
-  amount: TokenAmount
-  validators: number
-  fee: number
-  rate: { year: number; month: number }
-  reward: { year: bigint; month: bigint }
-  entersIn: number
-  exitsIn: number
-  withdrawsIn: number
-}
-export interface StakeExit {
-  status: StakingStatus
-  amount: TokenAmount
-  validators: number
-  exitsIn: number
-  withdrawsIn: number
-}
-export interface StakeWithdrawal {
-  amount: TokenAmount
-  validators: number
-}
+const statuses = ['NOT_STAKED', 'ACTIVATING', 'DEPOSIT_IN_PROGRESS', 'ACTIVE', 'EXIT_REQUESTED', 'EXITING', 'EXITED', 'SLASHED'] as const
+
+const toStatus = (word: string) => wordOf(statuses, word, 'UNKNOWN' as const)
 
 export const toStakeDeposit = (wire: StakingDeposit): StakeDeposit => ({
-  status: wire.status,
+  status: toStatus(wire.status),
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.numValidators,
   fee: wire.fee,
@@ -39,9 +21,10 @@ export const toStakeDeposit = (wire: StakingDeposit): StakeDeposit => ({
 })
 
 export const toStakeExit = (wire: StakingExit): StakeExit => ({
-  status: wire.status,
+  status: toStatus(wire.status),
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.numValidators,
+  keys: wire.validators as Hex[],
   exitsIn: wire.estimatedExitTime,
   withdrawsIn: wire.estimatedWithdrawalTime,
 })
@@ -49,4 +32,5 @@ export const toStakeExit = (wire: StakingExit): StakeExit => ({
 export const toStakeWithdrawal = (wire: StakingWithdraw): StakeWithdrawal => ({
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.validators.length,
+  keys: wire.validators as Hex[],
 })

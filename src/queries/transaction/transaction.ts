@@ -6,6 +6,7 @@ import { persisted } from '../cache/persisted.ts'
 import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
+import { toIntent } from './intents.ts'
 import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
 
@@ -25,7 +26,11 @@ export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   })
 
 /** A Safe's creation as a transaction without signatures. */
-export const toCreationDetail = ({ created, creator, transactionHash }: CreationTransaction, at: SafeRef, id: string): TransactionDetail => ({
+export const toCreationDetail = (
+  { created, creator, transactionHash, factoryAddress, masterCopy, saltNonce, setupData, dataDecoded }: CreationTransaction,
+  at: SafeRef,
+  id: string,
+): TransactionDetail => ({
   at,
   id,
   status: 'SUCCESS',
@@ -37,15 +42,25 @@ export const toCreationDetail = ({ created, creator, transactionHash }: Creation
   tx: null,
   multisig: null,
   module: null,
-  decoded: null,
+  decoded: toDecoded(dataDecoded),
+  creation: {
+    factory: factoryAddress ? { address: asAddress(factoryAddress), name: null } : null,
+    singleton: masterCopy ? { address: asAddress(masterCopy), name: null } : null,
+    saltNonce: saltNonce ?? null,
+    setup: (setupData ?? null) as Hex | null,
+  },
 })
 
-/** The fields that are hashed and signed. */
-export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({
+const toCalled = (data: TransactionData): Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> => ({
   to: asAddress(data.to.value),
   value: toBigInt(data.value),
   data: (data.hexData ?? '0x') as Hex,
   operation: data.operation,
+})
+
+/** The fields that are hashed and signed. */
+export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({
+  ...toCalled(data),
   safeTxGas: toBigInt(run.safeTxGas),
   baseGas: toBigInt(run.baseGas),
   gasPrice: toBigInt(run.gasPrice),
@@ -80,9 +95,12 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
       signers: multisig.signers.map((one) => asAddress(one.value)),
       executor: toPartyOrNull(multisig.executor),
       proposer: toPartyOrNull(multisig.proposer),
+      delegate: toPartyOrNull(multisig.proposedByDelegate),
       trusted: multisig.trusted,
     },
     module: run?.type === 'MODULE' ? toParty(run.address) : null,
     decoded: toDecoded(tx.txData?.dataDecoded),
+    intent: toIntent(tx.txInfo),
+    called: run?.type === 'MODULE' && tx.txData ? toCalled(tx.txData) : null,
   }
 }

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import type { SafeState } from '#domain'
-import { canConfirm, canDelete, canExecute, canReject, missingOwners, type VerificationState, statusOf, type PendingTransaction, type Actor } from '#safe'
+import {
+  type Actor,
+  canConfirm,
+  canDelete,
+  canExecute,
+  canPropose,
+  canReject,
+  canSignProposal,
+  delegatorOf,
+  missingOwners,
+  type PendingTransaction,
+  statusOf,
+  type VerificationState,
+} from '#safe'
 import { safe as address } from './vectors.ts'
 
 const [alice, bob, carol, dave] = ['0xa1', '0xb0', '0xca', '0xda'].map((start) => start.padEnd(42, '1') as Address) as [Address, Address, Address, Address]
@@ -66,6 +79,51 @@ describe('rejecting', () => {
     expect(canReject(tx(), safe, as(carol, { chainId: '5' }))).toEqual(no('wrongChain'))
     expect(canReject(tx(), safe, as(carol, { contract: true }))).toEqual(no('contractOwner'))
     expect(canReject(tx({ nonce: 1n }), safe, as(carol))).toEqual(no('nonceUsed'))
+  })
+})
+
+describe('proposing', () => {
+  const delegate = as(dave, { delegators: [carol] })
+  it('is for owners', () => {
+    expect(canPropose(safe, as(alice))).toEqual(yes)
+    expect(canPropose(safe, as(dave))).toEqual(no('notOwner'))
+    expect(canPropose(safe, as(null))).toEqual(no('noWallet'))
+    expect(canPropose(safe, as(alice, { contract: true }))).toEqual(no('contractOwner'))
+    expect(canPropose({ ...safe, version: null }, as(alice))).toEqual(no('unsupportedVersion'))
+  })
+
+  it('is for the delegates of an owner, whose network does not matter yet', () => {
+    expect(canPropose(safe, delegate)).toEqual(yes)
+    expect(canPropose(safe, { ...delegate, chainId: '5' })).toEqual(yes)
+    expect(canPropose({ ...safe, version: null }, delegate)).toEqual(no('unsupportedVersion'))
+    expect(canPropose(safe, { ...delegate, contract: true })).toEqual(no('contractOwner'))
+  })
+
+  it('is not for delegates of somebody who is no owner any more', () => {
+    expect(canPropose({ ...safe, owners: [alice, bob] }, delegate)).toEqual(no('notOwner'))
+    expect(delegatorOf({ owners: [alice, bob] }, delegate)).toBeUndefined()
+    expect(delegatorOf(safe, delegate)).toBe(carol)
+  })
+
+  it('is done by an owner as an owner, also where others delegated to it', () => {
+    const both = as(alice, { delegators: [carol] })
+    expect(delegatorOf(safe, both)).toBeUndefined()
+    expect(canSignProposal(tx({ confirmedBy: [] }), safe, both, 'verified')).toEqual(yes)
+    expect(canSignProposal(tx(), safe, both, 'verified')).toEqual(no('alreadySigned'))
+  })
+
+  it.each<[string, PendingTransaction, Actor, VerificationState, object]>([
+    ['is signed by the delegate', tx({ confirmedBy: [] }), delegate, 'verified', yes],
+    ['needs the chain', tx({ confirmedBy: [] }), { ...delegate, chainId: '5' }, 'verified', no('wrongChain')],
+    ['needs the proof', tx({ confirmedBy: [] }), delegate, 'unverifiable', no('unverified')],
+    ['is impossible when something differs', tx({ confirmedBy: [] }), delegate, 'differs', no('differs')],
+    ['is impossible for a used nonce', tx({ confirmedBy: [], nonce: 6n }), delegate, 'verified', no('nonceUsed')],
+    ['is not for others', tx({ confirmedBy: [] }), as(dave), 'verified', no('notOwner')],
+  ])('%s', (_, what, who, proof, answer) => expect(canSignProposal(what, safe, who, proof)).toEqual(answer))
+
+  it('is all that a delegate may do: it never confirms', () => {
+    expect(canConfirm(tx(), safe, delegate, 'verified')).toEqual(no('notOwner'))
+    expect(canReject(tx(), safe, delegate)).toEqual(yes)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
 import type { SafeTx } from '#domain'
 import { rejectionTx, safeTxHash } from '#safe'
-import { confirm, createPendingStore, type PendingConfirmation, prepare, type PrepareInput, submit, SubmitError, WalletError } from '#signing'
+import { confirm, createPendingStore, isConfirmation, type PendingConfirmation, prepare, type PrepareInput, submit, SubmitError, WalletError } from '#signing'
 import { plainTx } from '../../../src/safe/safeTx.ts'
 import { on } from '../safe/vectors.ts'
 import { a, aChainPort, at, b, contractOwner, fakePorts, memory, reported, snapshot } from './fakePorts.ts'
@@ -55,6 +55,19 @@ describe('a transaction that nobody has proposed yet', () => {
     await expect(confirm(ports, await signableOf(), a.address)).rejects.toMatchObject({ why: 'rejected' })
     expect(ports.store.get()).toEqual([])
     expect(ports.submitted).toEqual([])
+  })
+
+  it('of a delegate is proposed with a signature that confirms nothing, also after a reload', async () => {
+    const storage = memory()
+    const ports = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) })
+    const signable = await signableOf({ ...draft(), proposal: { ...proposal, asDelegate: true } })
+    await confirm(ports, signable, a.address)
+    expect(ports.submitted).toMatchObject([{ sender: a.address, ...proposal }])
+    const [entry] = createPendingStore({ storage, now: () => 2_000 }).get()
+    expect(entry).toMatchObject({ proposal: { asDelegate: true } })
+    expect(isConfirmation(entry!)).toBe(false)
+    const [own] = await confirm(ports, await signableOf(), a.address).then(() => ports.store.get())
+    expect(isConfirmation(own!)).toBe(true)
   })
 
   it.each(['refused', 'unreachable'] as const)('keeps the signature if the gateway is %s, and proposes again after a reload', async (why) => {

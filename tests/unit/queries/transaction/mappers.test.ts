@@ -108,7 +108,7 @@ describe('a call', () => {
 })
 
 describe('types without a mapping', () => {
-  test.each(['SwapOrder', 'TwapOrder', 'SwapTransfer', 'NativeStakingDeposit', 'SwapAndBridge', 'VaultDeposit'] as const)('are mapped to other: %s', (type) => {
+  test.each(['SwapOrder', 'TwapOrder', 'NativeStakingDeposit', 'SwapAndBridge', 'VaultDeposit'] as const)('are mapped to other: %s', (type) => {
     expect(toAction({ type, uid: '0x1' } as unknown as TransactionInfo)).toEqual({ kind: 'other', type, description: null })
   })
   test('keep the gateway’s description, even if they are unknown', () => {

@@ -1,0 +1,183 @@
+import { decodeAbiParameters, keccak256, size, slice, stringToHex } from 'viem'
+import { type Address, type Hex, type SafeRef, sameAddress } from '#base'
+import type { Intent, SafeTx, SwapOrder, TwapOrder } from '#domain'
+import { decodeCall, method } from './method.ts'
+import { type BatchCall, decodeMultiSend } from './multiSend.ts'
+import { typedDataHash } from './requests.ts'
+import { typedData } from './typedData.ts'
+
+/** What of an intent can be compared with the call data. `order`: the order that is signed. */
+export type IntentFact = 'order' | 'amounts' | 'expiry' | 'owner' | 'receiver' | 'parts' | 'times' | 'validators'
+
+/** `reported`: the call data say nothing of it, so it is the gateway's word alone. */
+export interface IntentCheck {
+  status: 'matches' | 'differs' | 'reported'
+  /** The facts that match, or the ones that differ. */
+  facts: readonly IntentFact[]
+}
+
+type Found = Partial<Record<IntentFact, boolean>>
+
+const setPreSignature = method('0xec6cb13f', 'setPreSignature', ['bytes', 'bool'])
+const deposit = method('0xd0e30db0', 'deposit', [])
+const requestValidatorsExit = method('0xb6b06dec', 'requestValidatorsExit', ['bytes'])
+const batchWithdrawCLFee = method('0x0ffab6c2', 'batchWithdrawCLFee', ['bytes'])
+
+/** The exchange's contract, the same on every chain: https://docs.cow.fi/cow-protocol/reference/contracts/core */
+const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
+/** ComposableCoW, which makes orders under conditions, and its handler of TWAP orders. */
+const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
+const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
+
+/** Compares what the gateway says of a call to an exchange or a staking contract with its call data. Pure; never throws. */
+export function checkIntent(intent: Intent, tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>, at: SafeRef): IntentCheck {
+  const found = compared(intent, callsIn(tx, at.address), at)
+  const facts = Object.keys(found) as IntentFact[]
+  const differing = facts.filter((fact) => found[fact] === false)
+  if (differing.length > 0) return { status: 'differs', facts: differing }
+  return facts.length > 0 ? { status: 'matches', facts } : { status: 'reported', facts: [] }
+}
+
+function callsIn(tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>, safe: Address): readonly BatchCall[] {
+  return (tx.operation === 1 && decodeMultiSend(tx.to, tx.data, safe)) || [tx]
+}
+
+function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Found {
+  switch (intent.kind) {
+    case 'swap':
+      return compareOrder(intent.order, calls, at)
+    case 'twap':
+      return compareTwap(intent.order, calls, at)
+    case 'stake': {
+      const staked = calls.filter(({ data }) => decodeCall(deposit, data)).reduce((sum, { value }) => sum + value, 0n)
+      return staked > 0n ? { amounts: staked === intent.stake.amount.raw, validators: staked === BigInt(intent.stake.validators) * validatorStake } : {}
+    }
+    case 'stakeExit':
+      return compareKeys(intent.stake.keys, calls, requestValidatorsExit)
+    case 'stakeWithdrawal':
+      return compareKeys(intent.stake.keys, calls, batchWithdrawCLFee)
+    default:
+      return {}
+  }
+}
+
+/** Wei that a validator stakes. */
+const validatorStake = 32n * 10n ** 18n
+/** Bytes of a validator's public key. */
+const keyLength = 48
+
+function compareKeys(keys: readonly Hex[], calls: readonly BatchCall[], of: typeof requestValidatorsExit): Found {
+  const bytes = calls.map(({ data }) => decodeCall(of, data)?.[0]).find((one) => one !== undefined)
+  if (bytes === undefined) return {}
+  const named = keys.map((key) => key.slice(2).toLowerCase()).join('')
+  return { validators: size(bytes) === keys.length * keyLength && bytes.slice(2).toLowerCase() === named }
+}
+
+const orderFields = [
+  { name: 'sellToken', type: 'address' },
+  { name: 'buyToken', type: 'address' },
+  { name: 'receiver', type: 'address' },
+  { name: 'sellAmount', type: 'uint256' },
+  { name: 'buyAmount', type: 'uint256' },
+  { name: 'validTo', type: 'uint32' },
+  { name: 'appData', type: 'bytes32' },
+  { name: 'feeAmount', type: 'uint256' },
+  { name: 'kind', type: 'string' },
+  { name: 'partiallyFillable', type: 'bool' },
+  { name: 'sellTokenBalance', type: 'string' },
+  { name: 'buyTokenBalance', type: 'string' },
+]
+
+/** The id of an order is the hash of its fields, its owner, and its expiry. The call data have the id alone. */
+function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
+  const signed = calls.flatMap(({ to, data }) => (sameAddress(to, settlement) ? (decodeCall(setPreSignature, data)?.[0] ?? []) : []))
+  if (signed.length === 0) return {}
+  const uid = signed.find((one) => one.toLowerCase() === order.uid.toLowerCase())
+  if (!uid || size(uid) !== 56) return { order: false }
+  const isHashed = [false, true].some((partiallyFillable) => orderHash(order, partiallyFillable, at) === slice(uid, 0, 32).toLowerCase())
+  return {
+    order: true,
+    owner: sameAddress(slice(uid, 32, 52), order.owner) && sameAddress(order.owner, at.address),
+    expiry: BigInt(slice(uid, 52, 56)) === BigInt(Math.round(order.validUntil / 1000)),
+    // Another hash proves nothing: the app's document may be written in another way.
+    ...(isHashed && { amounts: true, receiver: true }),
+  }
+}
+
+function orderHash(order: SwapOrder, partiallyFillable: boolean, { chainId }: SafeRef): Hex | undefined {
+  const { sell, buy, receiver, owner, side, validUntil, appData } = order
+  if (!appData) return undefined
+  try {
+    const message = {
+      sellToken: sell.token,
+      buyToken: buy.token,
+      receiver: receiver ?? owner,
+      sellAmount: sell.raw,
+      buyAmount: buy.raw,
+      validTo: Math.round(validUntil / 1000),
+      appData: keccak256(stringToHex(JSON.stringify(appData))),
+      feeAmount: 0n,
+      kind: side,
+      partiallyFillable,
+      sellTokenBalance: 'erc20',
+      buyTokenBalance: 'erc20',
+    }
+    const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: Number(chainId), verifyingContract: settlement }
+    return typedDataHash(typedData(domain, 'Order', orderFields, message))
+  } catch {
+    // A value that is invalid for its type.
+    return undefined
+  }
+}
+
+const conditionInputs = [{ type: 'tuple', components: [{ type: 'address' }, { type: 'bytes32' }, { type: 'bytes' }] }] as const
+const twapInputs = [
+  { type: 'address' },
+  { type: 'address' },
+  { type: 'address' },
+  { type: 'uint256' },
+  { type: 'uint256' },
+  { type: 'uint256' },
+  { type: 'uint256' },
+  { type: 'uint256' },
+  { type: 'uint256' },
+  { type: 'bytes32' },
+] as const
+/** `create` and `createWithContext`: the condition is their first argument. */
+const creating: readonly string[] = ['0x6bfae1ca', '0x0d0d9800']
+
+/** A TWAP order is described by its call data in full, except how much of it is done. */
+function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
+  const call = calls.find(({ to, data }) => sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()))
+  if (!call) return {}
+  const told = readTwap(call.data)
+  if (!told) return { order: false }
+  const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
+  return {
+    amounts:
+      sameAddress(sellToken, order.sell.token) &&
+      sameAddress(buyToken, order.buy.token) &&
+      partSell === order.partSell &&
+      partBuy === order.partBuy &&
+      partSell * parts === order.sell.raw &&
+      partBuy * parts === order.buy.raw,
+    receiver: sameAddress(receiver, order.receiver ?? at.address) || (order.receiver === null && BigInt(receiver) === 0n),
+    parts: parts === BigInt(order.parts),
+    times:
+      interval * 1000n === BigInt(order.interval) &&
+      span * 1000n === BigInt(order.partDuration ?? 0) &&
+      (start === 0n ? order.startsAt === null : start * 1000n === BigInt(order.startsAt ?? 0)),
+  }
+}
+
+function readTwap(data: Hex) {
+  try {
+    const [[handler, , input]] = decodeAbiParameters(conditionInputs, slice(data, 4))
+    if (!sameAddress(handler, twapHandler)) return undefined
+    const [sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span] = decodeAbiParameters(twapInputs, input)
+    return { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span }
+  } catch {
+    // Too few bytes.
+    return undefined
+  }
+}

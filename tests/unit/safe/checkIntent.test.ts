@@ -1,0 +1,148 @@
+import { concatHex, encodeAbiParameters, encodeFunctionData, hashTypedData, keccak256, numberToHex, parseAbi, parseEther, stringToHex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Address, Hex } from '#base'
+import type { Intent, SafeTx } from '#domain'
+import { addressesOf, checkIntent, encodeMultiSend, plainTx } from '#safe'
+import { deposit, exchange, exit, orderWith, twap, withdrawal } from '../../../stories/screens/review/intents.ts'
+
+const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
+const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
+const handler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
+const staking: Address = '0xdc71affc862fceb6ad32be58e098423a7727bebd'
+const zero: Address = '0x0000000000000000000000000000000000000000'
+const appData = { appCode: 'Shop', version: '1.1.0' }
+
+const plain = orderWith({ appData }).order
+const at = { chainId: '1', address: plain.owner }
+const hash = hashTypedData({
+  domain: { name: 'Gnosis Protocol', version: 'v2', chainId: 1, verifyingContract: settlement },
+  types: {
+    Order: [
+      { name: 'sellToken', type: 'address' },
+      { name: 'buyToken', type: 'address' },
+      { name: 'receiver', type: 'address' },
+      { name: 'sellAmount', type: 'uint256' },
+      { name: 'buyAmount', type: 'uint256' },
+      { name: 'validTo', type: 'uint32' },
+      { name: 'appData', type: 'bytes32' },
+      { name: 'feeAmount', type: 'uint256' },
+      { name: 'kind', type: 'string' },
+      { name: 'partiallyFillable', type: 'bool' },
+      { name: 'sellTokenBalance', type: 'string' },
+      { name: 'buyTokenBalance', type: 'string' },
+    ],
+  },
+  primaryType: 'Order',
+  message: {
+    sellToken: plain.sell.token,
+    buyToken: plain.buy.token,
+    receiver: plain.owner,
+    sellAmount: plain.sell.raw,
+    buyAmount: plain.buy.raw,
+    validTo: plain.validUntil / 1000,
+    appData: keccak256(stringToHex(JSON.stringify(appData))),
+    feeAmount: 0n,
+    kind: 'sell',
+    partiallyFillable: false,
+    sellTokenBalance: 'erc20',
+    buyTokenBalance: 'erc20',
+  },
+})
+const uid = concatHex([hash, plain.owner.toLowerCase() as Hex, numberToHex(plain.validUntil / 1000, { size: 4 })])
+const order = { ...plain, uid }
+const abi = parseAbi([
+  'function setPreSignature(bytes orderUid, bool signed)',
+  'struct Params { address handler; bytes32 salt; bytes staticInput; }',
+  'function createWithContext(Params params, address factory, bytes data, bool dispatch)',
+  'function deposit()',
+  'function requestValidatorsExit(bytes keys)',
+  'function batchWithdrawCLFee(bytes keys)',
+])
+const signing = (id: Hex) => encodeFunctionData({ abi, functionName: 'setPreSignature', args: [id, true] })
+const call = (to: Address, data: Hex, value = 0n): SafeTx => plainTx({ to, data, value, nonce: 1n })
+const check = (intent: Intent, tx: SafeTx) => checkIntent(intent, tx, at)
+
+describe('an order', () => {
+  const intent: Intent = { kind: 'swap', order }
+  it('is the one that is signed: its amounts are part of its id', () =>
+    expect(check(intent, call(settlement, signing(uid)))).toEqual({ status: 'matches', facts: ['order', 'owner', 'expiry', 'amounts', 'receiver'] }))
+
+  it('is found in a batch', () => {
+    const data = encodeMultiSend([{ to: settlement, data: signing(uid), value: 0n, operation: 0 }])
+    const tx = { ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, data), operation: 1 as const }
+    expect(check(intent, tx)).toMatchObject({ status: 'matches' })
+  })
+
+  it.each<[string, Partial<typeof order>, string[]]>([
+    ['another id', { uid: `0x${'11'.repeat(56)}` }, ['order']],
+    ['another owner', { owner: staking }, ['owner']],
+    ['another expiry', { validUntil: order.validUntil + 1000 }, ['expiry']],
+  ])('with %s differs', (_, parts, facts) =>
+    expect(check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid)))).toEqual({ status: 'differs', facts }),
+  )
+
+  it.each<[string, Partial<typeof order>]>([
+    ['other amounts', { buy: { ...order.buy, raw: order.buy.raw + 1n } }],
+    ['another receiver', { receiver: staking }],
+    ['no document of the app', { appData: null }],
+  ])('with %s: what its id does not prove stays the gateway’s word', (_, parts) =>
+    expect(check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid)))).toEqual({
+      status: 'matches',
+      facts: ['order', 'owner', 'expiry'],
+    }),
+  )
+
+  it('of another contract is the gateway’s word', () => expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
+})
+
+describe('a TWAP order', () => {
+  const { order: parts } = twap
+  const input = (change: Partial<Record<'sell' | 'n' | 't' | 'span' | 'start' | 'handler', Address | bigint>> = {}) => {
+    const words = encodeAbiParameters(
+      ['address', 'address', 'address', 'uint256', 'uint256', 'uint256', 'uint256', 'uint256', 'uint256', 'bytes32'].map((type) => ({ type })),
+      [
+        parts.sell.token,
+        parts.buy.token,
+        zero,
+        change.sell ?? parts.partSell,
+        parts.partBuy,
+        change.start ?? 0n,
+        change.n ?? BigInt(parts.parts),
+        change.t ?? BigInt(parts.interval / 1000),
+        change.span ?? 0n,
+        keccak256('0x'),
+      ],
+    )
+    const condition = { handler: (change.handler ?? handler) as Address, salt: keccak256('0x'), staticInput: words }
+    return call(conditions, encodeFunctionData({ abi, functionName: 'createWithContext', args: [condition, zero, '0x', true] }))
+  }
+  it('is described by its call in full', () => expect(check(twap, input())).toEqual({ status: 'matches', facts: ['amounts', 'receiver', 'parts', 'times'] }))
+  it.each([
+    ['another amount', { sell: parts.partSell + 1n }, ['amounts']],
+    ['more parts', { n: 5n }, ['amounts', 'parts']],
+    ['another interval', { t: 60n }, ['times']],
+    ['a duration of its parts', { span: 60n }, ['times']],
+    ['a start', { start: 1_700_000_000n }, ['times']],
+    ['another handler', { handler: staking }, ['order']],
+  ] as const)('with %s differs', (_, change, facts) => expect(check(twap, input(change))).toEqual({ status: 'differs', facts }))
+})
+
+describe('staking', () => {
+  it('is compared with what is sent', () => {
+    const data = encodeFunctionData({ abi, functionName: 'deposit' })
+    expect(check(deposit(), call(staking, data, parseEther('64')))).toEqual({ status: 'matches', facts: ['amounts', 'validators'] })
+    expect(check(deposit(), call(staking, data, parseEther('32')))).toEqual({ status: 'differs', facts: ['amounts', 'validators'] })
+  })
+  it.each([
+    ['requestValidatorsExit', exit()],
+    ['batchWithdrawCLFee', withdrawal],
+  ] as const)('%s is compared with the validators that it names', (functionName, intent) => {
+    const of = (keys: readonly Hex[]) => call(staking, encodeFunctionData({ abi, functionName, args: [concatHex(keys)] }))
+    const { keys } = intent.stake
+    expect(check(intent, of(keys))).toEqual({ status: 'matches', facts: ['validators'] })
+    expect(check(intent, of(keys.toReversed()))).toEqual({ status: 'differs', facts: ['validators'] })
+    expect(check(intent, of(keys.slice(1)))).toEqual({ status: 'differs', facts: ['validators'] })
+  })
+})
+
+it('what the call data do not say is the gateway’s word', () => expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))
