@@ -1,6 +1,5 @@
 import type { Address, Hex, SafeRef } from '#base'
 import type { Decoding } from './decoding.ts'
-import type { Intent } from './intent.ts'
 import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
@@ -109,8 +108,8 @@ export interface TransactionDetail {
   } | null
   module: Party | null
   decoded: Decoding | null
-  /** What a call to an exchange, a bridge or a staking contract means; null for others. */
-  intent?: Intent | null
+  /** It calls an exchange, a bridge or a staking contract: the gateway has an `Intent` of it. */
+  hasIntent?: boolean
   /** The call that a module made; null for others. */
   called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null
   /** How the Safe was created; null for others. */

@@ -1,9 +1,9 @@
 import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
-import { deployments } from './deployments.ts'
 import { encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 import { type BatchCall, encodeMultiSend } from './multiSend.ts'
+import { codeRows } from './officialCode.ts'
 import { plainTx } from './safeTx.ts'
 import { isAtLeast, sameVersion } from './version.ts'
 
@@ -29,7 +29,7 @@ export const erc721Transfer = (token: Address, { from, to, id }: { from: Address
  */
 export function batchLibraries(version: string | null): readonly Address[] {
   const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
-  return deployments.flatMap((one) => (one.contract === 'MultiSendCallOnly' && sameVersion(one.version, own) ? [one.address] : []))
+  return codeRows.flatMap(([of, contract, address]) => (contract === 'MultiSendCallOnly' && sameVersion(of, own) ? [address] : []))
 }
 
 export interface TransactionFields {

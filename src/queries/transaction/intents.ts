@@ -1,8 +1,25 @@
+import type { SafeRef } from '#base'
 import type { Exchange, Intent, VaultMove } from '#domain'
-import type { SwapAndBridgeInfo, SwapInfo, TransactionInfo, VaultInfoDeposit, VaultInfoRedeem } from '#gateway'
+import type {
+  CreationTransaction,
+  Gateway,
+  SwapAndBridgeInfo,
+  SwapInfo,
+  TransactionDetails,
+  TransactionInfo,
+  VaultInfoDeposit,
+  VaultInfoRedeem,
+} from '#gateway'
 import { asAddress, toBigInt, toName, toParty } from '../mappers.ts'
 import { toAmount, toSwapOrder, toTwapOrder } from './orders.ts'
+import { transactionQuery } from './transaction.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
+
+/** What a transaction with a call to an exchange, a bridge or a staking contract means; null for any other. From the same response as `transactionQuery`. */
+export const intentQuery = (gateway: Gateway, at: SafeRef, id: string) => ({
+  ...transactionQuery(gateway, at, id),
+  select: (response: TransactionDetails | CreationTransaction): Intent | null => ('txInfo' in response ? toIntent(response.txInfo) : null),
+})
 
 /** What a call to an exchange, a bridge or a staking contract means; null for any other. */
 export function toIntent(info: TransactionInfo): Intent | null {

@@ -4,14 +4,10 @@ import type { SafeTx, TransactionDetail } from '#domain'
 import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
-import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
-import { toIntent } from './intents.ts'
+import { transactionKey } from './keys.ts'
 import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
-
-export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
-export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
 
 /** One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one for transactions doesn't know it. */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
@@ -24,6 +20,9 @@ export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
         : gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
     select: (response) => ('txId' in response ? toTransactionDetail(response, at.chainId) : toCreationDetail(response, at, id)),
   })
+
+/** Types with more to say than what a transaction does: see `intentQuery`. */
+const intentType = /^(Swap|TwapOrder|NativeStaking|Vault)/
 
 /** A Safe's creation as a transaction without signatures. */
 export const toCreationDetail = (
@@ -100,7 +99,7 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
     },
     module: run?.type === 'MODULE' ? toParty(run.address) : null,
     decoded: toDecoded(tx.txData?.dataDecoded),
-    intent: toIntent(tx.txInfo),
+    hasIntent: intentType.test(tx.txInfo.type),
     called: run?.type === 'MODULE' && tx.txData ? toCalled(tx.txData) : null,
   }
 }

@@ -7,6 +7,7 @@ import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import { loadCode } from '../code/index.ts'
 import {
+  intentOf,
   isContractOwner,
   LoadingDialogView,
   sharedFrom,
@@ -85,6 +86,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
       {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
       <ConfirmDialogView
         {...shownReview(text, verification, { conflicts })}
+        intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
         state={current.state}

@@ -46,6 +46,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     changes,
     submitted,
     required,
+    delegator,
     sharedLink,
     from,
     hash,
@@ -59,7 +60,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     mining: dialogText('approve.sent'),
     submitting: dialogText('confirm.sending'),
     failed: heading,
-    done: dialogText(way === 'approve' ? 'approve.done' : 'confirm.done'),
+    done: dialogText(way === 'approve' ? 'approve.done' : delegator === undefined ? 'confirm.done' : 'propose.done'),
   }[state.step]
   const spoken = {
     review: undefined,
@@ -69,11 +70,21 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     mining: dialogText(state.step === 'mining' && state.slow ? 'approve.slowText' : 'approve.miningText'),
     submitting: dialogText('confirm.sendingText'),
     failed: state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
-    done: submitted >= required ? dialogText('confirm.doneReady', { required }) : dialogText('confirm.doneText', { submitted, required }),
+    done:
+      delegator !== undefined
+        ? dialogText('propose.doneText')
+        : submitted >= required
+          ? dialogText('confirm.doneReady', { required })
+          : dialogText('confirm.doneText', { submitted, required }),
   }[state.step]
   const isAsking = state.step === 'signing' || state.step === 'wallet'
   const isUnsubmitted = state.step === 'failed' && state.isSigned
-  const counted = submitted + 1 >= required ? dialogText('confirm.last') : dialogText('confirm.text', { next: submitted + 1, required })
+  const counted =
+    delegator !== undefined
+      ? dialogText('propose.delegate', { name: delegator })
+      : submitted + 1 >= required
+        ? dialogText('confirm.last')
+        : dialogText('confirm.text', { next: submitted + 1, required })
   return (
     <Dialog
       open

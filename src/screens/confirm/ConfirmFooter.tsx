@@ -17,6 +17,8 @@ export interface ConfirmFooterProps {
   /** Signatures so far and needed. */
   submitted: number
   required: number
+  /** Name of the owner in whose name a delegate proposes it; undefined for owners, whose signatures count. */
+  delegator?: string | undefined
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
   /** With this signature the transaction is complete and its nonce is next: it can be executed at once. */
@@ -48,6 +50,7 @@ export function ConfirmFooter({
   way = 'sign',
   submitted,
   required,
+  delegator,
   onSwitchChain,
   isLast = false,
   onExecute,
@@ -86,7 +89,7 @@ export function ConfirmFooter({
             </Button>
           ) : (
             <Button variant="primary" onClick={() => onSign(isLast ? 'execute' : 'nothing')} {...disabled}>
-              {dialogText(isLast ? 'confirm.signAndExecute' : 'confirm.sign')}
+              {dialogText(isLast ? 'confirm.signAndExecute' : delegator === undefined ? 'confirm.sign' : 'propose.sign')}
             </Button>
           )}
         </>

@@ -5,6 +5,7 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
+import { nameOrAddress, namesText, resolveName, useNames } from '../names/index.ts'
 import { LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText, useApproved } from '../review/index.ts'
 import { usePending } from '../shared/pending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
@@ -36,7 +37,9 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   const wallet = useWallet()
   const { chains } = useEnvironment()
   const entries = usePending()
-  const { detail, gas, chain, verification, safe, may, stored, conflicts } = useDraftReview(at, draft, wallet)
+  const names = useNames()
+  const nameWords = useText(namesText)
+  const { detail, gas, chain, verification, safe, may, delegator, stored, conflicts } = useDraftReview(at, draft)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
@@ -46,7 +49,7 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
   const id = hash && `multisig_${at.address}_${hash}`
-  const isExecutable = isDone && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+  const isExecutable = isDone && !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
   const isSigned = stored !== undefined
   useEffect(() => {
     if (isSigned && hash) onSigned?.(hash)
@@ -69,10 +72,11 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
       simulation={simulation}
       changes={changes}
       allowed={confirming.isRechecking ? no('checking') : may}
-      submitted={isDone ? 1 : 0}
+      submitted={isDone && !delegator ? 1 : 0}
+      delegator={delegator && nameOrAddress(nameWords, resolveName(names, { address: delegator }, at.chainId), delegator)}
       required={safe?.threshold ?? 1}
       onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
-      isLast={safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce}
+      isLast={!delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce}
       onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}

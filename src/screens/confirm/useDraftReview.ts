@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import { type Allowed, type ChainSummary, no, type SafeRef } from '#base'
+import { type Address, type Allowed, type ChainSummary, no, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
-import { canConfirm } from '#safe'
+import { canSignProposal, delegatorOf } from '#safe'
 import type { PendingConfirmation, SafeTxGas } from '#signing'
-import type { Wallet } from '#wallet'
 import { useChain } from '../environment.tsx'
 import { type ActionReason, isContractOwner, useConflicts, useVerification, type VerificationResult } from '../review/index.ts'
-import { actorOf, localEntries, usePending } from '../shared/pending.ts'
+import { localEntries, usePending } from '../shared/pending.ts'
+import { useActor } from '../useActor.ts'
+import { useSafeState } from '../useSafeState.ts'
 import { type Draft, draftDetail, proposalOf } from './draft.ts'
 import { useDraftGas } from './useDraftGas.ts'
 
@@ -20,6 +21,8 @@ export interface DraftReview {
   safe: SafeState | undefined
   /** Whether the connected account may sign it, which proposes it. */
   may: Allowed<ActionReason>
+  /** The owner in whose name a delegate proposes it; undefined for owners. */
+  delegator: Address | undefined
   /** The account's own signature, once there is one. */
   stored: PendingConfirmation | undefined
   /** Pending transactions with the same nonce. */
@@ -27,9 +30,8 @@ export interface DraftReview {
 }
 
 /** Like `useReviewOf`, for a transaction that isn't proposed yet. */
-export function useDraftReview(at: SafeRef, draft: Draft, wallet: Pick<Wallet, 'status' | 'account' | 'chainId'>): DraftReview {
+export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
   const entries = usePending()
-  const connected = actorOf(wallet)
   const { chainId, address } = at
   const { tx, action, note, decoded, app } = draft
   const gas = useDraftGas(at, tx)
@@ -38,7 +40,12 @@ export function useDraftReview(at: SafeRef, draft: Draft, wallet: Pick<Wallet, '
     () => draftDetail({ chainId, address }, { tx: { ...tx, safeTxGas }, action, note, ...(decoded && { decoded }), ...(app && { app }) }),
     [chainId, address, tx, safeTxGas, action, note, decoded, app],
   )
-  const proposal = useMemo(() => proposalOf({ note, ...(app && { app }) }), [note, app])
+  // The Safe as the page knows it says who the account is; whether it may sign is decided by the chain's.
+  const known = useSafeState(at)
+  const { actor: connected, isKnown } = useActor(at, known.status === 'ready' ? known.value : undefined)
+  const delegator = known.status === 'ready' ? delegatorOf(known.value, connected) : undefined
+  const asDelegate = delegator !== undefined
+  const proposal = useMemo(() => ({ ...proposalOf({ note, ...(app && { app }) }), ...(asDelegate && { asDelegate }) }), [note, app, asDelegate])
   const verification = useVerification(gas && detail, proposal)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
@@ -52,7 +59,8 @@ export function useDraftReview(at: SafeRef, draft: Draft, wallet: Pick<Wallet, '
     chain: useChain(chainId),
     verification,
     safe: review?.safe,
-    may: review ? canConfirm(pending, review.safe, actor, review.verification.status) : no('loading'),
+    may: review && isKnown ? canSignProposal(pending, review.safe, actor, review.verification.status) : no('loading'),
+    delegator,
     stored,
     conflicts: useConflicts(detail, hash),
   }

@@ -4,7 +4,6 @@ import { backupKey, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, noncesQuery, toRemote } from '#queries'
 import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
 import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
-import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
@@ -19,7 +18,8 @@ import { findLibrary } from '../send/findLibrary.ts'
 import { sendButtonText } from '../send/buttonText.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { actorOf, unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { useActor } from '../useActor.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { CallDialog } from './call/CallDialog.tsx'
 import { callAction, effectOf } from './callAction.ts'
@@ -58,7 +58,6 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const reasons = useText(sendButtonText)
   const { gateway, client } = useEnvironment()
   const chain = useChain(at.chainId)
-  const wallet = useWallet()
   const toast = useToast()
   const announce = useAnnounce()
   const [{ currency }] = usePreferences()
@@ -85,7 +84,8 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   )
   const tokens = useTokens(at, effect)
   const context = { safe: at.address, tokens, held: balances?.items ?? [] }
-  const may = safe.status === 'ready' ? canPropose(safe.value, actorOf(wallet)) : undefined
+  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  const may = safe.status === 'ready' && isKnown ? canPropose(safe.value, actor) : undefined
   const reviewed = open?.kind === 'review' ? open.of : undefined
   const signed = useCallback(() => {
     if (!reviewed) return

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { DelegateNotice } from './DelegateNotice.tsx'
 import { Proof } from './Proof.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { RiskNotices } from './RiskNotices.tsx'
@@ -30,6 +31,7 @@ export function ReviewBody({
   effect,
   tokens,
   threshold,
+  intent,
   conflicts = [],
   isSigning = false,
   approved,
@@ -49,9 +51,11 @@ export function ReviewBody({
         tokens={tokens}
       />
       {approved}
+      {intent}
       <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
       <RiskNotices risks={risks} />
       <UntrustedNotice detail={detail} />
+      <DelegateNotice detail={detail} />
       <ConflictNotice conflicts={conflicts} chain={chain} rejects={detail.action.kind === 'reject'} />
       {children}
       {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} isDraft={detail.multisig === null} />}

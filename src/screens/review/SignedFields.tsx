@@ -21,11 +21,7 @@ export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps)
     <Disclosure summary={text('advanced')}>
       <div className={styles.advanced}>
         <DataList>
-          <PartyItem label={text('field.to')} party={{ address: tx.to, name: null }} chain={chain} />
-          <DataItem label={text('field.value')}>
-            {toDecimal(tx.value, chain?.decimals)} <bdi>{chain?.symbol}</bdi>
-          </DataItem>
-          <DataItem label={text('field.operation')}>{text(tx.operation === 1 ? 'operation.delegate' : 'operation.call')}</DataItem>
+          <CallItems call={tx} chain={chain} />
           <DataItem label={text('field.safeTxGas')}>{tx.safeTxGas.toString()}</DataItem>
           <DataItem label={text('field.baseGas')}>{tx.baseGas.toString()}</DataItem>
           <DataItem label={text('field.gasPrice')}>{tx.gasPrice.toString()}</DataItem>
@@ -38,15 +34,58 @@ export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps)
           />
           <DataItem label={text('field.nonce')}>{tx.nonce.toString()}</DataItem>
         </DataList>
-        {tx.data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={tx.data} />}
-        {decoded && (
-          <>
-            <p className={styles.label}>{text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}</p>
-            <DecodedFields decoded={decoded} chain={chain} />
-          </>
-        )}
+        <CallData data={tx.data} decoded={decoded} chain={chain} isDraft={isDraft} />
       </div>
     </Disclosure>
+  )
+}
+
+type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
+
+/** The call that a module made, which nobody signed; collapsed by default. */
+export function CalledFields({ call, chain, decoded }: { call: Called; chain: ChainSummary | undefined; decoded: Decoding | null }) {
+  const text = useText(transactionText)
+  return (
+    <Disclosure summary={text('called')}>
+      <div className={styles.advanced}>
+        <DataList>
+          <CallItems call={call} chain={chain} />
+        </DataList>
+        <CallData data={call.data} decoded={decoded} chain={chain} />
+      </div>
+    </Disclosure>
+  )
+}
+
+function CallItems({ call, chain }: { call: Called; chain: ChainSummary | undefined }) {
+  const text = useText(transactionText)
+  return (
+    <>
+      <PartyItem label={text('field.to')} party={{ address: call.to, name: null }} chain={chain} />
+      <DataItem label={text('field.value')}>
+        {toDecimal(call.value, chain?.decimals)} <bdi>{chain?.symbol}</bdi>
+      </DataItem>
+      <DataItem label={text('field.operation')}>{text(call.operation === 1 ? 'operation.delegate' : 'operation.call')}</DataItem>
+    </>
+  )
+}
+
+interface CallDataProps extends Pick<SignedFieldsProps, 'chain' | 'decoded' | 'isDraft'> {
+  data: SafeTx['data']
+}
+
+function CallData({ data, decoded, chain, isDraft }: CallDataProps) {
+  const text = useText(transactionText)
+  return (
+    <>
+      {data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={data} />}
+      {decoded && (
+        <>
+          <p className={styles.label}>{text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}</p>
+          <DecodedFields decoded={decoded} chain={chain} />
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Hex, SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type Confirmed, isReadable, mergeSignatures, type SharedTransaction } from '#safe'
-import { entriesOf, type PendingConfirmation, type PendingEntry } from '#signing/pending'
+import { entriesOf, isConfirmation, type PendingConfirmation, type PendingEntry } from '#signing/pending'
 
 /** The signatures that accounts have made on this device, whether or not a gateway has them. */
 export const ownSignatures = (entries: readonly PendingEntry[], at: SafeRef, hash: Hex): readonly (Confirmed & { at: number })[] =>
-  entriesOf(entries, at, hash).flatMap((one) => (one.kind === 'confirm' ? [{ signer: one.by, signature: one.signature, at: one.since }] : []))
+  entriesOf(entries, at, hash).flatMap((one) => (isConfirmation(one) ? [{ signer: one.by, signature: one.signature, at: one.since }] : []))
 
 /** A transaction that was signed here and that no gateway has. */
 export function sharedFromEntry({ at, tx, safeTxHash, proposal }: PendingConfirmation, entries: readonly PendingEntry[]): SharedTransaction {

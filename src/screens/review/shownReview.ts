@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Erc20 } from '#chain'
 import type { TransactionItem } from '#domain'
 import type { ConfirmationCheck, Effect, Risk } from '#safe'
@@ -16,6 +17,8 @@ export interface ShownReview {
   tokens?: readonly Erc20[] | undefined
   /** The Safe's threshold before the transaction. */
   threshold?: number | undefined
+  /** What a transaction with an exchange, a bridge or a staking contract means. */
+  intent?: ReactNode
   /** The check of each signature. */
   signatures?: readonly ConfirmationCheck[] | undefined
   /** Other transactions with the same nonce. */

@@ -6,7 +6,7 @@ import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
 import { type AvailableAction, availableAction, type PendingTransaction, unlistedApprovals } from '#safe'
 import type { Review } from '#signing'
-import { entriesOf, type PendingEntry } from '#signing/pending'
+import { entriesOf, isConfirmation, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { actorOf, localEntries, type LocalEntries, pendingFromDetail, usePending } from '../shared/pending.ts'
@@ -60,7 +60,7 @@ export function withSubmitted(detail: TransactionDetail | undefined, entries: re
   const multisig = detail?.multisig
   if (!multisig) return detail
   const unlisted = entriesOf(entries, detail.at, multisig.safeTxHash).flatMap((one) =>
-    one.kind === 'confirm' && one.state.status === 'submitted' && !multisig.confirmations.some(({ signer }) => sameAddress(signer, one.by))
+    isConfirmation(one) && one.state.status === 'submitted' && !multisig.confirmations.some(({ signer }) => sameAddress(signer, one.by))
       ? [{ signer: one.by, signature: one.signature, at: one.since }]
       : [],
   )

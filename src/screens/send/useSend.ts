@@ -5,7 +5,7 @@ import { preloadDialog } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain } from '../environment.tsx'
-import { actorOf } from '../shared/pending.ts'
+import { useActor } from '../useActor.ts'
 import { useSafeState } from '../useSafeState.ts'
 
 const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('./SendDialog.tsx')).SendDialog)
@@ -33,6 +33,7 @@ export function useSend(at: SafeRef): Send {
   const chain = useChain(at.chainId)
   const wallet = useWallet()
   const safe = useSafeState(at)
+  const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   // The Safe it was opened from; the page may show another one by now.
   const [opened, setOpened] = useState<SendStart & { at: SafeRef }>()
   const withCode = useWithCode()
@@ -48,7 +49,7 @@ export function useSend(at: SafeRef): Send {
     // A failure is reported when the dialog is opened.
     prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
     // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
-    may: safe.status === 'ready' && wallet.status !== 'reconnecting' ? canPropose(safe.value, actorOf(wallet)) : no('loading'),
+    may: safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown ? canPropose(safe.value, actor) : no('loading'),
     dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import type { Actor, PendingTransaction } from '#safe'
-import { entriesOf, type PendingApproval, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
+import { entriesOf, isConfirmation, type PendingApproval, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 
@@ -70,7 +70,7 @@ function inProgress({ confirmation, execution }: LocalEntries): PendingTransacti
 
 /** Signers whose signature the gateway has accepted, although its lists may lag behind. */
 const submittedBy = (entries: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex | undefined): readonly Address[] =>
-  safeTxHash ? entriesOf(entries, at, safeTxHash).flatMap((one) => (one.kind === 'confirm' && one.state.status === 'submitted' ? [one.by] : [])) : []
+  safeTxHash ? entriesOf(entries, at, safeTxHash).flatMap((one) => (isConfirmation(one) && one.state.status === 'submitted' ? [one.by] : [])) : []
 
 const union = (a: readonly Address[], b: readonly Address[]) => [...a, ...b.filter((one) => !a.some((other) => sameAddress(one, other)))]
 

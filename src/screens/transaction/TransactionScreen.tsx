@@ -12,11 +12,13 @@ import { confirmDialog, deleteDialog, executeDialog, proposeDialog, shareDialog 
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
-import { isRequested, isFinal, shownReview, transactionText, useApproved, useQueuedNonces, useReviewOf } from '../review/index.ts'
+import { intentOf, isRequested, isFinal, shownReview, transactionText, useApproved, useQueuedNonces, useReviewOf } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { useSend } from '../send/index.ts'
 import { useApproveAs } from './approveAs/useApproveAs.ts'
+import { RawAnswer } from './RawAnswer.tsx'
+import { useActor } from '../useActor.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 export interface TransactionScreenProps {
@@ -57,6 +59,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const nonces = useQueuedNonces(at)
   const approved = useApproved(at, verification && verification.review !== 'checking' ? verification.review.effect : undefined)
   const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
+  const { actor } = useActor(at, safe)
   const { dialog: sendDialog, ...send } = useSend(at)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
@@ -77,7 +80,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const multisig = detail?.multisig
   const mayDelete =
     multisig && pending && nonces && !isFinal(detail)
-      ? canDelete({ ...pending, proposers: multisig.proposer ? [multisig.proposer.address] : [] }, { nonces }, actorOf(wallet), true)
+      ? canDelete({ ...pending, proposers: [multisig.proposer, multisig.delegate].flatMap((one) => one?.address ?? []) }, { nonces }, actorOf(wallet), true)
       : undefined
   const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
   // Appearing one after the other, they would move each other.
@@ -100,7 +103,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         approved={approved}
         approveAs={areActionsKnown ? nested.safes : undefined}
         onApproveAs={(as) => void nested.draft(as).then((draft) => withCode(proposeDialog, () => setOpen({ kind: 'approveAs', ...draft })))}
-        reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actorOf(wallet)) : undefined}
+        reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actor) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
         onReplace={areActionsKnown && isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
         onDelete={
@@ -109,6 +112,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
             : undefined
         }
         onShare={multisig && !isFinal(detail) && areActionsKnown ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
+        intent={intentOf(detail, chain)}
+        raw={detail && <RawAnswer at={at} id={id} />}
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
       />

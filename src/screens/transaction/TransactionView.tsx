@@ -6,7 +6,9 @@ import type { AvailableAction, DisplayStatus } from '#safe'
 import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
 import {
   type ActionReason,
+  CalledFields,
   ConflictNotice,
+  DelegateNotice,
   PartyItem,
   Proof,
   reasonText,
@@ -51,6 +53,10 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   notice?: ReactNode
   /** What the hashes are of that it approves. */
   approved?: ReactNode
+  /** The gateway's answer as it came. */
+  raw?: ReactNode
+  /** What a transaction with an exchange, a bridge or a staking contract means. */
+  intent?: ReactNode
 }
 
 /** A transaction: its summary, signatures, available action and proof, followed by all other details. */
@@ -86,6 +92,8 @@ function Loaded({
   onSwitchChain,
   notice,
   approved,
+  raw,
+  intent,
   ...others
 }: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
   const text = useText(transactionText)
@@ -165,6 +173,11 @@ function Loaded({
             />
           </section>
           {approved}
+          {intent && (
+            <section className={styles.panel} aria-label={text('intent')}>
+              {intent}
+            </section>
+          )}
           {review && <Proof proof={review.proof} onRetry={review.onRetryProof} />}
           {status === 'NONCE_USED' && (
             <Notice tone="warning" title={text('nonceUsed.title', { nonce: nonce ?? 0 })}>
@@ -173,6 +186,7 @@ function Loaded({
           )}
           <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
           <UntrustedNotice detail={detail} />
+          {isPending && <DelegateNotice detail={detail} />}
           <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
           {multisig && <Signatures multisig={multisig} chain={chain} isPending={isPending} checks={review?.signatures} />}
@@ -181,6 +195,7 @@ function Loaded({
               {multisig?.submittedAt != null && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
               {detail.executedAt !== null && <DataItem label={text('field.executed')}>{format.dateTime(detail.executedAt)}</DataItem>}
               {multisig?.proposer && <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />}
+              {multisig?.delegate && <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} />}
               {multisig?.executor && <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />}
               {detail.module && <PartyItem label={text('field.module')} party={detail.module} chain={chain} />}
               {detail.txHash && (
@@ -193,6 +208,14 @@ function Loaded({
                   )}
                 </DataItem>
               )}
+              {detail.creation?.factory && <PartyItem label={text('field.factory')} party={detail.creation.factory} chain={chain} />}
+              {detail.creation?.singleton && <PartyItem label={text('field.singleton')} party={detail.creation.singleton} chain={chain} />}
+              {detail.creation?.saltNonce && <DataItem label={text('field.saltNonce')}>{detail.creation.saltNonce}</DataItem>}
+              {detail.creation?.setup && (
+                <DataItem label={text('field.setup')}>
+                  <Code label={text('field.setup')} value={detail.creation.setup} />
+                </DataItem>
+              )}
               {action.kind === 'call' && action.value > 0n && (
                 <DataItem label={text('field.value')}>
                   <Amount value={action.value} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" full />
@@ -200,6 +223,8 @@ function Loaded({
               )}
             </DataList>
             {tx && <SignedFields tx={tx} chain={chain} decoded={detail.decoded} />}
+            {detail.called && <CalledFields call={detail.called} chain={chain} decoded={detail.decoded} />}
+            {raw}
           </section>
         </div>
       </div>

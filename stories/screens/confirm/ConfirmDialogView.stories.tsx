@@ -77,6 +77,12 @@ export const LastSignatureChecking: Story = {
   },
 }
 export const Done: Story = { args: { state: { step: 'done' }, submitted: 2, onExecute: nothing } }
+/** A delegate proposes in an owner's name. */
+export const Delegate: Story = { args: { delegator: 'Carol', submitted: 0 }, parameters: { picture: false, pictureReason: 'Review with another sentence.' } }
+export const DelegateDone: Story = {
+  args: { delegator: 'Carol', submitted: 0, state: { step: 'done' } },
+  parameters: { picture: false, pictureReason: 'Done with another sentence.' },
+}
 export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3, link: 'https://coffer.example/transactions/tx' } }
 export const Risky: Story = {
   args: {

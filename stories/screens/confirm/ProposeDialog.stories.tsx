@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { rejectionTx } from '#safe'
 import { people } from '../../../mocks/people.ts'
 import { ProposeDialog } from '../../../src/screens/confirm/ProposeDialog.tsx'
@@ -33,6 +33,17 @@ export const Verified: Story = {
     await expect(screen.getByText('Invoice 12')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+}
+/** Frank keeps Carol's books: he proposes in her name, and no owner has signed yet. */
+export const ByDelegate: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'frank' } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Verified')
+    const propose = await screen.findByRole('button', { name: text('propose.sign') })
+    await waitFor(() => expect(propose).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(propose)
+    await screen.findByText(text('propose.doneText'))
   },
 }
 /** A call that does something else than it is said to do can't be signed. */

@@ -10,7 +10,7 @@ type Of<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>
 
 const hour = 3_600_000
 const day = 24 * hour
-export const stranger: Address = people.dave.address
+export const dave: Address = people.dave.address
 
 export const sell: TokenAmount = { raw: parseUnits('5000', 18), token: base.tokens.dai, symbol: 'DAI', name: 'Dai', decimals: 18, trusted: true }
 export const buy: TokenAmount = { raw: parseUnits('4990', 6), token: base.tokens.usdc, symbol: 'USDC', name: 'USD Coin', decimals: 6, trusted: true }

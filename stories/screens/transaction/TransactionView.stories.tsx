@@ -4,10 +4,13 @@ import { failed, loading, no, ready, yes } from '#base'
 import type { Action } from '#domain'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
+import { IntentFields } from '../../../src/screens/review/intent/IntentFields.tsx'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { SharedNotice } from '../../../src/screens/transaction/shared/SharedNotice.tsx'
+import { RawAnswerView } from '../../../src/screens/transaction/RawAnswerView.tsx'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
 import { englishText } from '../../englishText.ts'
+import { swap } from '../review/intents.ts'
 import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
@@ -55,6 +58,72 @@ export const Owner: Story = { parameters: { cell: { screen: 'transaction', state
 export const Proposer: Story = {
   args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
   parameters: { picture: false, pictureReason: 'The screen of a pending transaction shows its menu.' },
+}
+const byDelegate = aDetail({ signers: [] })
+/** No owner has signed it: a delegate's signature doesn't count. */
+export const ProposedByDelegate: Story = {
+  args: {
+    transaction: ready({
+      ...byDelegate,
+      multisig: byDelegate.multisig && {
+        ...byDelegate.multisig,
+        proposer: { address: carol.address, name: null },
+        delegate: { address: people.frank.address, name: 'Frank' },
+      },
+    }),
+    submitted: 0,
+  },
+  parameters: { picture: false, pictureReason: 'A Notice and a field.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('delegate.text'))).toBeVisible()
+    await expect(canvas.getByText(text('field.delegate'))).toBeVisible()
+  },
+}
+/** What an order means is above its proof. */
+export const SwapOrder: Story = {
+  args: {
+    transaction: ready({ ...aDetail(), action: { kind: 'other', type: 'SwapOrder', description: null } }),
+    intent: <IntentFields intent={swap} check={{ status: 'reported', facts: [] }} safe={aDetail().at.address} chain={mainnet} />,
+  },
+  parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: text('intent') })).toBeVisible()
+  },
+}
+/** The call that a module made, and the gateway's answer. */
+export const ByModule: Story = {
+  args: {
+    transaction: ready({
+      ...aDetail({ status: 'SUCCESS' }),
+      tx: null,
+      multisig: null,
+      module: { address: base.module, name: 'Allowance' },
+      called: { to: base.tokens.usdc, value: 0n, data: '0xa9059cbb', operation: 0 },
+    }),
+    review: undefined,
+    raw: <RawAnswerView open={false} onOpenChange={nothing} answer={undefined} />,
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('called') }))
+    await expect(canvas.getByRole('region', { name: text('data') })).toHaveTextContent('a9059cbb')
+  },
+}
+export const Created: Story = {
+  args: {
+    transaction: ready({
+      ...aDetail({ status: 'SUCCESS' }),
+      action: { kind: 'create', creator: { address: alice.address, name: null }, txHash: `0x${'c'.repeat(64)}` },
+      tx: null,
+      multisig: null,
+      creation: { factory: { address: base.module, name: null }, singleton: { address: base.guard, name: null }, saltNonce: '42', setup: '0xb63e800d' },
+    }),
+    review: undefined,
+  },
+  parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
+  play: async ({ canvas }) => {
+    for (const field of ['field.factory', 'field.singleton', 'field.saltNonce'] as const) await expect(canvas.getByText(text(field))).toBeVisible()
+  },
 }
 export const Loading: Story = { args: { transaction: loading }, parameters: { cell: { screen: 'transaction', state: 'loading' } } }
 export const Failed: Story = {

@@ -150,7 +150,9 @@ function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progr
   if (own?.state.status === 'submitting') return { step: 'submitting' }
   if (own?.state.status === 'unsubmitted')
     return { step: 'failed', isSigned: true, failure: { at: 'submitting', why: own.state.why, ...(own.state.detail ? { detail: own.state.detail } : {}) } }
-  return local.step === 'failed' ? { ...local, isSigned: false } : local
+  if (local.step === 'failed') return { ...local, isSigned: false }
+  // The hash of a message is never signed alone.
+  return local.step === 'hash' ? { step: 'review' } : local
 }
 
 /** What was checked, in words. */

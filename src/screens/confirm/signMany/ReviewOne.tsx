@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
+import { intentOf, shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
 import type { Reviewed } from './signing.ts'
 
@@ -28,7 +28,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification && shownReview(text, verification, { conflicts }),
+      shown: verification && { ...shownReview(text, verification, { conflicts }), intent: intentOf(detail, chain) },
       simulation,
       may,
       signable: review?.signable ?? null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Address } from '#base'
 import type { SafeState, TransactionItem } from '#domain'
 import type { PendingConfirmation, PendingEntry, PendingExecution } from '#signing/pending'
+import { plainTx } from '#safe'
 import { rowState } from '../../../../src/screens/shared/rowState.ts'
 import { alice, at, aPending, bob, carol, dave, owners } from '../../../../stories/screens/shared/items.ts'
 
@@ -140,5 +141,22 @@ describe('the label of a row', () => {
     expect(statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' })])).toBe('UNSUBMITTED')
     // Another owner in the same browser signs for themselves.
     expect(statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' }, carol)])).toBe('AWAITING_CONFIRMATIONS')
+  })
+
+  test('does not count a delegate, who says who proposes and confirms nothing', () => {
+    const proposal: PendingConfirmation = {
+      kind: 'confirm',
+      at,
+      safeTxHash: waiting.multisig?.safeTxHash ?? '0x',
+      by: dave,
+      tx: plainTx({ to: dave, value: 1n, nonce: 7n }),
+      signature: '0x',
+      proposal: { origin: null, asDelegate: true },
+      since: 0,
+      state: { status: 'submitted' },
+    }
+    expect(rowState(waiting, safe, [proposal], dave)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS', submitted: 1 })
+    const { asDelegate: _, ...own } = proposal.proposal!
+    expect(rowState(waiting, safe, [{ ...proposal, by: alice, proposal: own }], alice).status).not.toBe('AWAITING_CONFIRMATIONS')
   })
 })
